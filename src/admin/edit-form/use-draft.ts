@@ -20,7 +20,9 @@ export interface RecoverableDraft<Values> {
   /** The current values with the changes of the draft applied. */
   values: Values;
   /** The differences from the current values, which are `base`. */
-  changes: (Change & { /** Published by another editor since the draft was started. */ moved: boolean })[];
+  changes: (Change & {
+    /** Published by another editor since the draft was started. */ moved: boolean;
+  })[];
   /** Epoch milliseconds. */
   at: number;
   /** Whether the draft was found after the first edit: the current values are then not the published ones. */

@@ -61,6 +61,7 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
           const hidden = !beside && language.code !== active;
           return (
             // Only tracks the focus; not interactive itself.
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
             <section
               key={language.code}
               className={styles.panel}

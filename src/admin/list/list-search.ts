@@ -17,9 +17,9 @@ function positive(value: unknown): number | undefined {
 }
 
 /**
- * Reads page and page size from a URL. Junk and the first page become undefined; they are named all the
- * same, because the router lays what is read over what stood there. A size that is said stays said, the default
- * too: without it, the list has the size that its reader likes.
+ * Reads page and page size from a URL. Returns undefined for invalid values and the first page, and always both keys,
+ * because the router merges the result with the previous search. Keeps a page size in the URL even if it is the
+ * default: without it, the list has the account's page size.
  */
 export function readPaging(raw: Record<string, unknown>): Required<ListSearch> {
   const pageNo = positive(raw.pageNo);
@@ -30,13 +30,13 @@ export function readPaging(raw: Record<string, unknown>): Required<ListSearch> {
   };
 }
 
-/** Reads a text filter from a URL: trimmed; undefined when nothing is left of it. */
+/** Reads a text filter from a URL, trimmed; undefined if empty. */
 export function readTextFilter(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   return String(value).trim() || undefined;
 }
 
-/** The last page of a list, 1 for an empty one. */
+/** Returns the last page of a list, 1 for an empty one. */
 export function lastPage(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }

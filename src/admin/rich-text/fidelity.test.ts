@@ -132,12 +132,15 @@ test.each(HARMED)('editorLosses reports what Quill would remove: %s', (_, html, 
   expect(named).toEqual(expect.arrayContaining(what));
 });
 
-test.each(HARMED)('openStored turns an unsupported element into a preserved block: %s', (_, html) => {
-  const { start, losses } = openStored(html);
-  expect(losses).toEqual([]);
-  expect(start).toContain(PRESERVED_BLOCK);
-  expect(toStored(roundTripQuill(start))).not.toMatch(/kept-/);
-});
+test.each(HARMED)(
+  'openStored turns an unsupported element into a preserved block: %s',
+  (_, html) => {
+    const { start, losses } = openStored(html);
+    expect(losses).toEqual([]);
+    expect(start).toContain(PRESERVED_BLOCK);
+    expect(toStored(roundTripQuill(start))).not.toMatch(/kept-/);
+  },
+);
 
 test('a preserved block is stored unchanged next to other content', () => {
   const table =

@@ -42,7 +42,11 @@ test.each([
     ['a|b|b|b', 'a|c||d'],
   ],
   ['a column at the end', (t: HTMLTableElement) => insertColumn(t, 2, true), ['a|b|b|', 'a|c|d|']],
-  ['a removed row, with its spanning cell in the next row', (t: HTMLTableElement) => removeRow(t, 0), ['a|c|d']],
+  [
+    'a removed row, with its spanning cell in the next row',
+    (t: HTMLTableElement) => removeRow(t, 0),
+    ['a|c|d'],
+  ],
   ['a removed column', (t: HTMLTableElement) => removeColumn(t, 1), ['a|b', 'a|d']],
   [
     'merged cells',
