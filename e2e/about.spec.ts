@@ -19,7 +19,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures' });
 
-test('the pictures open large, are gone through by keyboard and mouse, and give the focus back', async ({
+test('the gallery on /about opens pictures in a viewer, moves between them by keyboard and mouse, and restores the focus', async ({
   page,
 }) => {
   await visit(page, '/about');
@@ -67,10 +67,10 @@ test('the pictures open large, are gone through by keyboard and mouse, and give 
   await expect(dialog).toHaveCount(0);
 });
 
-test.describe('by touch', () => {
+test.describe('gallery on /about on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('the pictures are swiped', async ({ page }) => {
+  test('moves between pictures when the visitor swipes', async ({ page }) => {
     await visit(page, '/about');
     await page.getByRole('button', { name: 'Library, Beijing' }).tap();
     const dialog = viewer(page);
@@ -96,10 +96,10 @@ test.describe('by touch', () => {
   });
 });
 
-test.describe('when a picture is gone', () => {
+test.describe('gallery on /about with a missing picture', () => {
   test.use({ allowedErrors: /status of 404/ });
 
-  test('a picture that is gone is said to be', async ({ page }) => {
+  test('shows an error in place of a missing picture', async ({ page }) => {
     await page.route('**/environment-2.webp', (route) => route.fulfill({ status: 404 }));
     await visit(page, '/about');
     await page.getByRole('button', { name: 'Library, Beijing' }).click();
@@ -107,7 +107,9 @@ test.describe('when a picture is gone', () => {
   });
 });
 
-test('an honour leads to its page, and back to where it was read', async ({ page }) => {
+test('an honor on /about links to its page, and Back returns to the same scroll position', async ({
+  page,
+}) => {
   await visit(page, '/about');
   const honors = page.getByRole('region', { name: 'Honours' });
   await honors.scrollIntoViewIfNeeded();
@@ -119,7 +121,9 @@ test('an honour leads to its page, and back to where it was read', async ({ page
   await expect(link).toBeInViewport();
 });
 
-test('an office leads to its lawyers, and to the form for it', async ({ page }) => {
+test('an office on /about links to its lawyers and to the contact form for that office', async ({
+  page,
+}) => {
   await visit(page, '/about#offices');
   const office = page
     .getByRole('region', { name: 'Offices' })
@@ -143,7 +147,7 @@ for (const [locale, heading] of [
   ['zh_CN', '联系我们'],
 ] as const) {
   for (const width of [360, 1440]) {
-    test(`/about#contact ends at the form, ${locale} at ${width} px, however late the rest arrives`, async ({
+    test(`/about#contact scrolls to the contact form while content still loads, ${locale} at ${width} px`, async ({
       page,
       mock,
     }) => {
@@ -167,7 +171,10 @@ for (const [locale, heading] of [
   }
 }
 
-test('a visitor who has scrolled away is not brought back', async ({ page, mock }) => {
+test('/about#contact does not scroll a visitor back who has scrolled away', async ({
+  page,
+  mock,
+}) => {
   await mock.control('hold', { path: '/user/lawfirm-honour' });
   await visit(page, '/about#contact');
   await expect(page.locator('#contact')).toBeInViewport();
@@ -177,7 +184,7 @@ test('a visitor who has scrolled away is not brought back', async ({ page, mock 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('nothing moves while the page loads and is read', async ({ page }) => {
+test('/about has no layout shift while it loads and is scrolled', async ({ page }) => {
   const shifts = await watchShifts(page);
   await visit(page, '/about');
   await expect(page.getByRole('region', { name: 'The firm in brief' })).toBeVisible();

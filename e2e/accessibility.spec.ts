@@ -52,7 +52,7 @@ for (const locale of LANGUAGES) {
     };
 
     for (const section of SECTIONS) {
-      test(`axe finds nothing on the screens of ${section} and in their dialogs`, async ({
+      test(`axe finds no violations on the admin screens of ${section} and in their dialogs`, async ({
         page,
       }) => {
         const dialogs = new Set(ADMIN_DIALOGS.filter(({ path }) => sectionOf(path) === section));
@@ -86,14 +86,14 @@ for (const locale of LANGUAGES) {
       });
     }
 
-    test('axe finds nothing on the login', async ({ page }) => {
+    test('axe finds no violations on the login screen', async ({ page }) => {
       await page.goto('/admin-login');
       await scrollThrough(page);
       await check(page);
       await alsoNarrow(page, 360);
     });
 
-    test('axe finds nothing on the public screens', async ({ page, mock }) => {
+    test('axe finds no violations on the public screens', async ({ page, mock }) => {
       for (const path of [...publicScreens(locale), '/no/such/page']) {
         await walkTo(page, path);
         await scrollThrough(page);
@@ -108,7 +108,7 @@ for (const locale of LANGUAGES) {
       await alsoNarrow(page, 360);
     });
 
-    test('axe finds nothing in the open filters, the picture viewer and the menu', async ({
+    test('axe finds no violations in open filters, the picture viewer and the menu', async ({
       page,
     }) => {
       const main = page.getByRole('main');

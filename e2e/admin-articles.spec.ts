@@ -5,7 +5,7 @@ import { choose } from './row-menu';
 
 test.use(CALM);
 
-test('an honour is written and published with the keyboard alone', async ({ page, mock }) => {
+test('an editor writes and publishes an honor with the keyboard alone', async ({ page, mock }) => {
   await signedIn(page);
   await page.goto('/admin/articles/honors/list');
   await page.getByRole('link', { name: 'Add an honour' }).focus();
@@ -30,7 +30,7 @@ test('an honour is written and published with the keyboard alone', async ({ page
   ]);
 });
 
-test('the text is in sight at 1280 x 720, and what all languages share keeps to its frame at 1024', async ({
+test('the article form shows the text without scrolling at 1280 x 720, and the shared fields do not overflow at 1024', async ({
   page,
 }) => {
   await signedIn(page);
@@ -51,7 +51,7 @@ test('the text is in sight at 1280 x 720, and what all languages share keeps to 
     expect(await button.evaluate(right)).toBeLessThanOrEqual(frame);
 });
 
-test('an external case is checked, published, and marked for visitors', async ({
+test('an editor checks and publishes an external case, and visitors see that it is external', async ({
   page,
   context,
 }) => {
@@ -77,7 +77,10 @@ test('an external case is checked, published, and marked for visitors', async ({
   await expect(visitor.getByText('journal.example.com').first()).toBeVisible();
 });
 
-test('a duplicate begins a new item and leaves the original alone', async ({ page, mock }) => {
+test('duplicating an article opens a new item and does not change the original', async ({
+  page,
+  mock,
+}) => {
   await signedIn(page);
   await page.goto('/admin/articles/cases/list');
   const row = page.getByRole('row').nth(1);
@@ -93,10 +96,10 @@ test('a duplicate begins a new item and leaves the original alone', async ({ pag
   await expect(page.getByText('41 items')).toBeVisible();
 });
 
-test.describe('several at once', () => {
+test.describe('bulk actions of the news list', () => {
   test.use({ allowedErrors: /status of 500/ });
 
-  test('are pinned one by one; what failed is said in its row and sent again', async ({
+  test('pin the selected rows one by one, show an error in a row that failed, and retry it', async ({
     page,
     mock,
   }) => {
@@ -117,7 +120,7 @@ test.describe('several at once', () => {
   });
 });
 
-test('an item that was left leaves nothing behind in the page', async ({ page }) => {
+test('leaving an edit screen leaks no DOM nodes or event listeners', async ({ page }) => {
   await signedIn(page);
   const client = await page.context().newCDPSession(page);
   /** What is alive in the page once all that nobody holds has been thrown away. */

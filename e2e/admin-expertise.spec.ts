@@ -42,7 +42,7 @@ async function namesFor(page: Page, lang: string): Promise<string[]> {
   return result.map(({ name }) => name);
 }
 
-test('a field in two languages with an icon of its own: written, found, moved, renamed, deleted', async ({
+test('an editor creates, finds, moves, renames and deletes a professional field in two languages with its own icon', async ({
   page,
   mock,
 }) => {
@@ -154,7 +154,7 @@ test('a field in two languages with an icon of its own: written, found, moved, r
   await expect(visitor.getByText('Shipping')).toHaveCount(0);
 });
 
-test('a language is added to a field and stands beside it; nobody is overwritten unseen', async ({
+test('an editor adds a language to a professional field, and a conflict is shown before it overwrites anything', async ({
   page,
   mock,
 }) => {

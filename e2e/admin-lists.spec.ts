@@ -14,7 +14,7 @@ const LISTS = [
   '/admin/banner/list',
 ];
 
-test('ten rows of every list are in sight on a desk', async ({ page }) => {
+test('every admin list shows ten rows without scrolling on a desktop screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: SIZES[1440] });
   await signedIn(page);
   for (const path of LISTS) {
@@ -28,7 +28,7 @@ test('ten rows of every list are in sight on a desk', async ({ page }) => {
   }
 });
 
-test('columns, density and page size are remembered for the account', async ({ page }) => {
+test('the news list remembers columns, density and page size for the account', async ({ page }) => {
   await signedIn(page);
   await page.goto('/admin/articles/news/list');
   await page.getByRole('button', { name: 'Columns and density' }).click();
@@ -46,7 +46,10 @@ test('columns, density and page size are remembered for the account', async ({ p
   await expect(page.getByRole('columnheader', { name: 'Views' })).toBeVisible();
 });
 
-test('a range is selected with Shift, and pinned by keyboard alone', async ({ page, mock }) => {
+test('the news list selects a range with Shift and pins it with the keyboard alone', async ({
+  page,
+  mock,
+}) => {
   await signedIn(page);
   await page.goto('/admin/articles/honors/list?pageNo=2');
   const boxes = page.getByRole('checkbox', { name: /^Select:/ });

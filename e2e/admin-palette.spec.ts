@@ -20,7 +20,7 @@ async function search(page: Page, words: string) {
   return page.getByRole('listbox').getByRole('option');
 }
 
-test('the palette reaches items by their names in both languages, screens and actions', async ({
+test('the command palette finds items by their names in both languages, screens and actions', async ({
   page,
 }) => {
   await signedIn(page);
@@ -68,7 +68,7 @@ test('the palette reaches items by their names in both languages, screens and ac
   await expect(page).toHaveURL(/\/admin\/articles\/cases\/folder$/);
 });
 
-test('the palette says what it does and what it cannot do, and leaves keys to others', async ({
+test('the command palette explains what it does and what failed, and leaves shortcuts of other controls alone', async ({
   page,
   mock,
 }) => {
@@ -105,7 +105,7 @@ test('the palette says what it does and what it cannot do, and leaves keys to ot
   await expect(opener).toBeFocused();
 });
 
-test('the palette tells namesakes apart by job, office and number, also when they were chosen before', async ({
+test('the command palette distinguishes lawyers with the same name by job, office and number, also among recent choices', async ({
   page,
 }) => {
   await signedIn(page);
@@ -126,10 +126,13 @@ test('the palette tells namesakes apart by job, office and number, also when the
 });
 
 // Hostile texts are parsed as they are: what they bring along stays where it is, and the browser says so.
-test.describe('the content health', () => {
+test.describe('content health', () => {
   test.use({ allowedErrors: /Content Security Policy/ });
 
-  test('finds what the seed lacks, and leads to where it is mended', async ({ page, mock }) => {
+  test('finds the issues of the seed and links to the screens that fix them', async ({
+    page,
+    mock,
+  }) => {
     await signedIn(page);
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto(LIST);
@@ -179,7 +182,7 @@ test.describe('the content health', () => {
     await expect(await row('Empty catalogues', 'Talks')).toBeVisible();
   });
 
-  test('stops when told, with what it has', async ({ page, mock }) => {
+  test('keeps the partial results when the editor stops the check', async ({ page, mock }) => {
     await setInterfaceLanguage(page, 'zh_CN');
     await signedIn(page);
     await page.goto(LIST);

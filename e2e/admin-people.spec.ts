@@ -38,7 +38,7 @@ async function order(page: Page): Promise<string[]> {
   return result.map(({ no }) => no);
 }
 
-test('a lawyer is entered in two languages, found by visitors through each filter, and deleted', async ({
+test('an editor creates a lawyer in two languages, visitors find the lawyer through each filter, and the editor deletes the lawyer', async ({
   page,
   context,
   mock,
@@ -163,7 +163,7 @@ test('a lawyer is entered in two languages, found by visitors through each filte
   await expect(visitor.getByText('No data')).toBeVisible();
 });
 
-test('lawyers are put in order by keyboard and moved to a position, as visitors then see them', async ({
+test('an editor reorders lawyers by keyboard and by position, and visitors see the new order', async ({
   page,
   mock,
 }) => {

@@ -19,7 +19,7 @@ const inLanguage = (page: Page, part: string, language: string) =>
     .getByRole('group', { name: language, exact: true });
 const publish = (page: Page) => page.getByRole('button', { name: /Publish$/ });
 
-test('staff change what the site says of the firm, and visitors see it in both languages', async ({
+test('staff edit the firm information of the site, and visitors see it in both languages', async ({
   page,
   mock,
 }) => {
@@ -116,7 +116,7 @@ test('staff change what the site says of the firm, and visitors see it in both l
   await seen('衡联和合律师事务所', '五地一体', '庭院', '成都');
 });
 
-test('of two tabs, the second one is shown what the first has published', async ({
+test('the site form shows what another tab has published before it overwrites it', async ({
   page,
   mock,
 }) => {
