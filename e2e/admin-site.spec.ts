@@ -29,7 +29,10 @@ async function openFromMenu(page: Page, item: string): Promise<Locator> {
 test.describe('jobs', () => {
   test.use({ allowedErrors: /status of 500/ });
 
-  test('staff add, rename and order them, and visitors filter by them', async ({ page, mock }) => {
+  test('staff add, rename and reorder jobs, and visitors filter lawyers by them', async ({
+    page,
+    mock,
+  }) => {
     await signedIn(page);
     await page.goto(STATUS);
     await page.getByRole('link', { name: 'Jobs', exact: true }).click();
@@ -108,7 +111,7 @@ test.describe('jobs', () => {
     await expect(visitor.getByRole('button', { name: /Senior Counsel/ })).toBeVisible();
   });
 
-  test('one in use is replaced, what fails half-way goes on; an unused one can be kept', async ({
+  test('replacing a job in use resumes after a failure half-way, and an unused job can be kept', async ({
     page,
     mock,
   }) => {
@@ -151,10 +154,10 @@ test.describe('jobs', () => {
   });
 });
 
-test.describe('the site status', () => {
+test.describe('site status', () => {
   test.use({ allowedErrors: /status of 503/ });
 
-  test('off sends visitors to /status and is said everywhere; on brings them back', async ({
+  test('switching the site off redirects visitors to /status and shows it to staff; switching it on brings visitors back', async ({
     page,
   }) => {
     await signedIn(page);
@@ -192,10 +195,10 @@ test.describe('the site status', () => {
   });
 });
 
-test.describe('the own profile', () => {
+test.describe('account profile', () => {
   test.use({ allowedErrors: /status of 422/ });
 
-  test('a new password, refused with a wrong old one, then used; and a new portrait', async ({
+  test('staff change the password, with an error for a wrong old password, and upload a new portrait', async ({
     page,
   }) => {
     await signedIn(page);
@@ -243,7 +246,7 @@ test.describe('the own profile', () => {
   });
 });
 
-test('logging out ends every tab, and "back" shows nothing of the back office', async ({
+test('logging out ends the session in every tab, and Back shows nothing of the back office', async ({
   page,
 }) => {
   await signedIn(page);
@@ -279,7 +282,7 @@ test('logging out ends every tab, and "back" shows nothing of the back office', 
   }
 });
 
-test('a page brought back as it was left shows nothing of a session that has ended', async ({
+test('a page restored from the back/forward cache shows nothing of a session that has ended', async ({
   page,
 }) => {
   await signedIn(page);

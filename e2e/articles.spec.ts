@@ -25,7 +25,7 @@ for (const [locale, name] of [
   ['en_US', 'Deals'],
   ['zh_CN', '经典案例'],
 ] as const) {
-  test(`a case is found by its topic, read, and followed by the next: ${locale}`, async ({
+  test(`a visitor finds a case by its topic, reads it and continues with the next case: ${locale}`, async ({
     page,
     mock,
   }) => {
@@ -52,7 +52,7 @@ for (const [locale, name] of [
   });
 }
 
-test('the language changes in the middle of an article: same item, same place, no second view', async ({
+test('switching the language inside an article keeps the item and counts no second view', async ({
   page,
   mock,
 }) => {
@@ -76,7 +76,7 @@ test('the language changes in the middle of an article: same item, same place, n
   expect(itemReads(await mock.requests())).toEqual(['latest-news/2000001', 'latest-news/2000002']);
 });
 
-test('an item in one language says so, and offers what there is in the other', async ({ page }) => {
+test('an article in one language says so and links to its other version', async ({ page }) => {
   await page.goto('/news/detail/2000023');
   await page.getByRole('button', { name: '中文' }).click();
   const notice = page.locator('header [role="status"]');
@@ -86,8 +86,8 @@ test('an item in one language says so, and offers what there is in the other', a
   await expect(page.getByRole('list', { name: '新闻动态' })).toBeVisible();
 });
 
-test.describe('a long article', () => {
-  test('is walked by its contents with the keyboard, and the section read is marked', async ({
+test.describe('long article', () => {
+  test('navigates its table of contents by keyboard and marks the current section', async ({
     page,
   }) => {
     await visit(page, HANDBOOK);
@@ -107,7 +107,7 @@ test.describe('a long article', () => {
     await expect(section).toBeInViewport();
   });
 
-  test('folds its contents on a phone', async ({ page }) => {
+  test('collapses its table of contents on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, HANDBOOK);
     await page.keyboard.press('Tab');
@@ -119,7 +119,7 @@ test.describe('a long article', () => {
   });
 });
 
-test('a footnote is followed there and back, without a reload', async ({ page, mock }) => {
+test('follows a footnote to its note and back without a page reload', async ({ page, mock }) => {
   await page.goto(FIGURES);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.mouse.move(10, 10);
@@ -138,7 +138,7 @@ test('a footnote is followed there and back, without a reload', async ({ page, m
   expect(itemReads(await mock.requests())).toHaveLength(1);
 });
 
-test('a figure opens large and closes, with the focus back where it was', async ({ page }) => {
+test('opens a figure in the viewer and restores the focus when it closes', async ({ page }) => {
   await visit(page, FIGURES);
   await page.getByRole('heading', { name: 'The whole at a glance' }).scrollIntoViewIfNeeded();
   const figure = page.getByRole('button', { name: /^Enlarge: Diagram of the stages/ });
@@ -151,7 +151,7 @@ test('a figure opens large and closes, with the focus back where it was', async 
   await expect(figure).toBeFocused();
 });
 
-test('the link of an article is copied with its language; on paper there are title, facts, text and notes', async ({
+test('an article copies its link with the language, and prints its title, facts, text and notes', async ({
   page,
   context,
 }) => {
@@ -171,7 +171,9 @@ test('the link of an article is copied with its language; on paper there are tit
   await expect(page.getByText('On the same topic')).toBeHidden();
 });
 
-test('where nothing can be copied to, the link can be selected', async ({ page }) => {
+test('an article shows a selectable link where the clipboard is not available', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -183,7 +185,9 @@ test('where nothing can be copied to, the link can be selected', async ({ page }
   await expect(address).toHaveValue(/\/news\/detail\/2000005\?lang=en_US$/);
 });
 
-test('an external case is known before the click, and its page leads out', async ({ page }) => {
+test('an external case is marked as external before the click, and its page links to the source', async ({
+  page,
+}) => {
   await page.goto('/case?page=2');
   const link = page.getByRole('link', { name: /example\.org.*opens in a new tab/ }).first();
   await expect(link).toHaveAttribute('href', /^https:\/\/www\.example\.org\//);
@@ -196,7 +200,7 @@ test('an external case is known before the click, and its page leads out', async
   ).toHaveAttribute('target', '_blank');
 });
 
-test('an honour is read in both languages, and leads to the next and back to all', async ({
+test('a visitor reads an honor in both languages, and it links to the next honor and to all honors', async ({
   page,
   mock,
 }) => {
@@ -223,7 +227,7 @@ test('an honour is read in both languages, and leads to the next and back to all
   await expect(page).toHaveURL(/\/about#honors$/);
 });
 
-test('articles tell search engines what they are', async ({ page }) => {
+test('articles have metadata and structured data for search engines', async ({ page }) => {
   await page.goto(FIGURES);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();

@@ -42,7 +42,7 @@ async function changeElsewhere(page: Page, called: string, subTitle: string): Pr
   );
 }
 
-test('staff make a banner in two languages, see it as visitors will, and pin it', async ({
+test('staff create a banner in two languages, preview it as visitors see it, and pin it', async ({
   page,
   mock,
 }) => {
@@ -111,7 +111,10 @@ test('staff make a banner in two languages, see it as visitors will, and pin it'
   await expect(visitor.getByRole('heading', { name: '法之庭院' })).toBeAttached();
 });
 
-test('a closed tab loses nothing, and nobody is overwritten unseen', async ({ page, mock }) => {
+test('the banner form recovers a draft after its tab was closed, and shows a conflict before it overwrites anything', async ({
+  page,
+  mock,
+}) => {
   await signedIn(page);
   await page.goto(LIST);
   await page.getByRole('link', { name: 'Advice you can act on', exact: true }).click();
@@ -141,7 +144,7 @@ test('a closed tab loses nothing, and nobody is overwritten unseen', async ({ pa
   expect(puts).toHaveLength(2);
 });
 
-test('what is deleted can be taken back, and is gone once the list is left', async ({
+test('a deleted banner can be restored until the editor leaves the list', async ({
   page,
   mock,
 }) => {

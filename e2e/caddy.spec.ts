@@ -7,7 +7,7 @@ import { listen } from './free-port';
 
 test.skip(!HAS_CADDY, WITHOUT_CADDY);
 
-test('Caddy restricts uploads by their content type, and takes prefixes and HSTS from variables', async ({}, {
+test('Caddy restricts uploads by their content type, and reads prefixes and HSTS from variables', async ({}, {
   workerIndex,
 }) => {
   const site = await makeSite('.cache/dist', `.cache/caddy-${workerIndex}`);

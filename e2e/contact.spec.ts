@@ -61,7 +61,10 @@ const scriptsWith = async (page: Page, urls: Iterable<string>, words: RegExp) =>
 for (const locale of ['en_US', 'zh_CN'] as const) {
   const words = WORDS[locale];
   test.describe(locale, () => {
-    test('a message is sent once, to the office that was chosen', async ({ page, mock }) => {
+    test('the contact form sends a message once, to the selected office', async ({
+      page,
+      mock,
+    }) => {
       const form = await openForm(page, locale);
       await form.getByLabel(words.name).fill('Olivia Grant');
       await form.getByLabel(words.email).fill(`  ${EMAIL} `);
@@ -90,7 +93,10 @@ for (const locale of ['en_US', 'zh_CN'] as const) {
       await expect(page.getByLabel(words.message)).toHaveValue('');
     });
 
-    test('by keyboard alone: corrected, written and sent', async ({ page, mock }) => {
+    test('a visitor fills in, corrects and sends the contact form with the keyboard alone', async ({
+      page,
+      mock,
+    }) => {
       const form = await openForm(page, locale);
       await page.clock.fastForward(5_000);
       await form.getByLabel(words.name).focus();
@@ -124,7 +130,7 @@ for (const locale of ['en_US', 'zh_CN'] as const) {
       ]);
     });
 
-    test('what was typed is there again after a reload', async ({ page }) => {
+    test('the contact form restores its draft after a reload', async ({ page }) => {
       const form = await openForm(page, locale);
       await form.getByLabel(words.email).fill(EMAIL);
       await form.getByLabel(words.message).fill(words.text);
@@ -135,13 +141,10 @@ for (const locale of ['en_US', 'zh_CN'] as const) {
       await expect(page.getByLabel(words.office).locator(':checked')).toHaveText(words.london);
     });
 
-    test.describe('when the server fails', () => {
+    test.describe('contact form when the server fails', () => {
       test.use({ allowedErrors: /status of 500/ });
 
-      test('the text stays, e-mail is offered, and it is sent after all', async ({
-        page,
-        mock,
-      }) => {
+      test('keeps the message, offers e-mail, and sends it on retry', async ({ page, mock }) => {
         const form = await openForm(page, locale);
         await page.clock.fastForward(5_000);
         await form.getByLabel(words.email).fill(EMAIL);
@@ -164,7 +167,7 @@ for (const locale of ['en_US', 'zh_CN'] as const) {
   });
 }
 
-test('the form library is loaded when the form comes near, and never on the home page', async ({
+test('the form library loads when the contact form is near the viewport, and never on the home page', async ({
   page,
 }) => {
   const scripts = new Set<string>();
@@ -182,7 +185,7 @@ test('the form library is loaded when the form comes near, and never on the home
   expect(await scriptsWith(page, scripts, /formik/i)).not.toEqual([]);
 });
 
-test('nothing moves when the form comes, though it comes late', async ({ page }) => {
+test('the contact form causes no layout shift when it loads late', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -204,10 +207,10 @@ test('nothing moves when the form comes, though it comes late', async ({ page })
   expect(await height()).toBe(before);
 });
 
-test.describe('when the form cannot be loaded', () => {
+test.describe('contact form when its files fail to load', () => {
   test.use({ allowedErrors: /ERR_FAILED|dynamically imported module/ });
 
-  test('that is said, and it is there on another attempt', async ({ page }) => {
+  test('shows an error and loads on retry', async ({ page }) => {
     await page.route('**/assets/site-contact-form-*.js', (route) => route.abort(), { times: 1 });
     await page.goto('/about#contact');
     const part = page.locator('#contact');

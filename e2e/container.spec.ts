@@ -45,7 +45,7 @@ async function runStage(
   }
 }
 
-test('the steps of the container file make a site out of a clean folder @container', async () => {
+test('the steps of the Containerfile build a site from a clean folder @container', async () => {
   test.setTimeout(20 * MINUTES);
   const folder = await mkdtemp(join(tmpdir(), 'container-'));
   const [build, last] = ['build', 'last'].map((name) => join(folder, name));

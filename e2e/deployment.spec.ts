@@ -77,7 +77,9 @@ for (const name of ['nginx', 'caddy', 'preview'] as const) {
     test.skip(name === 'nginx' && !HAS_NGINX, WITHOUT_NGINX);
     test.skip(name === 'caddy' && !HAS_CADDY, WITHOUT_CADDY);
 
-    test('answers every class of requests with its status and its headers', async ({ site }) => {
+    test('answers every class of requests with the expected status and headers', async ({
+      site,
+    }) => {
       const served = site.servers[name];
       for (const { what, path, asked, status, headers, text, down } of ROWS) {
         const answer = await fetch(`${down ? served?.down : served?.url}${path}`, asked);
@@ -90,7 +92,7 @@ for (const name of ['nginx', 'caddy', 'preview'] as const) {
       }
     });
 
-    test('keeps a built file for ever', async ({ site }) => {
+    test('marks built files as immutable', async ({ site }) => {
       const answer = await fetch(`${site.servers[name]?.url}${site.asset}`);
       expect(differences(answer.headers, { ...PAGE, 'Cache-Control': FOR_EVER })).toEqual([]);
     });
@@ -107,7 +109,7 @@ for (const name of ['nginx', 'caddy', 'preview'] as const) {
       expect(await nowhere.text()).toMatch(STARTS);
     });
 
-    test('lets the application answer for every address where nothing is prerendered', async ({
+    test('falls back to the application for every address where nothing is prerendered', async ({
       site,
     }) => {
       const pages = join(site.folder, 'pages');
@@ -118,7 +120,7 @@ for (const name of ['nginx', 'caddy', 'preview'] as const) {
       expect(await answer.text()).toMatch(STARTS);
     });
 
-    test('asks for https for ever of who came by it through a proxy, and of nobody else', async ({
+    test('sends HSTS for requests that a proxy received by https, and for no others', async ({
       site,
     }) => {
       const home = (by: string) =>
@@ -133,11 +135,13 @@ for (const name of ['nginx', 'caddy', 'preview'] as const) {
   });
 }
 
-test.describe('nginx alone', () => {
+test.describe('nginx', () => {
   test.skip(!HAS_NGINX, WITHOUT_NGINX);
   const urlOf = ({ servers }: Site) => servers.nginx?.url ?? '';
 
-  test('keeps a part of a file and an unchanged one as it keeps the whole', async ({ site }) => {
+  test('sends the same headers with partial and unmodified responses as with full ones', async ({
+    site,
+  }) => {
     // What is compressed on its way has no parts.
     const ask = (headers: Record<string, string>, path = site.asset) =>
       fetch(urlOf(site) + path, { headers: { 'Accept-Encoding': 'identity', ...headers } });
@@ -186,7 +190,7 @@ test.describe('nginx alone', () => {
       NOTHING,
     ],
   ] as const) {
-    test(`answers ${what} with ${status} and its headers`, async ({ site }) => {
+    test(`answers ${what} with ${status} and the expected headers`, async ({ site }) => {
       const head = readHead(await sendRawRequest(urlOf(site), words));
       expect(head.status).toBe(status);
       expect(differences(head.headers, headers)).toEqual([]);

@@ -8,7 +8,7 @@ import { choose } from './row-menu';
 // Two development servers at once would fill the same cache of dependencies.
 test.describe.configure({ mode: 'default' });
 
-test('development runs offline on the mock in the page, whose state survives a reload and is shared by tabs, and has the contract to read', async ({
+test('the development server runs offline with the mock in the page, shares its state between tabs and reloads, and serves the contract', async ({
   browser,
 }) => {
   // The server's first start prepares the libraries.
@@ -54,7 +54,7 @@ test('development runs offline on the mock in the page, whose state survives a r
   }
 });
 
-test("development hands calls and files on to a real backend, and stores addresses of the files' origin", async ({
+test('the development server proxies calls and files to a real backend, and stores file addresses with the origin of the files', async ({
   page,
 }) => {
   test.slow();
