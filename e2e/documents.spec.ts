@@ -9,7 +9,7 @@ for (const [locale, privacy, terms, date, section] of [
   ['en_US', 'Privacy notice', 'Terms of use', 'Effective November 1, 2026', 'Server logs'],
   ['zh_CN', '隐私政策', '使用条款', '自2026年11月1日起施行', '服务器日志'],
 ] as const) {
-  test(`the documents are read in ${locale}`, async ({ page }) => {
+  test(`a visitor reads the legal documents in ${locale}`, async ({ page }) => {
     await setInterfaceLanguage(page, locale);
     await page.goto('/docs/privacy');
     const heading = page.getByRole('heading', { level: 1 });
@@ -28,7 +28,10 @@ for (const [locale, privacy, terms, date, section] of [
   });
 }
 
-test('what the privacy notice says is stored is all that is stored', async ({ page, context }) => {
+test('the site stores in the browser only what the privacy notice lists', async ({
+  page,
+  context,
+}) => {
   await page.goto('/docs/privacy');
   const keys = page.getByRole('table').locator('code');
   await keys.first().waitFor();
@@ -50,7 +53,7 @@ test('what the privacy notice says is stored is all that is stored', async ({ pa
   expect(cookies).toEqual([['umi_locale', 'Lax']]);
 });
 
-test('other names are not found, inside the frame of the site', async ({ page }) => {
+test('an unknown document name shows Not found inside the layout of the site', async ({ page }) => {
   await page.goto('/docs/imprint');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page.getByRole('banner')).toHaveCount(1);
@@ -58,7 +61,7 @@ test('other names are not found, inside the frame of the site', async ({ page })
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
 });
 
-test('nothing moves while a document loads', async ({ page }) => {
+test('a document has no layout shift while it loads', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });

@@ -30,7 +30,7 @@ async function fillNew(page: Page, name: string): Promise<void> {
   await page.getByText('Firm News', { exact: true }).click();
 }
 
-test('a tab closed while typing: the draft is offered with what differs, to the same account alone', async ({
+test('the edit form offers a draft with its differences after the tab was closed, and only to the same account', async ({
   page,
   context,
 }) => {
@@ -63,7 +63,7 @@ test('a tab closed while typing: the draft is offered with what differs, to the 
   await expect(title(again)).toHaveValue('A title that nobody has published');
 });
 
-test('the focus goes to the heading of what is opened from the list, and leaving asks only when something really differs', async ({
+test('opening an item from the list focuses its heading, and leaving asks for confirmation only after a real change', async ({
   page,
 }) => {
   await signedIn(page);
@@ -84,10 +84,10 @@ test('the focus goes to the heading of what is opened from the list, and leaving
   await expect(title(page)).toHaveValue(`${before} and more`);
 });
 
-test.describe('without a connection', () => {
+test.describe('edit form without a network connection', () => {
   test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('changes are kept, the screen says so, and they are sent when told to', async ({
+  test('saves the changes as a draft, reports the missing connection, and publishes on retry', async ({
     page,
     context,
     mock,
@@ -108,7 +108,10 @@ test.describe('without a connection', () => {
   });
 });
 
-test('two tabs: a newer version is shown before it is overwritten', async ({ page, context }) => {
+test('the edit form shows a conflict with another tab before it overwrites the newer version', async ({
+  page,
+  context,
+}) => {
   await signedIn(page);
   await openItem(page);
   const other = await context.newPage();
@@ -139,7 +142,7 @@ test('two tabs: a newer version is shown before it is overwritten', async ({ pag
   await published(page);
 });
 
-test('a tab keeps its form while another tab signs out, and publishes after a login over it', async ({
+test('the edit form keeps its values while another tab signs out, and publishes after a login over it', async ({
   page,
   context,
 }) => {
@@ -168,10 +171,10 @@ test('a tab keeps its form while another tab signs out, and publishes after a lo
   await published(page);
 });
 
-test.describe('an error of the server after it has stored', () => {
+test.describe('edit form when the server fails after it has stored', () => {
   test.use({ allowedErrors: /status of 500|Failed to load resource/ });
 
-  test('a new item is not stored twice', async ({ page, mock }) => {
+  test('does not store a new item twice', async ({ page, mock }) => {
     await signedIn(page);
     await page.goto('/admin/articles/news/edit');
     await fillNew(page, 'Stored once');
@@ -189,7 +192,10 @@ test.describe('an error of the server after it has stored', () => {
     await expect(page.getByText('1 item', { exact: true })).toBeVisible();
   });
 
-  test('nor when nobody can tell until the next try', async ({ page, mock }) => {
+  test('does not store a new item twice when the outcome is unknown until the next attempt', async ({
+    page,
+    mock,
+  }) => {
     await signedIn(page);
     await page.goto('/admin/articles/news/edit');
     await fillNew(page, 'Stored unseen');
@@ -209,7 +215,7 @@ test.describe('an error of the server after it has stored', () => {
     ).toBeVisible();
   });
 
-  test('a change that was stored counts as published; six quick clicks send one request', async ({
+  test('the edit form treats a stored change as published, and sends one request for six quick clicks', async ({
     page,
     mock,
   }) => {
@@ -243,7 +249,7 @@ async function remove(row: Locator): Promise<void> {
   await expect(row.getByText('Is being deleted.')).toBeVisible();
 }
 
-test('a deletion can be undone, and is sent when the tab is closed', async ({
+test('a deletion can be undone, and is sent when the tab closes', async ({
   page,
   context,
   mock,
@@ -265,7 +271,10 @@ test('a deletion can be undone, and is sent when the tab is closed', async ({
   await expect(again.getByText('No data')).toBeVisible();
 });
 
-test('a deletion that can still be undone is sent before one logs out', async ({ page, mock }) => {
+test('a deletion that can still be undone is sent before the editor logs out', async ({
+  page,
+  mock,
+}) => {
   await signedIn(page);
   await page.goto('/admin/articles/news/list?no=N-0102');
   const row = page.getByRole('row').nth(1);
@@ -279,11 +288,11 @@ test('a deletion that can still be undone is sent before one logs out', async ({
   await expect(page.getByText('No data')).toBeVisible();
 });
 
-test.describe('who signs out in one tab', () => {
+test.describe('logging out in one tab', () => {
   // The other one reads its list again after the deletion, with a token that may have ended meanwhile.
   test.use({ allowedErrors: /status of 401/ });
 
-  test('waits until another one has sent its deletion', async ({ page, context, mock }) => {
+  test('waits until another tab has sent its pending deletion', async ({ page, context, mock }) => {
     await signedIn(page);
     await page.goto('/admin/articles/news/list?no=N-0102');
     const other = await context.newPage();

@@ -13,7 +13,7 @@ async function behind<T>(server: ClosingServer, work: () => Promise<T>): Promise
   }
 }
 
-test('what a browser sends again by itself, since the connection closed, arrives once: a message of a visitor', async ({
+test('a contact message arrives once although the browser resends the request on a closed connection', async ({
   page,
   mock,
 }) => {
@@ -35,7 +35,7 @@ for (const [name, withoutKeys, stored] of [
   ['stored once by a server that knows keys', false, '1 item'],
   ['said to be there twice where a server knows none', true, '2 items'],
 ] as const) {
-  test(`and a new honour: ${name}`, async ({ page, mock }) => {
+  test(`a new honor whose request the browser resends is ${name}`, async ({ page, mock }) => {
     const path = '/api/admin/lawfirm-honour';
     const front = await startClosingServer(mock.url, path, { withoutKeys });
     await behind(front, async () => {

@@ -151,7 +151,7 @@ test('a table with a merged cell, a picture with a caption and a text from Word 
   ).toHaveAttribute('alt', 'The court building');
 });
 
-test('what is bold in Word, struck, raised, and replaced everywhere at once reaches the visitor', async ({
+test('bold, struck and raised text from Word, and the result of Replace all, reach the visitor', async ({
   page,
 }) => {
   await signedIn(page);
@@ -204,7 +204,7 @@ normal'><span lang=EN-US style='font-size:12.0pt'>Article 12<o:p></o:p></span></
   await expect(article.locator('s')).toHaveText('all fees');
 });
 
-test('what is written in a cell stays, however soon the next key comes', async ({ page }) => {
+test('text typed in a table cell stays, however soon the next key is pressed', async ({ page }) => {
   await signedIn(page);
   await page.goto('/admin/articles/news/edit');
   await editor(page).click();
@@ -225,7 +225,7 @@ test('what is written in a cell stays, however soon the next key comes', async (
   await expect(cell).toHaveText('Fee');
 });
 
-test('a table of nine columns is sent as it came, and a change in it changes nothing else', async ({
+test('a table of nine columns is sent unchanged, and an edit inside it changes nothing else', async ({
   page,
   mock,
 }) => {
@@ -260,10 +260,10 @@ test('a table of nine columns is sent as it came, and a change in it changes not
   );
 });
 
-test.describe('hostile texts', () => {
+test.describe('editor with hostile texts', () => {
   test.use({ allowedErrors: /evil\.example|Content Security Policy|Failed to load resource/ });
 
-  test('nothing in a hostile article runs in the editor', async ({ page }) => {
+  test('runs no script of a hostile article', async ({ page }) => {
     await signedIn(page);
     await open(page, 'N-0106');
     await expect(
@@ -276,7 +276,7 @@ test.describe('hostile texts', () => {
   });
 });
 
-test('a key in an article of 12,000 words touches the paragraph it is written in, and no other', async ({
+test('a key typed in an article of 12,000 words changes only the paragraph of the caret', async ({
   page,
 }) => {
   await signedIn(page);

@@ -29,7 +29,7 @@ async function open(page: Page): Promise<void> {
   await expect(names(page)).toHaveText(['Firm News', 'Insights', 'Press', 'Community']);
 }
 
-test('staff add, name and nest catalogues in two languages, and visitors find them', async ({
+test('staff create, rename and nest catalogues in two languages, and visitors find them', async ({
   page,
   mock,
 }) => {
@@ -70,7 +70,7 @@ test('staff add, name and nest catalogues in two languages, and visitors find th
   await expect(visitor.getByRole('link', { name: '客户通讯', exact: true }).first()).toBeVisible();
 });
 
-test('staff put catalogues in order by keyboard and by mouse, and visitors see that order', async ({
+test('staff reorder catalogues by keyboard and by mouse, and visitors see that order', async ({
   page,
   mock,
 }) => {
@@ -153,7 +153,7 @@ test('staff put catalogues in order by keyboard and by mouse, and visitors see t
   await expect(folders.first()).toHaveText('Press');
 });
 
-test('a catalogue in use is not deleted; another one is, after time to undo that', async ({
+test('a catalogue in use cannot be deleted, and the deletion of an unused catalogue can be undone', async ({
   page,
   mock,
 }) => {

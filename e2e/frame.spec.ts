@@ -15,12 +15,10 @@ async function rename(page: Page, name: string): Promise<void> {
   });
 }
 
-test.describe('the menu of narrow screens', () => {
+test.describe('menu on narrow screens', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('keeps the keyboard, gives the focus back, and closes when one goes on', async ({
-    page,
-  }) => {
+  test('traps the focus, restores it on close, and closes on navigation', async ({ page }) => {
     await page.goto('/home');
     const opener = page.getByRole('button', { name: 'Menu', exact: true });
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -56,7 +54,7 @@ test.describe('the menu of narrow screens', () => {
   });
 });
 
-test.describe('the header', () => {
+test.describe('header', () => {
   for (const language of LANGUAGES) {
     for (const name of [undefined, LONG_NAME]) {
       test(`fits at every width in ${language} with ${name ? 'a long' : 'its own'} name`, async ({
@@ -88,7 +86,7 @@ test.describe('the header', () => {
     }
   }
 
-  test('condenses without moving what stands below it', async ({ page }) => {
+  test('condenses without moving the content below it', async ({ page }) => {
     await page.goto('/home');
     await page.locator('main h1').waitFor();
     await settled(page);
@@ -104,7 +102,9 @@ test.describe('the header', () => {
     expect(await top()).toBe(place);
   });
 
-  test('leads to the search of people with one click, and marks where one is', async ({ page }) => {
+  test('leads to the search for people with one click and marks the current page', async ({
+    page,
+  }) => {
     await page.goto('/home');
     const banner = page.getByRole('banner');
     await banner.getByRole('link', { name: 'Search people' }).click();
@@ -119,7 +119,7 @@ test.describe('the header', () => {
   });
 });
 
-test('whoever wants to write to the firm is led to the form', async ({ page }) => {
+test('every page leads to the contact form', async ({ page }) => {
   for (const place of ['main', 'contentinfo'] as const) {
     await page.goto('/home');
     await scrollThrough(page);
@@ -129,7 +129,7 @@ test('whoever wants to write to the firm is led to the form', async ({ page }) =
   }
 });
 
-test('the footer leads to the documents and to every entry', async ({ page }) => {
+test('the footer links to the documents and to every section', async ({ page }) => {
   await page.goto('/home');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('navigation').getByRole('link')).toHaveCount(6);
@@ -141,8 +141,8 @@ test('the footer leads to the documents and to every entry', async ({ page }) =>
   await expect(page).toHaveURL(/\/docs\/privacy$/);
 });
 
-test.describe('the navigation of the back office', () => {
-  test('is a drawer where it is narrow, and gives the focus to where one goes', async ({
+test.describe('navigation of the back office', () => {
+  test('is a drawer on narrow screens and focuses the heading of the opened screen', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -168,7 +168,7 @@ test.describe('the navigation of the back office', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('is walked through with the arrow keys, and folds to icons whose groups open beside them', async ({
+  test('supports the arrow keys, and collapses to icons whose groups open next to them', async ({
     page,
   }) => {
     await signedIn(page);

@@ -36,7 +36,7 @@ const LOOKS = [
 
 const isTooWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
 
-test('@gallery every part is shown in each language and direction, fits a telephone, and axe finds nothing', async ({
+test('@gallery every story renders in each language and direction, fits a phone screen, and has no axe violations', async ({
   page,
 }) => {
   // Some 150 parts in four looks, on a machine that may have other work.

@@ -127,7 +127,7 @@ test.describe('@engine', () => {
     expect(await person.path()).toMatch(/^\/news\/detail\//);
   });
 
-  test('a visitor writes to the firm', async ({ person }) => {
+  test('a visitor sends a message to the firm', async ({ person }) => {
     await person.open('/about#contact');
     const form = at('form', 'Write to us');
     await person.click(at('button', 'Send message', form));
@@ -142,9 +142,7 @@ test.describe('@engine', () => {
     ]);
   });
 
-  test('staff log in, edit and publish a news item, and take a deletion back', async ({
-    person,
-  }) => {
+  test('staff log in, edit and publish a news item, and undo a deletion', async ({ person }) => {
     const { engine } = person;
     await person.open('/admin-login');
     await person.write(at('textbox', 'Account'), 'admin');
