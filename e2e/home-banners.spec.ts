@@ -11,11 +11,11 @@ async function lead(page: Page, linkUrl: string): Promise<void> {
   });
 }
 
-test.describe('the banners', () => {
+test.describe('banners on the home page', () => {
   const slide = (page: Page, number: number) =>
     page.getByRole('listitem', { name: `${number} of 5`, exact: true });
 
-  test('stand still until somebody moves them', async ({ page }) => {
+  test('do not move until the visitor moves them', async ({ page }) => {
     await page.clock.install();
     await page.goto('/home');
     await expect(slide(page, 1)).toBeInViewport();
@@ -24,7 +24,7 @@ test.describe('the banners', () => {
     await expect(slide(page, 2)).not.toBeInViewport();
   });
 
-  test('are gone through with the arrow keys and the buttons, from the first to the last, and those out of sight are out of reach', async ({
+  test('move with the arrow keys and the buttons from the first to the last, and hidden banners are not focusable', async ({
     page,
   }) => {
     await page.goto('/home');
@@ -51,7 +51,7 @@ test.describe('the banners', () => {
     await expect(next).toBeFocused();
   });
 
-  test('count a step that is taken before the one before it has come to rest', async ({ page }) => {
+  test('advance by two when Next is pressed again during the animation', async ({ page }) => {
     await page.goto('/home');
     const next = page.getByRole('button', { name: 'Next highlight' });
     await next.click();
@@ -64,7 +64,7 @@ test.describe('the banners', () => {
     await expect(slide(page, 4)).toBeInViewport({ ratio: 0.9 });
   });
 
-  test('lead to a screen of the site without loading it anew', async ({ page }) => {
+  test('link to a screen of the site without reloading the page', async ({ page }) => {
     await lead(page, '/people?keyword=lin#search');
     await page.goto('/home');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -73,14 +73,14 @@ test.describe('the banners', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('lead to the back office, whose screens visitors have not loaded', async ({ page }) => {
+  test('link to the back office, whose code visitors have not loaded', async ({ page }) => {
     await lead(page, '/admin-login');
     await page.goto('/home');
     await page.getByRole('link', { name: 'Read more' }).click();
     await expect(page.locator('input[autocomplete="username"]')).toBeVisible();
   });
 
-  test('open other sites beside this one, and mail where mail is written', async ({ page }) => {
+  test('open other sites in a new tab, and mail links in the mail program', async ({ page }) => {
     await lead(page, 'https://www.example.org/forum');
     await page.goto('/home');
     const link = page.getByRole('link', { name: /^Read more/ });
@@ -93,10 +93,10 @@ test.describe('the banners', () => {
     await expect(link).not.toHaveAttribute('target');
   });
 
-  test.describe('on a phone', () => {
+  test.describe('banners on the home page of a phone', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-    test('are swiped', async ({ page }) => {
+    test('move when the visitor swipes', async ({ page }) => {
       await page.goto('/home');
       await expect(slide(page, 1)).toBeInViewport();
       const client = await page.context().newCDPSession(page);
@@ -121,10 +121,10 @@ test.describe('the banners', () => {
     });
   });
 
-  test.describe('for who asked for no motion', () => {
+  test.describe('banners on the home page with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('change at once', async ({ page }) => {
+    test('change without animation', async ({ page }) => {
       await page.goto('/home');
       const list = page.getByRole('region', { name: 'Highlights' }).getByRole('list');
       await expect(list).toHaveCSS('scroll-behavior', 'auto');

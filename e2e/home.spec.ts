@@ -24,7 +24,7 @@ for (const [language, sections] of [
     ],
   ],
 ] as const) {
-  test(`every section comes when it is near and leads on, in ${language}`, async ({
+  test(`every section of the home page loads near the viewport and links onward, in ${language}`, async ({
     page,
     mock,
   }) => {
@@ -65,7 +65,7 @@ const LATE = [
 ] as const;
 
 for (const width of [360, 768, 1024, 1440]) {
-  test(`nothing moves at ${width} px when an answer comes while its section is in sight`, async ({
+  test(`the home page has no layout shift at ${width} px when a response arrives while its section is visible`, async ({
     page,
     mock,
   }) => {
@@ -105,10 +105,13 @@ for (const width of [360, 768, 1024, 1440]) {
   });
 }
 
-test.describe('when something is missing', () => {
+test.describe('home page with failing or missing content', () => {
   test.use({ allowedErrors: /status of (400|404|503)|ERR_FAILED|ChunkLoadError/ });
 
-  test('what fails is said in its section, and asked again on request', async ({ page, mock }) => {
+  test('shows the error in the section that failed to load, and retries on request', async ({
+    page,
+    mock,
+  }) => {
     const failing = [
       ['/user/professionalField/list', 'The fields could not be loaded.', 'Corporate and M&A'],
       ['/user/lawyerTeam', 'The people could not be loaded.', 'Lin Zhengyuan'],
@@ -128,7 +131,10 @@ test.describe('when something is missing', () => {
     }
   });
 
-  test('a firm that has written nothing yet says so in every section', async ({ page, mock }) => {
+  test('shows an empty state in every section of a firm without content', async ({
+    page,
+    mock,
+  }) => {
     await mock.control('reset', { scale: 'none' });
     await page.goto('/home');
     await scrollThrough(page);
@@ -141,7 +147,7 @@ test.describe('when something is missing', () => {
     }
   });
 
-  test('a screen whose files cannot be loaded says so within the frame, and is tried again', async ({
+  test('shows the error within the layout when the files of a screen fail to load, and retries', async ({
     page,
   }) => {
     await page.goto('/home');
@@ -163,7 +169,9 @@ test.describe('when something is missing', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
   });
 
-  test('outside the frame it names the firm and how to reach it', async ({ page }) => {
+  test('names the firm and its contact details on an error outside the layout', async ({
+    page,
+  }) => {
     await page.goto('/home');
     await page.locator('main h1').waitFor();
     await settled(page);
@@ -177,7 +185,7 @@ test.describe('when something is missing', () => {
     await expect(main.getByRole('link', { name: 'contact@harcourt-lin.example' })).toBeVisible();
   });
 
-  test('/status and unknown paths say how to reach the firm, and stay out of search results', async ({
+  test('/status and unknown paths show the contact details of the firm and are not indexed', async ({
     page,
     mock,
   }) => {
@@ -192,7 +200,7 @@ test.describe('when something is missing', () => {
   });
 });
 
-test('/home tells search engines what the firm is', async ({ page }) => {
+test('/home has structured data about the firm for search engines', async ({ page }) => {
   await page.goto('/home');
   const data = page.locator('script[type="application/ld+json"]');
   await expect(data).toHaveCount(1);

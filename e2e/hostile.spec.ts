@@ -53,7 +53,9 @@ async function poison(page: Page): Promise<void> {
 test.use({ allowedErrors: /Content Security Policy|status of 404/ });
 
 // The texts are the same in every language: one language shows all of them.
-test('hostile texts in every field of every entity run nothing on any screen', async ({ page }) => {
+test('hostile texts in every field of every entity run no script on any screen', async ({
+  page,
+}) => {
   await setInterfaceLanguage(page, 'en_US');
   await poison(page);
   const outside: string[] = [];

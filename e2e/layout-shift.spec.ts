@@ -60,7 +60,7 @@ async function listedFiles(page: Page): Promise<string[]> {
 }
 
 for (const width of [1440, 360] as const) {
-  test(`nothing moves while a public screen comes, and nothing is asked for twice, ${width} px wide`, async ({
+  test(`public screens load without layout shifts and duplicate requests, ${width} px wide`, async ({
     page,
     mock,
   }) => {

@@ -39,7 +39,9 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test('a screen whose files fail is loaded afresh once, by itself', async ({ page }) => {
+test('the page reloads once by itself when the files of a screen fail to load', async ({
+  page,
+}) => {
   await page.goto('/news');
   await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
   const loads = countLoads(page);
@@ -50,7 +52,7 @@ test('a screen whose files fail is loaded afresh once, by itself', async ({ page
   expect(loads()).toBe(1);
 });
 
-test('files that go on failing are said to fail, without a loop, and are tried again on request', async ({
+test('the screen shows an error without a reload loop when its files keep failing, and retries on request', async ({
   page,
 }) => {
   await page.goto('/news');
@@ -71,7 +73,7 @@ test('files that go on failing are said to fail, without a loop, and are tried a
   await expect(heading).toHaveText('People');
 });
 
-test('without a connection a screen that is not loaded yet says so in the page that stands, and opens when it is back', async ({
+test('a screen that was not loaded before the connection was lost shows an offline message, and opens when the connection is back', async ({
   page,
   context,
 }) => {
@@ -89,7 +91,7 @@ test('without a connection a screen that is not loaded yet says so in the page t
   expect(loads()).toBe(0);
 });
 
-test('where the browser believes to have a connection and the site does not answer, the page stays too', async ({
+test('the current page stays when the browser is online but the site does not respond', async ({
   page,
 }) => {
   await page.goto('/news');
@@ -105,7 +107,7 @@ test('where the browser believes to have a connection and the site does not answ
   expect(loads()).toBe(0);
 });
 
-test('a screen whose files hang says so below the frame, and opens when they arrive', async ({
+test('a screen whose files hang shows a message below the header, and opens when they arrive', async ({
   page,
 }) => {
   await page.goto('/news');
@@ -120,7 +122,7 @@ test('a screen whose files hang says so below the frame, and opens when they arr
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
 });
 
-test('the back office’s frame stands before the code of the screen in it, and asks for its item once', async ({
+test('the layout of the back office renders before the code of its screen, and the item is fetched once', async ({
   page,
 }) => {
   await signedIn(page);
@@ -140,9 +142,7 @@ test('the back office’s frame stands before the code of the screen in it, and 
   expect(items).toHaveLength(1);
 });
 
-test('a list of the back office can be searched before the code of its table is there', async ({
-  page,
-}) => {
+test('an admin list can be searched before the code of its table has loaded', async ({ page }) => {
   await signedIn(page);
   const arrive = await holdFiles(page, '**/assets/admin-rows-*.js');
   await page.goto('/admin/articles/news/list', { waitUntil: 'commit' });
@@ -157,9 +157,7 @@ for (const [what, files, fault] of [
   ['the entry hangs', '**/assets/start-*.js', 'hang'],
   ['the application is missing', '**/assets/app-*.js', 'missing'],
 ] as const) {
-  test(`the page itself says whose it is and offers to try again where ${what}`, async ({
-    page,
-  }) => {
+  test(`the static page names the firm and offers a retry where ${what}`, async ({ page }) => {
     let faulty = true;
     await page.route(files, (route) => {
       if (!faulty) return route.continue();

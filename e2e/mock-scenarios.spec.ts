@@ -214,7 +214,7 @@ const STATES: [mock: string, path: string, seen: () => Promise<unknown>][] = [
 ];
 
 for (const [mock, path, seen] of STATES) {
-  test(`an address says what the backend is like: ${mock}`, async () => {
+  test(`the mock parameter of the address sets up the backend: ${mock}`, async () => {
     await page.goto(`${path}?mock=${mock}`);
     await seen();
     expect(new URL(page.url()).searchParams.has('mock')).toBe(false);
@@ -233,7 +233,7 @@ const TAKING_TIME = [
 ] as const;
 const SHORT_SESSION = 'scenario:short-session';
 
-test('every scenario and every fault is among the states', () => {
+test('the table of states covers every scenario and every fault', () => {
   const tried = [...STATES, ...TAKING_TIME].map(([mock]) => mock).concat(SHORT_SESSION);
   const setups = tried.map(parseScenarioString);
   const faults = setups.flatMap((setup) => setup.faults.map(({ name }) => name));
@@ -243,7 +243,7 @@ test('every scenario and every fault is among the states', () => {
   ]).toEqual([SCENARIO_NAMES.toSorted(), FAULT_NAMES.toSorted()]);
 });
 
-test('what takes its time is waited for, or given up', async ({ browser }) => {
+test('the page waits for slow responses, and gives up after 20 seconds', async ({ browser }) => {
   const slow = await browser.newContext({ baseURL: demo.url, locale: 'en-US' });
   const tab = await slow.newPage();
   await tab.clock.install();
@@ -264,7 +264,7 @@ test('what takes its time is waited for, or given up', async ({ browser }) => {
   }
 });
 
-test('the panel sets the backend up, and says the address of that', async () => {
+test('the mock panel sets up the backend and shows the address of that scenario', async () => {
   await page.goto(`${NEWS}?mock=seed`);
   await page.getByRole('button', { name: 'Mock backend' }).click();
   const panel = page.getByRole('dialog', { name: 'Mock backend' });
@@ -286,7 +286,7 @@ test('the panel sets the backend up, and says the address of that', async () => 
   await expect(main().getByRole('listitem').filter({ hasText: '2026' })).toHaveCount(1);
 });
 
-test('the panel lists the calls of the page with a verdict, and answers one another way the next time', async () => {
+test('the mock panel lists the calls of the page with a verdict, and changes the next response of a call', async () => {
   await page.goto(`${NEWS}?mock=fail:/user/catalog:malformed`);
   await sees(FIRST);
   const panel = await openPanel('Requests');
@@ -308,7 +308,7 @@ test('the panel lists the calls of the page with a verdict, and answers one anot
   await sees(FIRST);
 });
 
-test('what was changed is kept by a name, and comes back from a file', async () => {
+test('the mock panel saves changed content under a name, and restores it from a file', async () => {
   const row = rows().filter({ hasText: 'Sending data out of China' });
   await page.goto(`${STAFF}?mock=role:admin`);
   await choose(row, /^Pin/);
@@ -331,7 +331,7 @@ test('what was changed is kept by a name, and comes back from a file', async () 
   await expect(row.getByText('Pinned')).toBeVisible();
 });
 
-test('the address of a state says what was changed and who is signed in, for another browser; or that it cannot', async ({
+test('the mock panel shares changes and session as an address for another browser, or says that they do not fit into one', async ({
   browser,
 }) => {
   const row = (of: Page) => of.getByRole('row').filter({ hasText: 'Sending data out of China' });
@@ -368,7 +368,7 @@ test('the address of a state says what was changed and who is signed in, for ano
   });
 });
 
-test('a snapshot of a tab that went on with the content of another comes back as it was', async () => {
+test('the mock panel restores the snapshot of a tab that continued with the content of another tab', async () => {
   const first = page;
   await page.goto(`${HONOURS}?mock=one-item;role:admin`);
   await expect(rows()).toHaveCount(1);

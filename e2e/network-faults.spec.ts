@@ -164,14 +164,18 @@ const SAMPLE = new Map(
 
 for (const { screen, fault, play } of CELLS) {
   const tag = SAMPLE.get(fault) === screen ? [] : ['@network-faults'];
-  test(`${screen} stands in the weather: ${fault}`, { tag }, async ({ page, mock }) => {
-    await open(page, screen, /hang|silence/.test(fault), () => play(page, mock));
-  });
+  test(
+    `${screen} shows content or an error message under the network fault: ${fault}`,
+    { tag },
+    async ({ page, mock }) => {
+      await open(page, screen, /hang|silence/.test(fault), () => play(page, mock));
+    },
+  );
 }
 
 for (const screen of SCREENS) {
   test(
-    `${screen} stands in the weather: offline`,
+    `${screen} shows content or an error message under the network fault: offline`,
     { tag: '@network-faults' },
     async ({ page, context }) => {
       await open(page, screen, false, () => Promise.resolve());
@@ -205,7 +209,7 @@ const WRITE_FAULTS: Record<string, object> = {
 
 for (const [fault, played] of Object.entries(WRITE_FAULTS)) {
   test(
-    `a new item is neither lost nor stored twice: ${fault}`,
+    `publishing neither loses a new item nor stores it twice: ${fault}`,
     { tag: '@network-faults' },
     async ({ page, mock }) => {
       const name = `Written in bad weather, ${fault}`;

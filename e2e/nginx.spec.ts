@@ -75,7 +75,7 @@ async function asSent(
 test.describe.configure({ mode: 'default' });
 test.skip(!HAS_NGINX, WITHOUT_NGINX);
 
-test('sends no write a second time when the connection ends before the answer', async ({
+test('nginx does not resend a mutation when the connection closes before the response', async ({
   start,
   backend,
 }) => {
@@ -90,7 +90,7 @@ test('sends no write a second time when the connection ends before the answer', 
   expect(writes).toEqual(['PUT', 'DELETE', 'POST'].map((method) => `${method} /api/admin/lost`));
 });
 
-test('does not wait for ever for an answer, says so, and sends no write a second time', async ({
+test('nginx answers with an error when the backend times out, and does not resend a mutation', async ({
   start,
 }) => {
   const calls: string[] = [];
@@ -107,7 +107,7 @@ test('does not wait for ever for an answer, says so, and sends no write a second
   silent.close();
 });
 
-test('keeps its connection to the backend', async ({ start, backend }) => {
+test('nginx reuses its connection to the backend', async ({ start, backend }) => {
   let connections = 0;
   backend.server.on('connection', () => (connections += 1));
   const { url } = await start();
@@ -115,10 +115,7 @@ test('keeps its connection to the backend', async ({ start, backend }) => {
   expect(connections).toBe(1);
 });
 
-test('refuses who tries passwords or sends letters by the dozen, and says so', async ({
-  start,
-  backend,
-}) => {
+test('nginx limits repeated logins and contact messages with 429', async ({ start, backend }) => {
   const { url } = await start({ variables: SLOW });
   for (const [path, allowed] of [
     ['/api/admin/login', 11],
@@ -139,7 +136,7 @@ test('refuses who tries passwords or sends letters by the dozen, and says so', a
   expect((await fetch(`${url}/api/admin/private`, { method: 'POST' })).status).toBe(200);
 });
 
-test('limits logins and letters in every spelling that a backend may take for the same call', async ({
+test('nginx limits logins and contact messages in every spelling of their path that a backend may accept', async ({
   start,
   backend,
 }) => {
@@ -168,7 +165,9 @@ test('limits logins and letters in every spelling that a backend may take for th
   expect(backend.calls).toHaveLength(11 + 6);
 });
 
-test('hands on every prefix of uploaded files, whatever an upload is named', async ({ start }) => {
+test('nginx proxies every prefix of uploaded files, whatever the name of an upload', async ({
+  start,
+}) => {
   const { url } = await start({ variables: { FILE_PREFIXES: '/files/,/uploads/' } });
   for (const path of ['/files/a.svg', '/uploads/a.svg', '/uploads/.a.svg']) {
     const answer = await fetch(url + path);
@@ -178,14 +177,14 @@ test('hands on every prefix of uploaded files, whatever an upload is named', asy
   expect((await fetch(`${url}/others/a.svg`)).status).toBe(404);
 });
 
-test('redirects /api to a path, not to an address of its own', async ({ start }) => {
+test('nginx redirects /api to a path, not to an absolute address', async ({ start }) => {
   const { url } = await start();
   const answer = await fetch(`${url}/api`, { redirect: 'manual' });
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe('/api/');
 });
 
-test('follows no symbolic link to a file of another owner', async ({ start, folder }) => {
+test('nginx follows no symbolic link to a file of another owner', async ({ start, folder }) => {
   test.skip(process.getuid?.() !== 0, 'needs root: only root can give a file to another user');
   const secret = `${folder}-secret.txt`;
   await writeFile(secret, 'secret');
@@ -202,7 +201,7 @@ test('follows no symbolic link to a file of another owner', async ({ start, fold
   expect(await home.text()).toBe('prerendered: en_US/home');
 });
 
-test('answers unknown addresses with a page in both languages where nothing is prerendered', async ({
+test('nginx answers unknown addresses with a page in both languages where nothing is prerendered', async ({
   start,
 }) => {
   const { url } = await start({ build: '.cache/dist' });
@@ -214,7 +213,7 @@ test('answers unknown addresses with a page in both languages where nothing is p
   }
 });
 
-test('counts and names visitors, not the proxy they come through', async ({ start }) => {
+test('nginx limits and logs visitors by their own address behind a proxy', async ({ start }) => {
   const { url, log } = await start({ options: ['behind-proxy.conf'], variables: SLOW });
   const login = (from: string) =>
     fetch(`${url}/api/admin/login`, { method: 'POST', headers: { 'X-Forwarded-For': from } });
@@ -224,7 +223,7 @@ test('counts and names visitors, not the proxy they come through', async ({ star
   await expect.poll(log).toContain('"from":"198.51.100.2"');
 });
 
-test('logs a line of JSON a request, with its times and without what was searched for', async ({
+test('nginx logs each request as a line of JSON with its times and without search terms', async ({
   start,
 }) => {
   const { url, log } = await start();
@@ -241,7 +240,10 @@ test('logs a line of JSON a request, with its times and without what was searche
   ]);
 });
 
-test('hands on who asks, how, and by which address', async ({ start, backend }) => {
+test('nginx forwards the client address, protocol and host to the backend', async ({
+  start,
+  backend,
+}) => {
   const seen: IncomingHttpHeaders[] = [];
   backend.server.on('request', ({ headers }) => seen.push(headers));
   const { url } = await start();
@@ -257,7 +259,7 @@ test('hands on who asks, how, and by which address', async ({ start, backend }) 
   });
 });
 
-test('tells violations of the policy to an address that is set', async ({ start }) => {
+test('nginx sends reports of policy violations to the configured address', async ({ start }) => {
   const to = 'https://reports.firm.example/csp';
   const { url } = await start({ variables: { REPORT_TO: to } });
   const { headers } = await fetch(`${url}/home`);
@@ -267,7 +269,9 @@ test('tells violations of the policy to an address that is set', async ({ start 
   );
 });
 
-test('says in both languages that an uploaded document cannot be had', async ({ start }) => {
+test('nginx shows an error page in both languages for an unavailable document', async ({
+  start,
+}) => {
   const { url } = await start({ backend: await unusedAddress() });
   const answer = await fetch(`${url}/files/brochure.pdf`);
   expect(answer.status).toBe(502);
@@ -277,7 +281,7 @@ test('says in both languages that an uploaded document cannot be had', async ({ 
   expect(text).toContain('暂时无法访问');
 });
 
-test('sends what was compressed at the build, and never the compressed file by its name', async ({
+test('nginx serves the files that the build compressed, and never a compressed file under its own name', async ({
   start,
   folder,
 }) => {
