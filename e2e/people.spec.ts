@@ -49,7 +49,7 @@ for (const locale of ['en_US', 'zh_CN'] as const) {
   const words = WORDS[locale];
   const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-  test.describe(`a lawyer is found by two filters and a word, in ${locale}`, () => {
+  test.describe(`people list filters by two filters and a search term, in ${locale}`, () => {
     test.beforeEach(async ({ page }) => {
       await setInterfaceLanguage(page, locale);
     });
@@ -104,7 +104,7 @@ for (const locale of ['en_US', 'zh_CN'] as const) {
       await expect(page).toHaveURL(/\/people\/detail\//);
     });
 
-    test('in the sheet of a phone', async ({ page }) => {
+    test('in the filter sheet on a phone', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto('/people');
       await page.getByRole('searchbox', { name: words.search }).fill(words.word);
@@ -124,7 +124,9 @@ for (const locale of ['en_US', 'zh_CN'] as const) {
   });
 }
 
-test('the way back from a profile leads to the same page and the same place', async ({ page }) => {
+test('Back from a profile returns to the same page and scroll position of the people list', async ({
+  page,
+}) => {
   await page.goto('/people');
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page.getByText('Page 2 of 4')).toBeVisible();
@@ -144,7 +146,9 @@ test('the way back from a profile leads to the same page and the same place', as
   expect(Math.abs((await scrolled(page)) - before)).toBeLessThan(40);
 });
 
-test('a filter moves nothing, and its panel closes outside and by Escape', async ({ page }) => {
+test('a filter of the people list causes no layout shift, and its panel closes on an outside click and on Escape', async ({
+  page,
+}) => {
   await page.goto('/people');
   const offices = page.getByRole('button', { name: 'Offices' });
   await offices.click();
@@ -163,7 +167,7 @@ test('a filter moves nothing, and its panel closes outside and by Escape', async
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('filters follow the language and come back with it', async ({ page }) => {
+test('filters of the people list follow the language and return with it', async ({ page }) => {
   await page.goto('/people');
   await page.getByRole('button', { name: 'Job' }).click();
   await page.getByRole('radio', { name: 'Counsel', exact: true }).click();
@@ -177,7 +181,7 @@ test('filters follow the language and come back with it', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Remove the filter Counsel' })).toBeVisible();
 });
 
-test('the address of the search focuses the field, from this screen or another', async ({
+test('the address of the people search focuses the search field, from this screen or another', async ({
   page,
 }) => {
   await page.goto('/people#search');
@@ -192,7 +196,7 @@ test('the address of the search focuses the field, from this screen or another',
   await expect(page).toHaveURL(/\/people\?keyword=gao$/);
 });
 
-test('a choice of a filter is made by a click on its words', async ({ page }) => {
+test('clicking the label of a filter option selects the option', async ({ page }) => {
   await page.goto('/people');
   await page.getByRole('main').getByRole('button', { name: /^Job/ }).click();
   await page.getByRole('group', { name: 'Job' }).getByText('Partner', { exact: true }).click();

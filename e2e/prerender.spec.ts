@@ -78,7 +78,7 @@ async function firstOf(request: APIRequestContext, list: string): Promise<string
   return /<main[\s\S]*?href="([^"]*\/detail\/[^"]*)"/.exec(html)?.[1] ?? '';
 }
 
-test('every page that the backend knows is drawn in every language, with feeds and a sitemap', async ({
+test('prerendering writes every page of the backend in every language, with feeds and a sitemap', async ({
   site,
   mock,
   page,
@@ -116,7 +116,7 @@ test('every page that the backend knows is drawn in every language, with feeds a
   await expect(page.locator('link[type="application/atom+xml"]')).toHaveCount(2);
 });
 
-test('an address that does not exist is 404 with the page of the site, which the application takes over', async ({
+test('an unknown address answers 404 with the prerendered page, which the application hydrates', async ({
   page,
   request,
 }) => {
@@ -136,7 +136,7 @@ test('an address that does not exist is 404 with the page of the site, which the
   expect((await request.get('/admin/nowhere')).status()).toBe(200);
 });
 
-test('an item names its other languages in its head, also when the application has taken it over', async ({
+test('an item links its other languages in its head, also after hydration', async ({
   page,
   request,
 }) => {
@@ -164,7 +164,7 @@ test('an item names its other languages in its head, also when the application h
   expect((await said()).join()).not.toContain('/detail/');
 });
 
-test('an item in a language that its reader has not chosen is shown with the words of the choice', async ({
+test('an item in a language that the visitor has not chosen is shown with the messages of the chosen language', async ({
   page,
   request,
 }) => {
@@ -182,10 +182,10 @@ test('an item in a language that its reader has not chosen is shown with the wor
   await expect(page.locator('html[data-covered]')).toHaveCount(0);
 });
 
-test.describe('a browser that asks for another language than an item has', () => {
+test.describe('a browser whose language the item does not have', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('reads its other version, and keeps no language that it did not ask for', async ({
+  test('shows the other version of the item and stores no language that the visitor did not choose', async ({
     page,
     request,
   }) => {
@@ -196,10 +196,10 @@ test.describe('a browser that asks for another language than an item has', () =>
   });
 });
 
-test.describe('without script', () => {
+test.describe('prerendered pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an item is read whole by who asks for a language that it has not', async ({ request }) => {
+  test('show a whole item to a visitor whose language it does not have', async ({ request }) => {
     const address = await firstOf(request, '/news');
     const html = async (language: string) =>
       (await request.get(address, { headers: { 'Accept-Language': language } })).text();
@@ -207,7 +207,7 @@ test.describe('without script', () => {
     expect(await html('zh-CN,zh;q=0.9')).toBe(await html('en'));
   });
 
-  test('a page is read whole, in the language that its reader asks for', async ({
+  test('show the whole page in the language that the browser requests', async ({
     page,
     request,
   }) => {
@@ -231,7 +231,7 @@ test.describe('without script', () => {
 });
 
 for (const path of ['/home', '/about', '/people', '/news?page=2', 'an article', 'a profile']) {
-  test(`the application takes ${path} over as it stands, and reads it once more`, async ({
+  test(`the application hydrates ${path} without changing the DOM, and fetches its data once`, async ({
     page,
     request,
   }) => {
@@ -256,7 +256,7 @@ for (const path of ['/home', '/about', '/people', '/news?page=2', 'an article', 
   });
 }
 
-test('whose language is another never sees the wrong one, whatever the server knows', async ({
+test('a visitor with another language never sees the wrong language, whether or not the server reads cookies', async ({
   page,
 }) => {
   await setInterfaceLanguage(page, 'zh_CN');
@@ -271,7 +271,7 @@ test('whose language is another never sees the wrong one, whatever the server kn
   expect((await seenOn(page)).headings).toEqual(['律师团队']);
 });
 
-test('a link that is pointed at before the application is there is read ahead, and none from then on', async ({
+test('hovering a link prefetches its page before the application has loaded, and not afterwards', async ({
   page,
   mock,
 }) => {
@@ -320,7 +320,7 @@ test('a link that is pointed at before the application is there is read ahead, a
 });
 
 for (const chosen of [undefined, 'zh_CN']) {
-  test(`a link that is pressed is drawn ahead, and counts no view before its page is shown${chosen ? ', in another language than the server knows' : ''}`, async ({
+  test(`pressing a link prerenders its page, and counts no view before the page is activated${chosen ? ', in another language than the server knows' : ''}`, async ({
     mock,
     request,
     tab: { page, drawnAhead },
@@ -374,7 +374,7 @@ for (const chosen of [undefined, 'zh_CN']) {
   });
 }
 
-test('only what has changed is drawn again; what is gone is said by its page, and goes with the next run', async ({
+test('a second prerendering renders only changed pages, and replaces deleted ones with a message until the next run', async ({
   site,
   page,
   request,
@@ -409,7 +409,7 @@ test('only what has changed is drawn again; what is gone is said by its page, an
   expect((await request.get('/news/detail/99999999')).status()).toBe(200);
 });
 
-test('a site that is off is off at once, and stays so until it is on', async ({
+test('switching the site off takes effect at once on prerendered pages, until it is switched on', async ({
   site,
   mock,
   page,
@@ -427,7 +427,10 @@ test('a site that is off is off at once, and stays so until it is on', async ({
   expect(await (await page.request.get('/home')).text()).toBe(current);
 });
 
-test('a run without its backend leaves what is there, and says so', async ({ site, mock }) => {
+test('prerendering without a backend keeps the existing pages and reports the error', async ({
+  site,
+  mock,
+}) => {
   const before = await readdir(site.folder);
   await mock.control('fail', { path: '/user/portal-config', status: 500, times: 100 });
   const { code, said } = await site.prerender();

@@ -33,7 +33,7 @@ async function drop(
     .dispatchEvent('drop', { dataTransfer: transfer });
 }
 
-test('staff crop a cover, preview both languages on both widths, and publish: visitors get the piece', async ({
+test('staff crop a cover, preview both languages at both widths, and publish the article to visitors', async ({
   page,
   mock,
 }) => {
@@ -88,7 +88,7 @@ test('staff crop a cover, preview both languages on both widths, and publish: vi
   await expect(visitor.locator('article img').first()).toHaveJSProperty('naturalWidth', 320);
 });
 
-test('what is dropped on a cover and is no picture is explained, and one too large is made smaller', async ({
+test('the cover field explains the rejection of a dropped file that is no picture, and scales down one that is too large', async ({
   page,
 }) => {
   await signedIn(page);

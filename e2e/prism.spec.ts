@@ -107,7 +107,7 @@ async function everyWrite(): Promise<string> {
   return chunk.code;
 }
 
-test('a server that has only the contract refuses nothing: every screen in both languages, every write', async ({
+test('the application sends only valid requests to a server built from the contract: every screen in both languages, every mutation', async ({
   browser,
 }) => {
   test.setTimeout(240_000);

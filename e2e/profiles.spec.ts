@@ -23,7 +23,7 @@ function pagesOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-test('a lawyer is opened from the list, and the vCard holds what the page says', async ({
+test('the people list opens a profile, whose vCard contains the details of the page', async ({
   page,
 }) => {
   await page.goto('/people');
@@ -52,7 +52,7 @@ test('a lawyer is opened from the list, and the vCard holds what the page says',
   expect(lines.find((line) => line.startsWith('ADR'))).toContain('Beijing');
 });
 
-test('the Chinese vCard is named in Chinese and leads back to the Chinese page', async ({
+test('the Chinese vCard has a Chinese file name and links to the Chinese profile', async ({
   page,
   mock,
 }) => {
@@ -68,7 +68,7 @@ test('the Chinese vCard is named in Chinese and leads back to the Chinese page',
   expect(card).toMatch(/\r\nURL:\S+\?lang=zh_CN\r\n/);
 });
 
-test('on paper a profile is one clean page', async ({ page, mock }) => {
+test('a profile prints on one page', async ({ page, mock }) => {
   for (const lang of ['en_US', 'zh_CN'] as const) {
     await page.goto(`${await profile(page, mock.url, 'L-0001', lang)}?lang=${lang}`);
     await expect(title(page)).toBeVisible();
@@ -81,7 +81,7 @@ test('on paper a profile is one clean page', async ({ page, mock }) => {
   }
 });
 
-test('a message to the lawyer starts with the lawyer and the office', async ({ page, mock }) => {
+test('a message from a profile preselects the lawyer and the office', async ({ page, mock }) => {
   const path = await profile(page, mock.url, 'L-0001');
   await page.goto(path);
   await page.getByRole('link', { name: 'Contact Lin Zhengyuan' }).click();
@@ -91,7 +91,7 @@ test('a message to the lawyer starts with the lawyer and the office', async ({ p
   expect(searchParams.get('office')).toBeTruthy();
 });
 
-test('long profiles lead to their sections', async ({ page, mock }) => {
+test('a long profile links to its sections', async ({ page, mock }) => {
   await page.goto(await profile(page, mock.url, 'L-0011'));
   await page
     .getByRole('navigation', { name: 'On this page' })
@@ -101,7 +101,7 @@ test('long profiles lead to their sections', async ({ page, mock }) => {
   await expect(page).toHaveURL(/#section-4$/);
 });
 
-test('a profile follows the language by its number, and stays where there is no other', async ({
+test('a profile follows the language by its number, and stays where the other version does not exist', async ({
   page,
   mock,
 }) => {
@@ -120,7 +120,9 @@ test('a profile follows the language by its number, and stays where there is no 
   expect(page.url()).toContain(chineseOnly);
 });
 
-test('the fields are walked through, forwards and back, to their lawyers', async ({ page }) => {
+test('a visitor browses the professional fields forwards and back, to their lawyers', async ({
+  page,
+}) => {
   await page.goto('/expertise');
   await page.getByRole('link', { name: 'Corporate and M&A' }).click();
   await expect(title(page)).toHaveText('Corporate and M&A');
@@ -135,7 +137,7 @@ test('the fields are walked through, forwards and back, to their lawyers', async
   await expect(page).toHaveURL(/\/people\?practiceAreaId=/);
 });
 
-test('a field follows the language', async ({ page }) => {
+test('a professional field follows the language', async ({ page }) => {
   await page.goto('/expertise');
   await page.getByRole('link', { name: 'Tax' }).click();
   await expect(title(page)).toHaveText('Tax');
@@ -151,7 +153,7 @@ for (const [what, path] of [
   ['a profile', '/people/detail/{lawyer}'],
   ['the fields', '/expertise'],
 ] as const) {
-  test(`${what} asks only for what is seen`, async ({ page, mock }) => {
+  test(`${what} page requests only the data that is visible`, async ({ page, mock }) => {
     const address = path.replace(/^.*\{lawyer\}$/, await profile(page, mock.url, 'L-0001'));
     await mock.control('reset');
     await page.goto(address);

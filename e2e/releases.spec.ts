@@ -151,7 +151,7 @@ async function stylesElsewhere(browser: Browser, { url }: Site): Promise<object[
   return styled;
 }
 
-test('a file that is kept for ever has the same name in two releases if, and only if, it is the same', async () => {
+test('an immutable file has the same name in two releases if, and only if, its content is the same', async () => {
   const first = await assetsOf(FIRST);
   const second = await assetsOf(SECOND);
   const sameName = [...first.keys()].filter((name) => second.has(name));
@@ -169,7 +169,7 @@ test('a file that is kept for ever has the same name in two releases if, and onl
   expect(renamed, 'the same bytes with other names').toEqual([]);
 });
 
-test('a page of the first release goes on with its own files after the second has come', async ({
+test('an open page of the first release continues with its own files after the second release', async ({
   page,
   site,
   browser,
@@ -199,7 +199,7 @@ test('a page of the first release goes on with its own files after the second ha
   await staff.close();
 });
 
-test('a page of the first release is loaded afresh once, as the second, when its files are gone', async ({
+test('a page of the first release reloads once, as the second release, when its files are deleted', async ({
   page,
   site,
   browser,
@@ -215,7 +215,7 @@ test('a page of the first release is loaded afresh once, as the second, when its
   expect(loads()).toBe(1);
 });
 
-test('who comes back to the second release, with files of the first in the browser, sees it whole', async ({
+test('a visitor with cached files of the first release sees the second release completely', async ({
   page,
   site,
 }) => {
@@ -227,7 +227,7 @@ test('who comes back to the second release, with files of the first in the brows
   await writeToUs(page);
 });
 
-test('a page of the second release is loaded afresh once, as the first, when that is put back', async ({
+test('a page of the second release reloads once, as the first release, after a rollback', async ({
   page,
   site,
   browser,
@@ -304,7 +304,7 @@ test('the back office opens screens whose files are missing, after a release and
   expect(loads()).toBe(2);
 });
 
-test('a login on a page whose files are missing leads on to the back office', async ({
+test('a login on a page whose files are missing leads to the back office', async ({
   page,
   site,
 }) => {

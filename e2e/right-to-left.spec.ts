@@ -74,7 +74,9 @@ async function compare(page: Page, name: string): Promise<void> {
   expect.soft(overflow, `${name} is as wide as the screen`).toBe(0);
 }
 
-test('every public screen mirrors from right to left, narrow and wide', async ({ page }) => {
+test('every public screen is mirrored in right-to-left direction, narrow and wide', async ({
+  page,
+}) => {
   const changed = await mirror(page);
   await setInterfaceLanguage(page, 'zh_CN');
   await page.setViewportSize({ width: 1440, height: SIZES[1440] });

@@ -40,7 +40,7 @@ async function built(folder: string, server: boolean): Promise<string> {
   return join(folder, server ? 'server.mjs' : 'browser.js');
 }
 
-test('a prerendered page holds of every hostile text what the browser itself shows of it', async ({
+test('a prerendered page contains the same of every hostile text as the browser renders', async ({
   page,
   folder,
 }) => {
