@@ -38,7 +38,7 @@ function expectSame(many: Cost, few: Cost, name: string): void {
   expect.soft(many.links, name).toBe(few.links);
 }
 
-test('with 5,000 lawyers and news the lists of the site and of the back office ask for and draw no more than with the seed', async ({
+test('lists of the site and of the back office request and render no more with 5,000 lawyers and news than with the seed', async ({
   page,
   mock,
 }) => {

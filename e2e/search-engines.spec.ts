@@ -24,7 +24,7 @@ async function typesOf(page: Page): Promise<string[]> {
 }
 
 for (const language of LANGUAGES) {
-  test(`every public screen says in ${language} what it is, to those who search and share`, async ({
+  test(`every public screen has its metadata for search engines and link previews in ${language}`, async ({
     page,
   }) => {
     await setInterfaceLanguage(page, language);
@@ -65,7 +65,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a page that is left takes what it said along', async ({ page }) => {
+test('leaving a page removes its metadata', async ({ page }) => {
   await page.goto('/people');
   await expect(page).toHaveTitle(/^People · /);
   await page.getByRole('banner').getByRole('link', { name: 'News', exact: true }).click();

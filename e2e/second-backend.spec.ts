@@ -154,7 +154,7 @@ test('staff publish, edit, pin and delete news on the second backend', async ({ 
     .toBe(false);
 });
 
-test('staff put fields and jobs in order, and change a lawyer and the site on the second backend', async ({
+test('staff reorder professional fields and jobs, and edit a lawyer and the site on the second backend', async ({
   page,
 }) => {
   backend.store.tokens.add('staff');

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('what settings.json sets is in force before the first call', async ({ page }) => {
+test('the settings of settings.json apply before the first call', async ({ page }) => {
   await page.route('**/settings.json', (route) =>
     route.fulfill({ json: { firmId: '7', languages: ['zh_CN'], defaultLanguage: 'zh_CN' } }),
   );
@@ -21,10 +21,10 @@ test('what settings.json sets is in force before the first call', async ({ page 
   await expect(page.getByRole('group', { name: '语言' })).toHaveCount(0);
 });
 
-test.describe('errors', () => {
+test.describe('error reporting', () => {
   test.use({ allowedErrors: /^somebody@example\.com/ });
 
-  test('are told to an address that is set, without their words', async ({ page }) => {
+  test('sends errors to the configured address without their messages', async ({ page }) => {
     await page.route('**/settings.json', (route) =>
       route.fulfill({ json: { errorEndpoint: '/errors' } }),
     );

@@ -38,7 +38,7 @@ function picture(): Buffer {
 /** The part of the edit screen that holds one language's fields; its name goes on with its state. */
 const version = (page: Page, name: RegExp) => page.getByRole('region', { name });
 
-test('staff publish a bilingual news item, visitors read it, and it goes again', async ({
+test('staff publish a bilingual news item, visitors read it, and staff delete it again', async ({
   page,
   mock,
 }) => {
@@ -113,10 +113,10 @@ test('staff publish a bilingual news item, visitors read it, and it goes again',
   await expect(visitor.getByText('A new office in Chengdu')).toHaveCount(0);
 });
 
-test.describe('an expired session', () => {
+test.describe('expired session', () => {
   test.use({ allowedErrors: /status of 401/ });
 
-  test('while saving: login with the message, back, and what was typed is offered', async ({
+  test('while saving leads to the login with a message, and the edit form offers the draft afterwards', async ({
     page,
     mock,
   }) => {
@@ -142,10 +142,10 @@ test.describe('an expired session', () => {
   });
 });
 
-test.describe('the site off', () => {
+test.describe('site switched off', () => {
   test.use({ allowedErrors: /status of 503/ });
 
-  test('staff get in all the same', async ({ page, mock }) => {
+  test('staff can still log in', async ({ page, mock }) => {
     await mock.control('site-status', { value: 0 });
     await signIn(page);
     await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();

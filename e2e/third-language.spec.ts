@@ -46,7 +46,9 @@ async function buildInFrench(): Promise<void> {
   );
 }
 
-test('a third interface language takes one command and a translation', async ({ browser }) => {
+test('adding a third interface language takes one command and a translation', async ({
+  browser,
+}) => {
   // It builds the product.
   test.slow();
   await buildInFrench();

@@ -64,14 +64,14 @@ function askByHttp2(origin: string, path: string): Promise<IncomingHttpHeaders> 
   });
 }
 
-test('speaks HTTP/2, and asks for https for ever', async ({ site }) => {
+test('the TLS site speaks HTTP/2 and sends HSTS', async ({ site }) => {
   const headers = await askByHttp2(site.https, '/home');
   expect(headers[':status']).toBe(200);
   for (const [name, value] of Object.entries(deploymentHeaders('page-headers', WITH_TLS)))
     expect(headers[name.toLowerCase()], name).toBe(value);
 });
 
-test('sends who comes by http on to https, with what they asked for', async ({ site }) => {
+test('the TLS site redirects http to the same address by https', async ({ site }) => {
   const answer = await fetch(`${site.http}/news?page=2`, { redirect: 'manual' });
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe('https://127.0.0.1/news?page=2');
@@ -83,9 +83,7 @@ test('sends who comes by http on to https, with what they asked for', async ({ s
   expect(spoken).toMatch(/^HTTP\/1\.1 301[^]*Location: https:\/\/firm\.example\/home/);
 });
 
-test('answers by http who looks after the server, and who issues its certificate', async ({
-  site,
-}) => {
+test('the TLS site answers health checks and ACME challenges by http', async ({ site }) => {
   const ask = async (path: string) =>
     (await fetch(site.http + path, { redirect: 'manual' })).status;
   expect(await ask('/healthz')).toBe(200);

@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures';
 import { scrollThrough, settled } from './settle';
 
-test('the empty path leads to the home page, with what the firm wants seen', async ({ page }) => {
+test('the root path leads to the home page with the pinned content of the firm', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harcourt & Lin');
@@ -20,7 +22,7 @@ test('the empty path leads to the home page, with what the firm wants seen', asy
   ).toBeVisible();
 });
 
-test('news are filtered by topic and paged, all of it in the address', async ({ page }) => {
+test('the news list filters by topic and pages, all in the address', async ({ page }) => {
   await page.goto('/news');
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
   await page.getByRole('link', { name: 'Page 2' }).click();
@@ -40,7 +42,7 @@ test('news are filtered by topic and paged, all of it in the address', async ({ 
   ).toHaveText('2');
 });
 
-test('an empty topic says so and leads on', async ({ page }) => {
+test('a topic without news shows an empty state with a link onward', async ({ page }) => {
   await page.goto('/news');
   await page.getByRole('link', { name: 'Talks', exact: true }).click();
   await expect(page.getByText('No data')).toBeVisible();
@@ -48,7 +50,7 @@ test('an empty topic says so and leads on', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
 });
 
-test('an external item is known before the click and opens in a new tab', async ({ page }) => {
+test('an external item is marked before the click and opens in a new tab', async ({ page }) => {
   await page.goto('/news');
   const link = page.getByRole('link', { name: /press\.example\.com.*opens in a new tab/ }).first();
   await expect(link).toHaveAttribute('target', '_blank');
@@ -56,7 +58,9 @@ test('an external item is known before the click and opens in a new tab', async 
   await expect(link).toHaveAttribute('href', /^https:\/\/press\.example\.com\//);
 });
 
-test('an article is read, and leads to the next of the list it was met in', async ({ page }) => {
+test('an article links to the next article of the list from which it was opened', async ({
+  page,
+}) => {
   await page.goto('/news');
   const list = page.getByRole('list', { name: 'News' });
   await list
@@ -80,7 +84,7 @@ test('an article is read, and leads to the next of the list it was met in', asyn
   await expect(list).toBeVisible();
 });
 
-test('changing the language in the middle of an article shows its other version, without a reload', async ({
+test('switching the language in an article shows its other version without a page reload', async ({
   page,
 }) => {
   await page.goto('/news');
@@ -97,7 +101,10 @@ test('changing the language in the middle of an article shows its other version,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/数据出境路径一览/);
 });
 
-test('an article in one language only says so and stays', async ({ page, mock }) => {
+test('an article in one language says so and stays when the language changes', async ({
+  page,
+  mock,
+}) => {
   await page.goto('/news');
   const answer = await page.request.get(`${mock.url}/api/user/latest-news?page=1&pageSize=200`, {
     headers: { 'X-LawFirm-ID': '100', 'X-Language': 'en_US' },
@@ -119,7 +126,9 @@ test('an article in one language only says so and stays', async ({ page, mock })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 });
 
-test('a topic follows the language by its number, or is dropped with a word', async ({ page }) => {
+test('a topic filter follows the language by its number, or is removed with a notice', async ({
+  page,
+}) => {
   await page.goto('/news');
   await page.getByRole('link', { name: 'Appointments', exact: true }).click();
   await expect(page).toHaveURL(/cataId=/);
@@ -151,7 +160,7 @@ test.describe('hostile content', () => {
   // What the policy blocks while the text is parsed to be sanitised, it also reports.
   test.use({ allowedErrors: /violates the following Content Security Policy|status of 404/ });
 
-  test('runs nothing, in either language', async ({ page, mock }) => {
+  test('runs no script, in either language', async ({ page, mock }) => {
     // Pictures of the hostile host are asked for and fail; that is all it gets.
     await page.route('https://evil.example/**', (route) =>
       route.fulfill({ status: 200, body: '' }),
@@ -178,23 +187,26 @@ test.describe('hostile content', () => {
   });
 });
 
-test.describe('when something is missing', () => {
+test.describe('site with missing or failing content', () => {
   test.use({ allowedErrors: /status of (400|404|503)/ });
 
-  test('an unknown path is not found, and leads home', async ({ page }) => {
+  test('shows Not found for an unknown path, with a link to the home page', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await page.getByRole('link', { name: 'To the home page' }).click();
     await expect(page).toHaveURL(/\/home$/);
   });
 
-  test('an unknown article is not found', async ({ page }) => {
+  test('shows Not found for an unknown article', async ({ page }) => {
     await page.goto('/news/detail/999999999');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found');
     await expect(page.getByRole('link', { name: 'See what there is' })).toBeVisible();
   });
 
-  test('a part that fails is asked again on request; the rest stands', async ({ page, mock }) => {
+  test('retries a section that failed on request and keeps the rest of the page', async ({
+    page,
+    mock,
+  }) => {
     await mock.control('fail', { method: 'GET', path: '/user/banner', status: 400 });
     await page.goto('/home');
     const alert = page.getByRole('alert');
@@ -207,7 +219,7 @@ test.describe('when something is missing', () => {
     ).toBeVisible();
   });
 
-  test('nonsense in every answer leaves a heading and a way on', async ({ page, mock }) => {
+  test('shows a heading and a way on when every response is malformed', async ({ page, mock }) => {
     for (const [what, body] of [
       ['a page of HTML', '<html>gateway</html>'],
       ['null', null],
@@ -226,7 +238,7 @@ test.describe('when something is missing', () => {
     await mock.control('reset');
   });
 
-  test('/status asks again with growing pauses, and brings the visitor back by itself', async ({
+  test('/status retries with growing delays and brings the visitor back by itself', async ({
     page,
     mock,
   }) => {
@@ -249,7 +261,7 @@ test.describe('when something is missing', () => {
     await expect(page).toHaveURL(/\/news\?page=2$/);
   });
 
-  test('the site off: the visitor waits on /status and comes back to where they were', async ({
+  test('a visitor waits on /status while the site is off, and returns to the previous page', async ({
     page,
     mock,
   }) => {
@@ -268,7 +280,7 @@ test.describe('when something is missing', () => {
   });
 });
 
-test('the visible part asks the backend once, before the application has arrived', async ({
+test('the visible part of the page sends each request once, before the application has loaded', async ({
   page,
   mock,
 }) => {
