@@ -35,7 +35,7 @@ async function expectWhole(webkit: WebKit, url: string): Promise<void> {
   expect(await webkit.run('return faults'), url).toEqual([]);
 }
 
-test('public screens, the login and an edit screen come up in WebKit over plain http', async () => {
+test('public screens, the login and an edit screen render in WebKit over plain http', async () => {
   const reason = 'needs WebKitGTK: apt-get install webkit2gtk-driver xvfb';
   if (!HAS_WEBKIT) console.log(`Skipped: the screens in WebKit, ${reason}`);
   test.skip(!HAS_WEBKIT, reason);
