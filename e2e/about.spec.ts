@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, setInterfaceLanguage, test, visit } from './fixtures';
 import { settled } from './settle';
 
-/** Adds up what moves while the page loads and is scrolled. */
+/** Returns a function that sums the layout shifts while the page loads and is scrolled. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
@@ -51,7 +51,7 @@ test('the gallery on /about opens pictures in a viewer, moves between them by ke
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Library, Beijing' })).toBeFocused();
 
-  // By mouse; what stands beside the picture shown is there already.
+  // By mouse; the neighbors of the current picture are preloaded.
   await page.getByRole('button', { name: 'Library, Beijing' }).click();
   await expect(dialog.getByRole('listitem').locator('img')).toHaveCount(1);
   await expect(dialog.locator('img')).toHaveCount(3);
@@ -165,7 +165,7 @@ for (const [locale, heading] of [
       const y = (await title.boundingBox())?.y ?? -1;
       expect(y).toBeGreaterThan(60);
       expect(y).toBeLessThan(300);
-      // The header's entries move by a fraction of a pixel as it condenses.
+      // The header's links move by a fraction of a pixel as it condenses.
       expect(await shifts()).toBeLessThan(0.001);
     });
   }

@@ -11,15 +11,15 @@ import {
 } from './screens';
 import { scrollThrough, resize, settled, walkTo } from './settle';
 
-/** What lies behind a dialog is looked at with its screen. */
+/** Matches dialogs: what is behind a dialog is checked with its screen. */
 const DIALOG = 'dialog[open], [role="dialog"]';
 
-/** The part of the back office that a path belongs to; its screens are gone through in one go. */
+/** Returns the section of the back office that a path belongs to; one test checks all screens of a section. */
 const sectionOf = (path: string) => /^\/admin\/(articles\/)?\w+/.exec(path)?.[0] ?? path;
 
 const SECTIONS = new Set(ADMIN_SCREENS.map(({ path }) => sectionOf(path)));
 
-/** Lets axe look at the page as it stands, or at what is `within` it. */
+/** Expects no axe violations on the current page, or `within` a part of it. */
 async function look(page: Page, options: Parameters<typeof axeFindings>[1]): Promise<void> {
   const width = page.viewportSize()?.width;
   expect
@@ -29,7 +29,7 @@ async function look(page: Page, options: Parameters<typeof axeFindings>[1]): Pro
 
 for (const locale of LANGUAGES) {
   test.describe(locale, () => {
-    // The wide layout shows most: it is looked at in each language.
+    // The wide layout shows most: it is checked in each language.
     test.use({
       ...CALM,
       allowedErrors: /status of (404|503)/,
@@ -40,11 +40,11 @@ for (const locale of LANGUAGES) {
       await setInterfaceLanguage(page, locale);
     });
 
-    /** No style sheet gives a language colours of its own: English shows those of both. */
+    /** No style sheet has colors of its own for a language: English covers both. */
     const colours = locale === 'en_US' ? {} : { without: 'colours' as const };
     const check = (page: Page, within?: string) => look(page, { within, ...colours });
 
-    /** The same page once more where it is narrow. */
+    /** Checks the same page again at a narrow width. */
     const alsoNarrow = async (page: Page, width: Width, within?: string) => {
       await resize(page, width, SIZES[width]);
       await check(page, within);

@@ -113,7 +113,7 @@ test.describe('bulk actions of the news list', () => {
     await expect(bar.getByText('1 failed.')).toBeVisible();
     await bar.getByRole('button', { name: 'Try the failed ones again' }).click();
     await expect(bar.getByText('1 failed.')).toHaveCount(0);
-    // What failed is no longer said as soon as it is tried again.
+    // The retry removes the error from the row at once.
     const pins = async () =>
       (await mock.requests()).filter(({ path }) => path.endsWith('/pin')).length;
     await expect.poll(pins).toBe(4);
@@ -123,7 +123,7 @@ test.describe('bulk actions of the news list', () => {
 test('leaving an edit screen leaks no DOM nodes or event listeners', async ({ page }) => {
   await signedIn(page);
   const client = await page.context().newCDPSession(page);
-  /** What is alive in the page once all that nobody holds has been thrown away. */
+  /** Returns the counts of live objects after garbage collection. */
   const alive = async () => {
     await client.send('HeapProfiler.collectGarbage');
     return client.send('Memory.getDOMCounters');
@@ -142,7 +142,7 @@ test('leaving an edit screen leaks no DOM nodes or event listeners', async ({ pa
   const early = await alive();
   await open(5);
   const late = await alive();
-  // An edit screen that is held on to costs thousands of nodes and hundreds of listeners each time.
+  // A leaked edit screen costs thousands of nodes and hundreds of listeners each time.
   expect(late.documents).toBeLessThanOrEqual(early.documents);
   expect(late.nodes).toBeLessThan(early.nodes * 1.05);
   expect(late.jsEventListeners).toBeLessThan(early.jsEventListeners * 1.05);

@@ -19,7 +19,7 @@ const TOO_LARGE = {
   buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
 };
 
-/** The part of the form of one language, whose name goes on with its state. */
+/** Returns the region of one language, whose name continues with its state. */
 const version = (page: Page, language: RegExp) => page.getByRole('region', { name: language });
 const english = (page: Page) => version(page, /^English/);
 const chinese = (page: Page) => version(page, /^Simplified Chinese/);
@@ -33,7 +33,7 @@ async function write(page: Page, part: ReturnType<typeof version>, name: string,
   await page.keyboard.type(text);
 }
 
-/** The names that visitors find, in their order. */
+/** Returns the names that visitors see, in order. */
 async function namesFor(page: Page, lang: string): Promise<string[]> {
   const answer = await page.request.get('/api/user/professionalField/list?_t=1', {
     headers: { 'X-LawFirm-ID': '100', 'X-Language': lang },
@@ -56,7 +56,7 @@ test('an editor creates, finds, moves, renames and deletes a professional field 
     'English: Write a name in one language at least.',
   );
 
-  // The icon: refused where it is too large, then added and chosen.
+  // The icon: rejected when it is too large, then uploaded and selected.
   await page.getByRole('button', { name: 'Choose an icon' }).click();
   await expect(library(page).getByRole('radio')).toHaveCount(24);
   await library(page).locator('input[type="file"]').setInputFiles(TOO_LARGE);
@@ -79,7 +79,7 @@ test('an editor creates, finds, moves, renames and deletes a professional field 
   await page.goto(LIST);
   await expect(row(page, 'Maritime Law')).toContainText('海商海事');
 
-  // By keyboard to the place before the last, in both languages.
+  // By keyboard to the position before the last, in both languages.
   await page.getByRole('button', { name: 'Change the place of Maritime Law', exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('“Maritime Law” picked up. It is 17 of 17.')).toBeAttached();
@@ -106,7 +106,7 @@ test('an editor creates, finds, moves, renames and deletes a professional field 
   await visitor.evaluate(() => localStorage.setItem('umi_locale', 'en_US'));
   await bringToFront(page);
 
-  // Renamed; its icon is warned about; another one is deleted with time to undo it.
+  // Renames it with a warning about the icon; deletes another one with time to undo.
   await row(page, 'Maritime Law').getByRole('link', { name: 'Maritime Law', exact: true }).click();
   await expect(chinese(page)).toContainText('Taken for the same field');
   await english(page).getByRole('textbox', { name: /^Name/ }).fill('Shipping');
@@ -133,7 +133,7 @@ test('an editor creates, finds, moves, renames and deletes a professional field 
   await expect(page.getByText('Published.').first()).toBeVisible();
   await expect.poll(() => namesFor(page, 'en_US')).toContain('Shipping');
 
-  // Deleted in both languages, after it was taken back once.
+  // Deletes both languages, after one undo.
   await page.goto(LIST);
   const erase = async () => {
     await choose(row(page, 'Shipping'), /^Delete/);
@@ -186,7 +186,7 @@ test('an editor adds a language to a professional field, and a conflict is shown
   await expect(chinese(page)).toContainText('what you write here is added as a new field');
   await write(page, chinese(page), '航天法', '轨道。');
 
-  // Someone else has published meanwhile: both are shown before anything is sent.
+  // Someone else has published concurrently: the conflict shows both versions before anything is sent.
   await call('PUT', '', [
     { id, lang: 'en_US', name: 'Space Law', introduce: '<p>Satellites.</p>' },
   ]);
@@ -200,7 +200,7 @@ test('an editor adds a language to a professional field, and a conflict is shown
   await expect(english(page).locator('.ql-editor')).toHaveText('Satellites.');
   await expect(chinese(page).getByRole('textbox', { name: /^Name/ })).toHaveValue('航天法');
 
-  // The server stores it and fails: it is looked for, and nothing is stored twice.
+  // The server stores it and fails: the client looks it up, and nothing is stored twice.
   await mock.control('fail', {
     method: 'POST',
     path: '/admin/professionalField',
@@ -213,7 +213,7 @@ test('an editor adds a language to a professional field, and a conflict is shown
   await page.goto(LIST);
   await expect(row(page, 'Space Law')).toContainText('航天法');
 
-  // A field that lawyers practise in is kept, and the message names it: its list has been left.
+  // A field that lawyers practice in is not deleted, and the message names it because the editor has left its list.
   await choose(row(page, 'Corporate and M&A'), /^Delete/);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete in all languages' }).click();
   await page.getByRole('link', { name: /^Edit.*: Space Law$/ }).click();

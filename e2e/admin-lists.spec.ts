@@ -4,7 +4,7 @@ import { settled, walkTo } from './settle';
 
 test.use(CALM);
 
-/** The lists of the back office that may hold more than ten rows, and how many of theirs are looked for. */
+/** The lists of the back office that can have more than ten rows, and how many rows the test expects. */
 const LISTS = [
   '/admin/articles/news/list',
   '/admin/articles/cases/list',

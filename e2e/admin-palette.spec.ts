@@ -7,11 +7,11 @@ test.use(CALM);
 
 const LIST = '/admin/articles/news/list';
 
-/** The palette's one field. */
+/** Returns the search field of the palette. */
 const fieldOf = (page: Page) =>
   page.getByRole('combobox', { name: /^(Screens, actions and items|页面、操作与内容)$/ });
 
-/** Opens the palette with its keys and types into it; gives its choices. */
+/** Opens the palette with its shortcut and types into it; returns its options. */
 async function search(page: Page, words: string) {
   await page.keyboard.press('Control+k');
   const field = fieldOf(page);
@@ -41,7 +41,7 @@ test('the command palette finds items by their names in both languages, screens 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/people\/edit\/\d+$/);
 
-  // A screen and an action; what was chosen comes first the next time.
+  // A screen and an action; the recent choice comes first the next time.
   await expect((await search(page, 'honour')).first()).toHaveText(/^Honours/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/articles\/honors\/list$/);
@@ -56,7 +56,7 @@ test('the command palette finds items by their names in both languages, screens 
   await fieldOf(page).fill('中文');
   await page.getByRole('option', { name: 'Change the language: 简体中文' }).click();
 
-  // A banner and a catalogue have no filter on the server.
+  // The server has no filter for banners and catalogues.
   await search(page, '贯通法域');
   await expect(page.getByRole('group', { name: '首页横幅' }).getByRole('option')).toHaveText([
     '立足中国，贯通法域',
@@ -82,7 +82,7 @@ test('the command palette explains what it does and what failed, and leaves shor
   await expect(fieldOf(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Set a link' })).toBeHidden();
-  // The dialog gives the focus back to the text.
+  // The dialog restores the focus to the text.
   await expect(content).toBeFocused();
   await page
     .getByRole('region', { name: /^English/ })
@@ -125,7 +125,7 @@ test('the command palette distinguishes lawyers with the same name by job, offic
   ]);
 });
 
-// Hostile texts are parsed as they are: what they bring along stays where it is, and the browser says so.
+// The check parses hostile texts: nothing in them runs, and the browser reports what the policy blocks.
 test.describe('content health', () => {
   test.use({ allowedErrors: /Content Security Policy/ });
 
@@ -140,7 +140,7 @@ test.describe('content health', () => {
     const health = page.getByRole('dialog', { name: 'Content health' });
     await health.getByRole('button', { name: 'Start the check' }).click();
     await expect(health.getByText(/^Checked at .*: \d+ findings\.$/)).toBeVisible();
-    /** The rows of a group of findings that hold a text, once the group is opened. */
+    /** Returns the rows of a group of issues that contain a text; opens the group first. */
     const row = async (group: string, name: string | RegExp) => {
       await health.getByRole('tab', { name: new RegExp(`^${group}`) }).click();
       return health.getByRole('tabpanel').getByRole('row').filter({ hasText: name });
@@ -164,7 +164,7 @@ test.describe('content health', () => {
     const hostile = (await row('Links', 'javascript:window.__pwned=true')).first();
     await expect(hostile).toContainText('Cannot be followed');
 
-    // Reading counted no view, and changed nothing.
+    // The check counted no view and changed nothing.
     const calls = await mock.requests();
     expect(calls.filter(({ path }) => /\/user\/.*\/\d+$/.test(path))).toEqual([]);
     expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
@@ -177,7 +177,7 @@ test.describe('content health', () => {
     await moved.getByRole('link').click();
     await expect(page).toHaveURL(/news\/edit\?no=N-\d+$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Edit news item' })).toBeVisible();
-    // Kept until the next run.
+    // The results stay until the next run.
     await page.getByRole('button', { name: 'Content health' }).click();
     await expect(await row('Empty catalogues', 'Talks')).toBeVisible();
   });
@@ -188,13 +188,13 @@ test.describe('content health', () => {
     await page.goto(LIST);
     await page.getByRole('button', { name: '内容体检' }).click();
     const health = page.getByRole('dialog', { name: '内容体检' });
-    // The texts of lawyers do not come: the check hangs on them until it is stopped.
+    // The texts of lawyers never arrive: the check waits for them until it is stopped.
     const detail = '/admin/lawyerTeam/detail/';
     await mock.control('hold', { path: `${detail}{id}`, times: 'always' });
     await health.getByRole('button', { name: '开始检查' }).click();
     const asked = async () =>
       (await mock.requests()).filter(({ path }) => path.includes(detail)).length;
-    // No more than four calls at a time.
+    // At most four concurrent calls.
     await expect.poll(asked).toBe(4);
     await expect(health.getByRole('progressbar')).toBeVisible();
     await health.getByRole('button', { name: '停止' }).click();

@@ -12,7 +12,7 @@ const english = (page: Page) => page.getByRole('region', { name: /^English/ });
 const chinese = (page: Page) => page.getByRole('region', { name: /^Simplified Chinese/ });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-/** Chooses what is found by its name. */
+/** Searches for an option by its name and selects it. */
 async function choose(from: Locator, name: string): Promise<void> {
   await from.click();
   await from.pressSequentially(name);
@@ -20,7 +20,7 @@ async function choose(from: Locator, name: string): Promise<void> {
   await from.press('Escape');
 }
 
-/** Adds a section to the English version and writes it. */
+/** Adds a section to the English version and fills it in. */
 async function addSection(page: Page, heading: string, text: string): Promise<void> {
   await english(page).getByRole('button', { name: 'Add a section' }).click();
   const title = english(page).getByRole('textbox', { name: 'Heading' });
@@ -29,7 +29,7 @@ async function addSection(page: Page, heading: string, text: string): Promise<vo
   await english(page).getByLabel('Text', { exact: true }).fill(text);
 }
 
-/** The lawyers as visitors get them, by their `no`, in the firm's order. */
+/** Returns the `no` of the lawyers as visitors see them, in the firm's order. */
 async function order(page: Page): Promise<string[]> {
   const answer = await page.request.get('/api/user/lawyerTeam?page=1&pageSize=100&_t=1', {
     headers: { 'X-LawFirm-ID': '100', 'X-Language': 'en_US' },
@@ -45,7 +45,7 @@ test('an editor creates a lawyer in two languages, visitors find the lawyer thro
 }) => {
   await signedIn(page);
   await page.goto('/admin/people/add');
-  // The portrait by keyboard alone: one file dialog, and the focus comes back.
+  // The portrait by keyboard alone: one file dialog, which restores the focus.
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose a picture' }).press('Enter');
   await (await chooser).setFiles(PORTRAIT);
@@ -70,7 +70,7 @@ test('an editor creates a lawyer in two languages, visitors find the lawyer thro
     .getByRole('button', { name: /^Education/ })
     .click();
   await chinese(page).getByRole('textbox', { name: 'Heading' }).fill('教育背景');
-  // In another order here, by the keyboard; and taken away, and back.
+  // Reorders the sections of one language by keyboard, then removes and restores one.
   await chinese(page).getByRole('button', { name: 'Move up: Publications' }).press('Enter');
   await expect(page.getByText('“Publications” is now 2 of 3.')).toBeAttached();
   await chinese(page).getByRole('button', { name: 'Remove: Admissions' }).press('Enter');
@@ -156,7 +156,7 @@ test('an editor creates a lawyer in two languages, visitors find the lawyer thro
   await remove();
   await expect(row(page, 'Nora Quill').getByRole('button', { name: /^Undo/ })).toBeVisible();
   expect(await deletions()).toBe(0);
-  // Leaving sends what could still be undone.
+  // Leaving the list sends deletions that can still be undone.
   await page.getByRole('link', { name: 'Add a lawyer' }).click();
   await expect.poll(deletions).toBe(2);
   await visitor.goto('/people?keyword=quill');
@@ -189,7 +189,7 @@ test('an editor reorders lawyers by keyboard and by position, and visitors see t
     (await mock.requests())
       .filter(({ method, path }) => method === 'PUT' && /lawyerTeam\/(update-)?sort/.test(path))
       .map(({ path }) => path);
-  // Two steps in each of two languages, as the one position that they lead to.
+  // Two steps in each of two languages are sent as one final position.
   await expect.poll(sorts).toEqual([expect.stringMatching(/update-sort\/.+\/1$/)]);
   await expect(page.getByText('Saving the order…')).toHaveCount(0);
   await expect.poll(async () => (await names.allTextContents()).slice(0, 4)).toEqual(reordered);

@@ -12,7 +12,7 @@ const PICTURE = {
   buffer: readFileSync('mocks/pictures/environment-3.webp'),
 };
 
-/** The fields of one language, within a part of the form. */
+/** Returns the fields of one language within a part of the form. */
 const inLanguage = (page: Page, part: string, language: string) =>
   page
     .getByRole('group', { name: part, exact: true })
@@ -74,7 +74,7 @@ test('staff edit the firm information of the site, and visitors see it in both l
   await offices.getByRole('button', { name: /^Edit.*Chengdu/ }).click();
   await publish(page).click();
   const summary = page.getByRole('alert', { name: 'Not published' });
-  // Its name in the other language is asked for by content health: it stops nobody (D38).
+  // A missing name in the other language is an issue of content health and does not block publishing (D38).
   await expect(summary.getByRole('button')).toHaveCount(1);
   await summary.getByRole('button', { name: /^Chengdu, E-mail/ }).click();
   await page.keyboard.press('Control+a');
@@ -84,7 +84,7 @@ test('staff edit the firm information of the site, and visitors see it in both l
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog', { name: 'Preview' });
   const frame = preview.frameLocator('iframe');
-  // It begins with the language that was written last.
+  // The preview opens in the language that was edited last.
   await expect(frame.getByRole('button', { name: '庭院' })).toBeVisible();
   await preview.getByText('English', { exact: true }).click();
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Harcourt Lin & Co');
@@ -126,7 +126,7 @@ test('the site form shows what another tab has published before it overwrites it
   const tel = (tab: Page) =>
     tab.getByRole('group', { name: 'Address and contact' }).getByLabel('Telephone');
   await page.goto(EDIT);
-  // A form that opens later would offer what the second tab has typed.
+  // A form that opens later would offer the draft of the second tab.
   await tel(page).waitFor();
   await settled(page);
   const other = await page.context().newPage();
