@@ -7,10 +7,10 @@ test.use(CALM);
 const JOBS = '/admin/people/job';
 const STATUS = '/admin/site/status';
 
-/** The names of the jobs in the interface language, in order. */
+/** Returns the names of the jobs in the interface language, in order. */
 const names = (page: Page) => page.getByRole('table', { name: 'Jobs' }).locator('[tabindex="-1"]');
 
-/** The row of a job. */
+/** Returns the row of a job. */
 const row = (page: Page, name: string) =>
   page
     .getByRole('row')
@@ -55,10 +55,10 @@ test.describe('jobs', () => {
     await page.getByRole('button', { name: /^Rename ?: Counsel$/ }).click();
     const form = page.getByRole('dialog', { name: 'Rename “Counsel”' });
     await form.getByLabel('Name in English').fill('Senior Counsel');
-    // What was typed waits as a draft.
+    // The typed values wait as a draft.
     await page.goBack();
     await page.getByRole('button', { name: 'Leave' }).click();
-    // The address is there before the screen: until then, going on would still be asked about.
+    // The address changes before the screen renders: until then, going forward would still ask for confirmation.
     await expect(page.getByRole('heading', { level: 1, name: 'Site status' })).toBeVisible();
     await expect(page).toHaveURL(STATUS);
     await page.goForward();
@@ -76,7 +76,7 @@ test.describe('jobs', () => {
     await expect(page.getByText('“Librarian” picked up. It is 8 of 8.')).toBeAttached();
     await page.keyboard.press('Escape');
     await expect(page.getByText('“Librarian” stays where it was.')).toBeAttached();
-    // As on a busy machine: the second key is there before dnd-kit listens.
+    // As on a busy machine: the second key is pressed before dnd-kit listens.
     await handle.evaluate((button) => {
       const press = { bubbles: true, cancelable: true };
       for (const code of ['Space', 'ArrowUp'])
@@ -256,7 +256,7 @@ test('logging out ends the session in every tab, and Back shows nothing of the b
   await bringToFront(page);
   await page.goto(STATUS);
   await page.getByRole('switch').waitFor();
-  // One step within the application, and one that leaves it.
+  // One navigation within the application, and one that leaves it.
   await page.getByRole('link', { name: 'News', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
 
@@ -268,7 +268,7 @@ test('logging out ends the session in every tab, and Back shows nothing of the b
   await bringToFront(page);
   await menu(page).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
-  // Another tab keeps its screen and asks for a login over it (D54).
+  // Another tab keeps its screen and shows the login over it (D54).
   await expect(other.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Account' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('lawfirm_token'))).toBeNull();
@@ -288,7 +288,7 @@ test('a page restored from the back/forward cache shows nothing of a session tha
   await signedIn(page);
   await page.goto(STATUS);
   await page.getByRole('switch').waitFor();
-  // As after a log-out while the page lay in the browser's memory, where no event reaches it.
+  // As after a logout while the page was in the back/forward cache, where no event reaches it.
   const hidden = await page.evaluate(() => {
     localStorage.removeItem('lawfirm_token');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -5,7 +5,7 @@ import { settled } from './settle';
 const HANDBOOK = '/news/detail/2000001';
 const FIGURES = '/news/detail/2000005';
 
-/** The reads of single items that reached the backend: each may have counted a view (D37). */
+/** Returns the requests for single items that reached the backend: each may have counted a view (D37). */
 function itemReads(requests: { path: string }[]): string[] {
   return requests
     .map(({ path }) => path)
@@ -13,7 +13,7 @@ function itemReads(requests: { path: string }[]): string[] {
     .map((path) => path.replace('/api/user/', ''));
 }
 
-/** Goes to the foot of an article and waits for what is loaded there. */
+/** Scrolls to the end of an article and waits for what is lazy-loaded there. */
 async function toTheEnd(page: Page) {
   const onwards = page.getByRole('navigation', { name: /^(Previous and next|上一篇与下一篇)$/ });
   await page.locator('footer').last().scrollIntoViewIfNeeded();
@@ -67,7 +67,7 @@ test('switching the language inside an article keeps the item and counts no seco
     );
   const before = await current();
   expect(before).toBeGreaterThan(5);
-  // By script: the pointer's way to the button would scroll.
+  // By script: Playwright's click would scroll to the button.
   await page.getByRole('button', { name: '中文' }).evaluate((button) => {
     if (button instanceof HTMLElement) button.click();
   });

@@ -2,9 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * What axe finds wrong on a page as it stands now, at any level: one line each. `within` is a selector of the
- * part to look at, where no frame is shown; otherwise it looks at the whole page. To compare the colours of all
- * texts takes axe as long as everything else: where a screen's colours were seen, `without` them is enough.
+ * Returns axe's violations on the current page at any level, one line each. `within` is a selector of the part to
+ * check, ignored on pages with frames. Checking color contrast takes axe as long as all other rules together:
+ * `without` skips it where the colors of a screen were checked before.
  */
 export async function axeFindings(
   page: Page,
@@ -16,8 +16,8 @@ export async function axeFindings(
   const builder = new AxeBuilder({ page, ...(there && { axeSource: ';' }) });
   // Within a frame nothing would match the selector.
   if (within && !framed) builder.include(within);
-  // Only findings are asked for in detail. In a document without frames axe need not gather them in
-  // another page, which it would open and fill with itself every time.
+  // Only violations are requested in detail. In a document without frames axe need not merge results in another page,
+  // which it would open and inject itself into every time.
   const { violations } = await builder
     .options({
       resultTypes: ['violations'],

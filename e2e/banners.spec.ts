@@ -12,13 +12,13 @@ const PICTURE = {
   buffer: readFileSync('mocks/pictures/banner-5.webp'),
 };
 
-/** The title in one language, whose part of the form has a name that goes on with its state. */
+/** Returns the title field of one language, whose region has a name that continues with its state. */
 const title = (page: Page, language: RegExp) =>
   page.getByRole('region', { name: language }).getByRole('textbox', { name: /^Title/ });
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 
-/** Changes the subtitle of a banner as somebody else in another browser would. */
+/** Changes the subtitle of a banner as another editor in another browser would. */
 async function changeElsewhere(page: Page, called: string, subTitle: string): Promise<void> {
   await page.evaluate(
     async ([wanted, next]) => {
@@ -68,7 +68,7 @@ test('staff create a banner in two languages, preview it as visitors see it, and
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog', { name: 'Preview' });
   const frame = preview.frameLocator('iframe');
-  // It begins with the language that was written last.
+  // The preview opens in the language that was edited last.
   await expect(frame.getByRole('heading', { name: '法之庭院' })).toBeVisible();
   await preview.getByText('English', { exact: true }).click();
   await expect(frame.getByRole('heading', { name: 'Courtyards of the law' })).toBeVisible();
@@ -96,7 +96,7 @@ test('staff create a banner in two languages, preview it as visitors see it, and
   await expect(row(page, 'Courtyards of the law').getByText('Pinned')).toBeVisible();
   await choose(row(page, 'Counsel across borders'), /^Unpin/);
   await expect(row(page, 'Counsel across borders').getByText('Pinned')).toHaveCount(0);
-  // The list shows a wish before it is answered.
+  // The list updates optimistically.
   const pins = async () =>
     (await mock.requests()).filter(({ path }) => /\/banner\/\d+\/[01]$/.test(path)).length;
   await expect.poll(pins).toBe(2);

@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'vite';
 
-/** Adds a line to modules, by their paths. Throws where one of them is not in the build. */
+/** Returns a plugin that appends a line to modules, by their paths. Throws when one of them is not in the build. */
 function changed(lines: Readonly<Record<string, string>>): Plugin {
   const waiting = new Map(Object.entries(lines));
   return {
@@ -19,7 +19,7 @@ function changed(lines: Readonly<Record<string, string>>): Plugin {
   };
 }
 
-/** Builds the site as the browser tests have it, with a line more in some modules. */
+/** Builds the site as for the browser tests, with a line appended to some modules. */
 export async function buildRelease(
   outDir: string,
   lines: Readonly<Record<string, string>>,

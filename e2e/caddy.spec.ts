@@ -11,7 +11,7 @@ test('Caddy restricts uploads by their content type, and reads prefixes and HSTS
   workerIndex,
 }) => {
   const site = await makeSite('.cache/dist', `.cache/caddy-${workerIndex}`);
-  // The type is the query: what a file is named says nothing.
+  // The query sets the content type: the extension of a file proves nothing.
   const backend = createServer(({ url = '' }, to) => {
     to.setHeader('Content-Type', decodeURIComponent(url.split('?')[1] ?? '')).end('x');
   });

@@ -2,18 +2,18 @@ import { createServer, request as send } from 'node:http';
 import type { Socket } from 'node:net';
 import { listen } from './free-port';
 
-/** A server in front of another one, and what it was sent. */
+/** A proxy in front of another server, with the mutations that it received. */
 export interface ClosingServer {
   url: string;
-  /** The writes that arrived: the path of each, and its `Idempotency-Key`. */
+  /** The mutations that arrived: the path of each, and its `Idempotency-Key`. */
   writes: { path: string; key: string | undefined }[];
   stop: () => void;
 }
 
 /**
- * Hands everything on to a server. The first write that comes to `path` over a connection that was used before is carried
- * out, but the connection closes instead of answering, as one does that has been idle for too long: a browser then sends
- * the same request again by itself. `withoutKeys`: as for a backend that does not know `Idempotency-Key`.
+ * Starts a proxy in front of a server. It forwards the first mutation of `path` over a reused connection, but closes
+ * the connection instead of responding, as an idle timeout does: a browser then resends the request by itself.
+ * `withoutKeys` removes `Idempotency-Key`, as for a backend that does not know it.
  */
 export async function startClosingServer(
   behind: string,

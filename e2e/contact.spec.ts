@@ -39,7 +39,7 @@ const WORDS = {
   },
 } as const;
 
-/** Opens the form as a link to it does, at a clock that the test turns. */
+/** Opens the form by a link to it, with a fake clock. */
 async function openForm(page: Page, locale: keyof typeof WORDS) {
   await page.clock.install();
   await setInterfaceLanguage(page, locale);
@@ -72,7 +72,7 @@ for (const locale of ['en_US', 'zh_CN'] as const) {
       await form.getByLabel(words.office).selectOption(words.london);
       await form.getByLabel(words.message).fill(words.text);
       await form.getByRole('button', { name: words.send }).dblclick();
-      // Nobody is that quick: the rest of the three seconds is waited out.
+      // The form sends no sooner than three seconds after it rendered.
       await expect(form.getByRole('button', { name: words.sending })).toBeFocused();
       await page.clock.fastForward(3_000);
       await expect(page.getByText(words.thanks)).toBeFocused();
