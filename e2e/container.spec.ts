@@ -9,19 +9,19 @@ import { unusedAddress } from './free-port';
 
 const MINUTES = 60_000;
 
-/** What a container engine sends it of this folder: what git knows, or is about to. */
+/** Returns the build context: tracked files, and untracked files that git does not ignore. */
 function context(): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard'];
   return execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n');
 }
 
-/** Copies as `COPY` does: files into a folder, or the content of one folder. */
+/** Copies like `COPY`: files into a folder, or the content of one folder. */
 async function copy(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   await cp(from, to, { recursive: true });
 }
 
-/** Runs the steps of a stage in a folder that stands for the container's root, and gives where it ended. */
+/** Runs the steps of a stage in a folder that replaces the container's root. */
 async function runStage(
   stage: string,
   root: string,
@@ -70,7 +70,7 @@ test('the steps of the Containerfile build a site from a clean folder @container
   const site = inside('/usr/share/nginx/html');
   await access(inside(`/${replaced}`));
   const asset = await assetOf(site);
-  // Compressed by the build already.
+  // The build has already compressed it.
   await access(join(site, `${asset}.br`));
   await access(join(site, `${asset}.gz`));
   if (HAS_NGINX) {

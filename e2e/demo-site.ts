@@ -3,7 +3,7 @@ import { freePort } from './free-port';
 
 const OUT = '.cache/demo';
 
-/** Builds the demonstration, whose mock is in the page, and serves it; gives where, and the function that ends that. */
+/** Builds and serves the demo, whose mock runs in the page; returns its address and a function that stops the server. */
 export async function startDemo(): Promise<{ url: string; stop: () => Promise<void> }> {
   const mode = 'demo';
   const minify = false;

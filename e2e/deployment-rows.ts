@@ -1,9 +1,9 @@
 import { deploymentHeaders } from '../scripts/deployment-headers';
 
 const BY_READER = 'Cookie, Accept-Language';
-/** Of pages and files. */
+/** Headers of pages and files. */
 export const PAGE = deploymentHeaders('page-headers');
-/** Of calls. */
+/** Headers of API calls. */
 export const CALL = deploymentHeaders('call-headers');
 const UPLOAD = {
   ...deploymentHeaders('common-headers'),
@@ -11,7 +11,7 @@ const UPLOAD = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** A request, and what is to come back: every header of its class, and those named. */
+/** A request and its expected response, with every header of its class and further ones. */
 interface Row {
   what: string;
   path: string;
@@ -24,15 +24,15 @@ interface Row {
 
 const speaking = (language: string) => ({ headers: { 'Accept-Language': language } });
 const chosen = (locale: string) => ({ headers: { Cookie: `umi_locale=${locale}` } });
-/** Of what is not there. */
+/** Headers of error pages. */
 export const NOTHING = { ...PAGE, 'Cache-Control': 'no-store' };
-/** Of a file that is none of the build's. */
+/** Headers of a file that the build does not contain. */
 export const ANY_FILE = { ...PAGE, 'Cache-Control': 'no-cache' };
 const HOME = 'prerendered: en_US/home';
 const CHINESE_HOME = 'prerendered: zh_CN/home';
 const NO_PAGE = 'prerendered: en_US/404';
 const NO_CHINESE_PAGE = 'prerendered: zh_CN/404';
-/** What a page says that is made by the application. */
+/** Text of a client-rendered page. */
 export const STARTS = /<div id="root">/;
 
 const page = (what: string, path: string, text: string | RegExp, asked?: RequestInit): Row => {
@@ -40,7 +40,7 @@ const page = (what: string, path: string, text: string | RegExp, asked?: Request
     ...PAGE,
     'Cache-Control': 'no-store',
     Vary: BY_READER,
-    // Where the application draws the page, it follows the links as well.
+    // The speculation rules are for prerendered pages; the application prefetches links itself.
     'Speculation-Rules': text === STARTS ? '' : '"/speculation-rules.json"',
   };
   return { what, path, status: 200, headers, text, ...(asked && { asked }) };
@@ -62,7 +62,7 @@ const upload = (what: string, path: string, headers: Row['headers'], status = 20
   return { what, path, status, headers: { ...UPLOAD, ...headers } };
 };
 
-/** Every class of requests that both servers know. */
+/** Every class of requests that all servers know. */
 export const ROWS: Row[] = [
   page('a page', '/home', HOME),
   page('the empty path', '/', HOME),

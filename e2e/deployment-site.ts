@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { listen } from './free-port';
 
-/** What the backend behind the site was asked, and how it is ended. */
+/** A backend that records its calls, with a function that stops it. */
 export interface PlainBackend {
   url: string;
   /** The method and path of each call that reached it. */
@@ -13,8 +13,8 @@ export interface PlainBackend {
 }
 
 /**
- * A backend that answers what is asked of it by the path's end, careless of headers: `/private` may be kept by anybody,
- * `/silent` says nothing of it, `/lost` ends the connection when it has read the call, `.svg`, `.pdf` and `.js` are files.
+ * Starts a backend that responds by the end of the path, with careless headers: `/private` is publicly cacheable,
+ * `/silent` has no cache header, `/lost` closes the connection after the request; `.svg`, `.pdf` and `.js` are files.
  */
 export async function startPlainBackend(): Promise<PlainBackend> {
   const calls: string[] = [];
@@ -41,13 +41,13 @@ export async function startPlainBackend(): Promise<PlainBackend> {
   return { url: await listen(server), calls, server };
 }
 
-/** Pages that say by their text which file they are. */
+/** Pages whose text is their file name. */
 const RENDERED = [
   ...['en_US/home', 'zh_CN/home', 'en_US/news.page-2', 'en_US/people/detail/7'],
   ...['zh_CN/news/detail/9', 'en_US/404', 'zh_CN/404'],
 ];
 
-/** A folder as it is served: the build of the tests, with prerendered pages, a feed and what nobody is to see. */
+/** Writes a folder to serve: the build of the tests, with prerendered pages, a feed and files that must stay private. */
 export async function makeSite(build: string, folder: string): Promise<string> {
   const site = resolve(folder);
   await rm(site, { recursive: true, force: true });
@@ -71,13 +71,13 @@ export async function makeSite(build: string, folder: string): Promise<string> {
   return site;
 }
 
-/** The address of a built file. */
+/** Returns the address of a built file. */
 export async function assetOf(site: string): Promise<string> {
   const names = await readdir(join(site, 'assets'));
   return `/assets/${names.find((name) => name.endsWith('.js')) ?? ''}`;
 }
 
-/** Sends these very words to a server, and gives the head of what it answers: for requests that no client makes. */
+/** Sends a raw request, which no HTTP client would send, and returns the head of the response. */
 export function sendRawRequest(url: string, words: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((done, fail) => {
@@ -91,7 +91,7 @@ export function sendRawRequest(url: string, words: string): Promise<string> {
   });
 }
 
-/** The status and the headers of a raw head. */
+/** Returns the status and the headers of a raw head. */
 export function readHead(head: string): { status: number; headers: Headers } {
   const [first = '', ...lines] = head.split('\r\n');
   return {
@@ -105,7 +105,7 @@ export function readHead(head: string): { status: number; headers: Headers } {
   };
 }
 
-/** Which of the headers are not as they should be. */
+/** Returns the headers that differ from the expected ones. */
 export function differences(found: Headers, wanted: Record<string, string>): string[] {
   const plain = (value: string | null) =>
     value?.replace(/; ?charset=utf-8$/i, '').replace(/(, )?Accept-Encoding(, )?/i, '') ?? '';

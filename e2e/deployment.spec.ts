@@ -20,7 +20,7 @@ import { startPreview } from './start-server';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ONLY_WITH_TLS = ['Strict-Transport-Security'];
 
-/** A site before a backend, and before one that is not there. */
+/** A site with a running backend, and one whose backend is down. */
 interface Served {
   url: string;
   down: string;
@@ -101,7 +101,7 @@ for (const name of ['nginx', 'caddy', 'preview'] as const) {
       const off = join(site.folder, 'pages/off');
       await writeFile(off, '');
       const answer = await fetch(`${site.servers[name]?.url}/home`);
-      // Nor that there is none: the application says that the site is off.
+      // Nor 404 for an unknown address: the application shows that the site is off.
       const nowhere = await fetch(`${site.servers[name]?.url}/nowhere`);
       await rm(off);
       expect(await answer.text()).toMatch(STARTS);
@@ -142,7 +142,7 @@ test.describe('nginx', () => {
   test('sends the same headers with partial and unmodified responses as with full ones', async ({
     site,
   }) => {
-    // What is compressed on its way has no parts.
+    // A response that is compressed on the fly has no ranges.
     const ask = (headers: Record<string, string>, path = site.asset) =>
       fetch(urlOf(site) + path, { headers: { 'Accept-Encoding': 'identity', ...headers } });
     const etag = (await ask({})).headers.get('etag') ?? '';

@@ -5,13 +5,13 @@ import { listen } from './free-port';
 import { startServer, startServerWith } from './start-server';
 import { choose } from './row-menu';
 
-// Two development servers at once would fill the same cache of dependencies.
+// Two development servers at once would fill the same dependency cache.
 test.describe.configure({ mode: 'default' });
 
 test('the development server runs offline with the mock in the page, shares its state between tabs and reloads, and serves the contract', async ({
   browser,
 }) => {
-  // The server's first start prepares the libraries.
+  // The first start of the server optimizes the dependencies.
   test.slow();
   const { url, stop } = await startServer('vite', '--port', '5199');
   try {
@@ -26,7 +26,7 @@ test('the development server runs offline with the mock in the page, shares its 
     const staff = await context.newPage();
     await signIn(staff);
     const row = staff.getByRole('row').filter({ hasText: 'Sending data out of China' });
-    // The row says so before it is stored.
+    // The row updates before the change is stored.
     const stored = staff.waitForResponse((answer) => answer.url().includes('/latest-news/pin'));
     await choose(row, /^Pin/);
     await expect(row.getByText('Pinned')).toBeVisible();
@@ -45,7 +45,7 @@ test('the development server runs offline with the mock in the page, shares its 
     await contract.goto('/contract.html');
     await contract.getByText('News', { exact: true }).first().click();
     await expect(contract.getByText('Assumption D19:').first()).toBeVisible();
-    // It is read where there is no network, too.
+    // The contract page requests nothing else: it works without a network.
     expect(asked).toEqual([`${url}/contract.html`]);
     expect(faults).toEqual([]);
     await context.close();
@@ -80,7 +80,7 @@ test('the development server proxies calls and files to a real backend, and stor
     for (const path of ['/api/user/banner', '/files/2026/a.png', '/files/seed/logo.svg']) {
       expect(await (await fetch(`${url}${path}`)).json(), `answered by the backend`).toBe(path);
     }
-    // The upload goes there; whoever is signed in is an account of the mock.
+    // The upload goes to the backend; the signed-in user is an account of the mock.
     const stored = 'https://files.example/files/a.png';
     await page.route(stored, (route) => route.fulfill({ path: 'mocks/pictures/banner-1.webp' }));
     await page.goto(`${url}/admin/banner/list?edit=new&mock=role:admin;pass:/admin/files/upload`);
@@ -89,7 +89,8 @@ test('the development server proxies calls and files to a real backend, and stor
     await page.getByRole('button', { name: 'Use the whole picture' }).click();
     await shown;
     expect(accepted['/api/admin/files/upload']).toBe('application/json');
-    // What the address names comes from there, with a verdict; the rest, its pictures too, from the mock in the page.
+    // The call in the address goes to the backend, with a verdict; all others, and the pictures, to the mock in the
+    // page.
     await page.goto(`${url}/news?mock=pass:/user/latest-news*`);
     await expect(page.getByRole('heading', { name: 'From the real backend' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Appointments' })).toBeVisible();
@@ -100,7 +101,7 @@ test('the development server proxies calls and files to a real backend, and stor
     const call = page.locator('details').filter({ hasText: 'GET /user/latest-news' });
     await expect(call.getByText(/✗ \d+ 200 .*\(real backend\)/)).toBeVisible();
     await expect(page.locator('details').getByText(/✓ 200 GET \/user\/catalog/)).toBeVisible();
-    // Once, it is not asked.
+    // For one call, the mock responds with 403 instead of the backend.
     await call.locator('summary').click();
     await call.getByLabel('Answer this next time with').selectOption('403');
     await call.getByRole('button', { name: 'Do so' }).click();
@@ -108,7 +109,7 @@ test('the development server proxies calls and files to a real backend, and stor
     await expect(page.getByText('This list could not be loaded.')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'From the real backend' })).toBeVisible();
-    // What no address has told of the mock is told so by its corner, with every call still passed on.
+    // The toolbar button sets up a mock that no address has set up; every call still goes to the backend.
     await page.goto(`${url}/admin-login?mock=`);
     const corner = page.getByRole('button', { name: 'Mock backend' });
     await expect(corner).toHaveText('Mock off');
@@ -116,7 +117,7 @@ test('the development server proxies calls and files to a real backend, and stor
     await expect(corner).toHaveText('Mock *');
     await page.keyboard.press('Control+Shift+M');
     await page.getByRole('button', { name: 'Requests' }).click();
-    // Its answer is none that the contract knows, so the page soon asks again.
+    // The response does not match the contract, so the page soon retries.
     const asks = page.getByText(/GET \/user\/portal-config .*\(real backend\)/);
     await expect(asks.first()).toBeVisible();
   } finally {

@@ -48,7 +48,7 @@ test('the site stores in the browser only what the privacy notice lists', async 
   await form.getByRole('textbox').first().fill('Zhou Ying');
   await expect.poll(() => storedKeys(page)).toContain('lawfirm_message');
   for (const key of await storedKeys(page)) expect(named, key).toContain(key);
-  // The language's, for a server of static pages (D51), and no other.
+  // Only the language cookie, for a server of static pages (D51).
   const cookies = (await context.cookies()).map(({ name, sameSite }) => [name, sameSite]);
   expect(cookies).toEqual([['umi_locale', 'Lax']]);
 });

@@ -23,7 +23,7 @@ async function writes(mock: Mock): Promise<{ method: string; body?: unknown }[]>
   );
 }
 
-/** Fills in what a new item needs, in English. */
+/** Fills in the required fields of a new item, in English. */
 async function fillNew(page: Page, name: string): Promise<void> {
   await title(page).fill(name);
   await page.getByRole('combobox', { name: /Catalogue/ }).click();
@@ -241,7 +241,7 @@ test.describe('edit form when the server fails after it has stored', () => {
   });
 });
 
-/** Deletes what a row shows, as far as it can still be undone. */
+/** Deletes the item of a row; the deletion can still be undone. */
 async function remove(row: Locator): Promise<void> {
   await choose(row, /^Delete/);
   const question = row.page().getByRole('dialog');
@@ -263,7 +263,7 @@ test('a deletion can be undone, and is sent when the tab closes', async ({
   await expect(row.getByRole('button', { name: /^More/ })).toBeVisible();
   expect(await writes(mock)).toHaveLength(0);
   await remove(row);
-  // As a person closes a tab: with the page's last events.
+  // As a user closes a tab: with the page's unload events.
   await page.close({ runBeforeUnload: true });
   await expect.poll(async () => (await writes(mock)).length).toBe(1);
   const again = await context.newPage();
@@ -289,7 +289,7 @@ test('a deletion that can still be undone is sent before the editor logs out', a
 });
 
 test.describe('logging out in one tab', () => {
-  // The other one reads its list again after the deletion, with a token that may have ended meanwhile.
+  // The other tab refetches its list after the deletion, with a token that may have ended in the meantime.
   test.use({ allowedErrors: /status of 401/ });
 
   test('waits until another tab has sent its pending deletion', async ({ page, context, mock }) => {
@@ -303,7 +303,7 @@ test.describe('logging out in one tab', () => {
     const order: string[] = [];
     await page.route('**/api/admin/latest-news*', async (route) => {
       if (route.request().method() !== 'DELETE') return route.fallback();
-      // Long enough that a tab that waits for nobody is gone.
+      // Long enough that a tab would have left if it did not wait.
       await other.clock.runFor(1_000);
       order.push('deleted');
       return route.continue();
