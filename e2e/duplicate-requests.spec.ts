@@ -1,10 +1,10 @@
 import { CALM, expect, signedIn, test } from './fixtures';
 import { startClosingServer, type ClosingServer } from './closing-server';
 
-// Stored pictures lie at the address of the server behind, which the policy of the page does not allow.
+// Stored pictures have the address of the server behind the proxy, which the policy of the page blocks.
 test.use({ ...CALM, allowedErrors: /\/files\/seed\// });
 
-/** Opens the front server for a test, and ends it whatever becomes of that. */
+/** Runs a test behind the proxy, and stops the proxy afterwards. */
 async function behind<T>(server: ClosingServer, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

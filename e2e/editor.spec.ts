@@ -10,7 +10,7 @@ interface Version {
   content: string;
 }
 
-/** The part of the edit screen that holds one language's fields. */
+/** Returns the region of the edit form for one language. */
 const version = (page: Page, name: RegExp) => page.getByRole('region', { name });
 
 const english = (page: Page) => version(page, /^English/);
@@ -23,7 +23,7 @@ async function open(page: Page, no: string): Promise<void> {
   await editor(page).waitFor();
 }
 
-/** Pastes HTML as the clipboard would bring it. */
+/** Pastes HTML with a synthetic paste event. */
 async function paste(page: Page, html: string): Promise<void> {
   await editor(page).evaluate((element, text) => {
     const clipboardData = new DataTransfer();
@@ -95,7 +95,7 @@ test('a table with a merged cell, a picture with a caption and a text from Word 
   await page.getByRole('textbox', { name: 'Caption' }).fill('Fees of the courts');
   await page.getByRole('button', { name: 'Insert the table' }).click();
   await expect(editor(page).locator('caption')).toHaveText('Fees of the courts');
-  // One step back and forth.
+  // Undo and redo.
   await page.keyboard.press('Control+z');
   await expect(editor(page).locator('table')).toHaveCount(0);
   await page.keyboard.press('Control+y');
@@ -158,7 +158,7 @@ test('bold, struck and raised text from Word, and the result of Replace all, rea
   await page.goto('/admin/articles/news/edit');
   await english(page).getByLabel('Title').fill('Article 12');
   await editor(page).click();
-  // The form of a web page went through Word too: its field answers for the form's own attributes.
+  // A form of a web page that came through Word: a field named `attributes` shadows the form's own property.
   await pasteByKeyboard(
     page,
     `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body lang=EN-GB><!--StartFragment--><p class=MsoNormal><b style='mso-bidi-font-weight:
@@ -212,7 +212,7 @@ test('text typed in a table cell stays, however soon the next key is pressed', a
   await page.getByRole('button', { name: 'Go on' }).click();
   const cell = page.getByRole('grid').getByRole('columnheader').first();
   await expect(cell).toBeFocused();
-  // Within one task, so that nothing is drawn in between.
+  // Within one task, so that nothing renders in between.
   await cell.evaluate((element) => {
     const press = (key: string) =>
       (document.activeElement ?? element).dispatchEvent(
@@ -253,7 +253,7 @@ test('a table of nine columns is sent unchanged, and an edit inside it changes n
   await publish(page);
   const [, changed] = await contents();
   expect(changed).toContain('<td>Three years or four</td>');
-  // The lines between the blocks are the one thing that an edited text is stored without.
+  // Only the whitespace between blocks is lost when an edited text is stored.
   const flat = (html = '') => html.replace(/>\s+</g, '><');
   expect(flat(changed)).toBe(
     flat(result.content).replace('>Three years<', '>Three years or four<'),
@@ -283,7 +283,7 @@ test('a key typed in an article of 12,000 words changes only the paragraph of th
   await open(page, 'N-0101');
   const paragraph = editor(page).locator('p').nth(20);
   await paragraph.click();
-  // The first key also writes that there is something to publish.
+  // The first key also renders the status of unpublished changes.
   await page.keyboard.type('T');
   await editor(page).evaluate((element) => {
     const touched = new Set<Node | null>();

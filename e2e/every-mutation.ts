@@ -52,7 +52,7 @@ const portal: PortalInput = {
 };
 const picture = () => new File(['picture'], 'picture.png', { type: 'image/png' });
 
-/** Every write of the data layer, by what it does. */
+/** Every mutation of the data layer, by name. */
 const WRITES: Record<string, () => Promise<unknown>> = {
   'sign in': () => login('admin', 'admin123'),
   'change the password': () => changePassword('admin123', 'plum-rain-1987'),
@@ -115,7 +115,7 @@ const WRITES: Record<string, () => Promise<unknown>> = {
     }),
 };
 
-/** Sends every write of the application once, from the page that this runs in. Gives those that failed, with why. */
+/** Sends every mutation of the application once, from the page that runs this. Returns those that failed, with the error. */
 export async function sendEveryMutation(): Promise<string[]> {
   const failed: string[] = [];
   for (const [name, send] of Object.entries(WRITES)) {

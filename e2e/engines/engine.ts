@@ -1,26 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** What a person points at: a role, and the name that goes with it. */
+/** A target of a click: a role and an accessible name. */
 export interface Target {
   role: string;
   /** The whole name, or a pattern of it. */
   name: string | RegExp;
-  /** The part of the screen it stands in. */
+  /** The part of the screen that contains it. */
   within?: Target;
 }
 
-/** A browser that is driven from outside, by whichever protocol it speaks: what the ways through the product need of it. */
+/** A browser that is driven from outside, by any protocol: what the user flows need of it. */
 export interface Engine {
-  /** Opens an address, and waits for its load event. */
+  /** Opens an address and waits for its load event. */
   open: (url: string) => Promise<void>;
-  /** Runs the body of a function in the page and gives what it returns. */
+  /** Runs a function body in the page and returns its result. */
   run: <Result>(body: string) => Promise<Result>;
-  /** Presses and lets go of the mouse at this place of the window. */
+  /** Clicks at these coordinates of the window. */
   click: (left: number, top: number) => Promise<void>;
-  /** Types where the focus is. */
+  /** Types into the focused element. */
   type: (text: string) => Promise<void>;
-  /** Presses a key, with others held down: `Control+b`. */
+  /** Presses a key with modifiers: `Control+b`. */
   press: (keys: string) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -36,9 +36,9 @@ const written = ({ role, name, within }: Target): string => {
 };
 
 /**
- * Where in the window the element is that goes by this name to assistive technology, as in all other tests: the middle of
- * its first line, brought into sight. Throws while there is none, or something else lies over it. What finds it is put
- * into the document first, where it is not there yet.
+ * Returns the window coordinates of the element with this role and name: the middle of its first line, scrolled into
+ * view. Throws when no element matches or another one covers it. Injects Testing Library into the document first,
+ * where it is missing.
  */
 export async function placeOf(run: Engine['run'], target: Target): Promise<[number, number]> {
   if (!(await run<boolean>(`return 'TestingLibraryDom' in window`)))

@@ -4,10 +4,10 @@ import type { Engine } from './engine';
 
 const FIREFOX = '/usr/bin/firefox-esr';
 
-/** Whether Debian's Firefox can be driven here. */
+/** Whether Debian's Firefox is installed. */
 export const HAS_FIREFOX = existsSync(FIREFOX);
 
-/** Starts Firefox ESR without a window, driven by WebDriver BiDi, which it speaks itself. */
+/** Starts headless Firefox ESR, driven by its own WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -15,7 +15,7 @@ export async function startFirefox(): Promise<Engine> {
     defaultViewport: { width: 1440, height: 1000 },
     extraPrefsFirefox: {
       'intl.accept_languages': 'en-US',
-      // What is moving would be missed.
+      // Clicks would miss moving elements.
       'ui.prefersReducedMotion': 1,
     },
   });

@@ -24,19 +24,19 @@ interface Sent {
   body?: unknown;
 }
 
-/** A person at one of the engines, who waits until what is wanted is there. */
+/** A user of one of the engines, who waits until each target exists. */
 class Person {
   constructor(
     readonly engine: Engine,
     readonly url: string,
   ) {}
 
-  /** Opens an address of the site. */
+  /** Opens a path of the site. */
   open(path: string): Promise<void> {
     return this.engine.open(`${this.url}${path}`);
   }
 
-  /** Presses on something, once it is there. */
+  /** Clicks on a target once it exists. */
   async click(target: Target): Promise<void> {
     await expect(async () => {
       const [left, top] = await placeOf(this.engine.run, target);
@@ -44,13 +44,13 @@ class Person {
     }).toPass({ timeout: 30_000, intervals: [100] });
   }
 
-  /** Presses into a field and types. */
+  /** Clicks into a field and types. */
   async write(target: Target, text: string): Promise<void> {
     await this.click(target);
     await this.engine.type(text);
   }
 
-  /** Waits until a part of the screen says this. */
+  /** Waits until an element contains a text. */
   async reads(selector: string, text: string | RegExp): Promise<void> {
     const body = `return [...document.querySelectorAll(${JSON.stringify(selector)})]
       .filter((part) => part.checkVisibility()).map(({ innerText }) => innerText).join('\\n')`;
@@ -60,12 +60,12 @@ class Person {
       : expect.poll(read).toMatch(text));
   }
 
-  /** The path that the address bar shows. */
+  /** Returns the path in the address bar. */
   path(): Promise<string> {
     return this.engine.run('return location.pathname');
   }
 
-  /** What the backend was sent that changes something. */
+  /** Returns the mutations that the backend received. */
   async sent(): Promise<Sent[]> {
     const answer = await fetch(`${this.url}/__mock/requests`);
     return ((await answer.json()) as Sent[]).filter(({ method }) => method !== 'GET');

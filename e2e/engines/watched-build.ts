@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 const BUILD = resolve('.cache/dist');
 
-/** Not every driver tells of the console: the page itself keeps what goes wrong, from its first line on. */
+/** Not every driver reports the console: the page itself records errors, from its first line on. */
 const WATCH = `
   const faults = (window.faults = []);
   const { error } = console;
@@ -15,7 +15,7 @@ const WATCH = `
     faults.push(violatedDirective + ' blocks ' + blockedURI));
 `;
 
-/** The build with that script ahead of everything else, in a folder of that name. */
+/** Copies the build into a folder of that name, with the recording script before everything else. */
 export async function watchedBuild(name: string): Promise<string> {
   const watched = resolve('.cache', name);
   await rm(watched, { recursive: true, force: true });

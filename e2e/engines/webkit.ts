@@ -10,18 +10,18 @@ import type { Engine } from './engine';
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY = '/usr/bin/Xvfb';
 
-/** Whether Debian's WebKitGTK can be driven here. */
+/** Whether Debian's WebKitGTK is installed. */
 export const HAS_WEBKIT = [DRIVER, DISPLAY].every((path) => existsSync(path));
 
-/** WebKitGTK, and what only its test of painted screens uses. */
+/** WebKitGTK, with what only its screenshot test uses. */
 export interface WebKit extends Engine {
-  /** Makes the window this wide, and waits until the page knows. */
+  /** Sets the width of the window, and waits until the page has resized. */
   widen: (width: number) => Promise<void>;
-  /** What is painted in the window, as PNG. */
+  /** Returns a screenshot of the window as PNG. */
   picture: () => Promise<Buffer>;
 }
 
-/** Keys that are no characters, as WebDriver has them. */
+/** Keys without a character, by their WebDriver codes. */
 const KEYS: Record<string, string> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -34,7 +34,7 @@ const pressed = (value: string) => [
   { type: 'keyUp', value },
 ];
 
-/** An X server without a screen: the number that it chose, and the function that ends it. */
+/** Starts a virtual X server; returns its number and a function that stops it. */
 async function startDisplay(): Promise<{ number: string; stop: () => void }> {
   const args = ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', '1600x1200x24'];
   const child = spawn(DISPLAY, args, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -45,7 +45,7 @@ async function startDisplay(): Promise<{ number: string; stop: () => void }> {
   return { number, stop: () => child.kill() };
 }
 
-/** A folder of settings for GTK's programs by which nothing is animated: what is moving would be missed. */
+/** Writes a GTK settings folder that disables animations: clicks would miss moving elements. */
 async function calmSettings(): Promise<string> {
   const folder = resolve('.cache/gtk');
   await mkdir(`${folder}/gtk-3.0`, { recursive: true });
@@ -53,7 +53,7 @@ async function calmSettings(): Promise<string> {
   return folder;
 }
 
-/** Starts WebKitGTK's small browser on a display of its own. */
+/** Starts WebKitGTK's MiniBrowser on a display of its own. */
 export async function startWebKit(): Promise<WebKit> {
   const settings = await calmSettings();
   const display = await startDisplay();
