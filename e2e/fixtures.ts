@@ -2,12 +2,12 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { watchRequests } from './settle';
 import { startPreview } from './start-server';
 
-/** Controls the mock backend behind the site, past the contract. */
+/** Controls the mock backend behind the site, outside the contract. */
 export interface Mock {
   /** Origin of the site under test. */
   url: string;
   control: (name: string, body?: object) => Promise<void>;
-  /** The calls that reached the backend since the last reset. */
+  /** Returns the calls that reached the backend since the last reset. */
   requests: () => Promise<
     { method: string; path: string; query: Record<string, string>; body?: unknown }[]
   >;
@@ -15,9 +15,9 @@ export interface Mock {
 
 interface Fixtures {
   mock: Mock;
-  /** What the mock holds at first: its seed, or so many of each kind. */
+  /** Initial content of the mock: its seed, or this number of each content type. */
   scale: 'seed' | number;
-  /** Messages of the page that are expected and fail no test. */
+  /** Console messages that are expected and fail no test. */
   allowedErrors: RegExp;
   faultless: undefined;
 }
@@ -26,12 +26,12 @@ interface WorkerFixtures {
   server: string;
 }
 
-/** Tests against the production build on a mock backend of their worker's own, as seeded. */
+/** Runs tests against the production build, with a seeded mock backend for each worker. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
-    // Playwright reads the fixtures that are needed from this pattern.
+    // Playwright requires an object pattern here.
     async ({}, use) => {
-      // By nginx as it is deployed, where that is installed, or else by Node; `SITE_SERVER=node` has Node do it anyway.
+      // nginx as it is deployed where it is installed, otherwise Node; `SITE_SERVER=node` forces Node.
       const { url, stop } = await startPreview('--server', process.env.SITE_SERVER ?? 'nginx');
       await use(url);
       stop();
@@ -85,8 +85,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect };
 
 /**
- * For `test.use`: nothing is animated, as for who asked for that. A test presses and lets go within a dialog's way
- * to its place, and hits nothing; a person's press takes longer than the way.
+ * Disables animations, for `test.use`. A test clicks while a dialog still moves and misses; a user's click takes
+ * longer than the animation.
  */
 export const CALM = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
@@ -98,20 +98,19 @@ export async function setInterfaceLanguage(page: Page, locale: 'en_US' | 'zh_CN'
 }
 
 /**
- * Puts a session of one of the mock's accounts into the browser, without the login screen; the next
- * screen that is opened has it. No screen of the back office is opened here. `url` is another server
- * than the test's own.
+ * Stores a session of one of the mock's accounts in the browser, without the login screen. The next screen uses it;
+ * this function opens no screen of the back office. `url` is another server than the test's own.
  */
 export async function signedIn(page: Page, loginAccount = 'admin', url = ''): Promise<void> {
   const answer = await page.request.post(`${url}/__mock/token`, { data: { loginAccount } });
   expect(answer.status(), `a token for ${loginAccount}`).toBe(200);
   const { token } = (await answer.json()) as { token: string };
-  // Any document of the site will do, and this one runs nothing.
+  // Any file of the site will do; this one runs no script.
   await page.goto(`${url}/robots.txt`);
   await page.evaluate((value) => localStorage.setItem('lawfirm_token', value), token);
 }
 
-/** Signs in on the login screen as the mock's administrator. */
+/** Logs in on the login screen as the mock's administrator. */
 export async function signIn(page: Page): Promise<void> {
   await page.goto('/admin-login');
   await page.locator('input[autocomplete="username"]').fill('admin');
@@ -120,7 +119,7 @@ export async function signIn(page: Page): Promise<void> {
   await page.waitForURL('**/admin/articles/news/list');
 }
 
-/** Walks on with the Tab key until something has the focus, 150 steps at most. */
+/** Presses Tab until the target has the focus, at most 150 times. */
 export async function tabTo(target: Locator): Promise<void> {
   await target.waitFor();
   for (let step = 0; step < 150; step += 1) {
@@ -130,12 +129,12 @@ export async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-/** Turns to another tab, as a person does: one that lies behind is drawn once a second only. */
+/** Activates another tab as a user does: a background tab renders only once a second. */
 export async function bringToFront(tab: Page): Promise<void> {
   await tab.bringToFront();
 }
 
-/** Opens a screen of the site and moves the pointer: what lies further down is loaded at a reader's first sign. */
+/** Opens a screen of the site and moves the pointer: content further down loads on the first interaction. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('h1').first().waitFor();

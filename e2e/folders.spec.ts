@@ -10,13 +10,13 @@ const NEWS = '/admin/articles/news/folder';
 
 const tree = (page: Page) => page.getByRole('table', { name: 'Catalogues' });
 
-/** The row of a catalogue. */
+/** Returns the row of a catalogue. */
 const row = (page: Page, name: string) =>
   page
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: new RegExp(`^More ?: ${name}$`) }) });
 
-/** The names of the tree at one of its levels, in order. */
+/** Returns the names of one level of the tree, in order. */
 const names = (page: Page, level = 0) =>
   tree(page).locator(`.ant-table-row-level-${level} [tabindex="-1"]`);
 
@@ -126,7 +126,7 @@ test('staff reorder catalogues by keyboard and by mouse, and visitors see that o
   await expect(page.getByText(/^Saving the order/)).toHaveCount(0);
   await expect(names(page)).toHaveText(order);
 
-  // Onto the name of another one: below which it shall go is asked first.
+  // Dropped on the name of another catalogue, it asks for confirmation before it becomes a child.
   const press = await handle(page, 'Press').boundingBox();
   const community = await tree(page).getByText('Community', { exact: true }).boundingBox();
   if (!press || !community) throw new Error('a catalogue is not on the screen');
@@ -179,7 +179,7 @@ test('a catalogue in use cannot be deleted, and the deletion of an unused catalo
 
   await remove();
   await expect(undo).toBeVisible();
-  // Leaving sends what could still be undone.
+  // Leaving the list sends deletions that can still be undone.
   await page
     .getByRole('navigation', { name: 'Back office' })
     .getByRole('link', { name: 'News', exact: true })

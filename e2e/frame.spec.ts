@@ -5,7 +5,7 @@ import { scrollThrough, resize, settled } from './settle';
 
 const LONG_NAME = 'Harcourt, Lin, Featherstonehaugh & Montgomery-Massingberd LLP';
 
-/** Answers what the firm says of itself with another name, in either language. */
+/** Replaces the name of the firm in responses, in either language. */
 async function rename(page: Page, name: string): Promise<void> {
   await page.route('**/api/user/portal-config?**', async (route) => {
     const answer = await route.fetch();
@@ -33,7 +33,7 @@ test.describe('menu on narrow screens', () => {
       );
       expect(outside).toBe(false);
     }
-    // It closes, which gives the focus back, and a moment later it is gone: who presses between the two presses in vain.
+    // The menu closes, which restores the focus, and unmounts a moment later: a press in between would be lost.
     const gone = () => expect(page.locator('dialog')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await gone();
@@ -133,7 +133,7 @@ test('the footer links to the documents and to every section', async ({ page }) 
   await page.goto('/home');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('navigation').getByRole('link')).toHaveCount(6);
-  // What comes on the way to the footer would push it away from under the pointer.
+  // Content that loads on the way to the footer would push it away from the pointer.
   await scrollThrough(page);
   await footer.getByRole('link', { name: 'Terms' }).click();
   await expect(page).toHaveURL(/\/docs\/terms$/);
@@ -162,7 +162,7 @@ test.describe('navigation of the back office', () => {
     await drawer.getByRole('link', { name: 'Jobs' }).press('Enter');
     await expect(drawer).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeFocused();
-    // Back to where it was open once: it stays closed.
+    // Back to an address where it was open before: it stays closed.
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
     await expect(drawer).toBeHidden();

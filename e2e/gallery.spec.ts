@@ -3,7 +3,7 @@ import { axeFindings } from './axe';
 import { freePort } from './free-port';
 import { startServer } from './start-server';
 
-/** What the gallery's page has of Storybook. */
+/** The part of Storybook's global API that the test uses. */
 declare const __STORYBOOK_PREVIEW__: {
   channel: {
     once: (event: string, listener: (said: unknown) => void) => void;
@@ -11,7 +11,7 @@ declare const __STORYBOOK_PREVIEW__: {
   };
 };
 
-/** Shows a part in the page that is open; throws what the part throws. */
+/** Renders a story in the open page; throws the story's errors. */
 function show(page: Page, storyId: string): Promise<void> {
   return page.evaluate(
     (id) =>
@@ -26,7 +26,7 @@ function show(page: Page, storyId: string): Promise<void> {
   );
 }
 
-/** Languages, directions and widths, so that each is seen. */
+/** Combinations that cover every language, direction and width. */
 const LOOKS = [
   ['locale:en_US;direction:ltr', 1440],
   ['locale:zh_CN;direction:rtl', 1440],
@@ -39,9 +39,9 @@ const isTooWide = () => document.documentElement.scrollWidth > document.document
 test('@gallery every story renders in each language and direction, fits a phone screen, and has no axe violations', async ({
   page,
 }) => {
-  // Some 150 parts in four looks, on a machine that may have other work.
+  // Some 150 stories in four combinations, on a machine that may be busy.
   test.setTimeout(600_000);
-  // Colours are those in the end.
+  // Skips transitions, so that axe sees the final colors.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const port = String(await freePort());
   const { url, stop } = await startServer(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** Lets one banner alone lead somewhere. */
+/** Reduces the banners to one, which links to an address. */
 async function lead(page: Page, linkUrl: string): Promise<void> {
   await page.route('**/api/user/banner?**', async (route) => {
     const answer = await route.fetch();

@@ -44,7 +44,7 @@ for (const [language, sections] of [
       await expect(rest).toBeVisible();
       if (all) await expect(rest).toHaveText(all);
     }
-    // The last of them leads into the middle of a page, for eyes and keyboard alike.
+    // The last link leads to an anchor in the middle of a page, for the scroll position and the focus alike.
     await page.locator('a[href="/about#honors"]').click();
     await expect(page).toHaveURL(/\/about#honors$/);
     const honors = page.locator('#honors');
@@ -55,7 +55,7 @@ for (const [language, sections] of [
   });
 }
 
-/** The sections whose contents are read late, in order, and what they read. */
+/** The lazy-loaded sections, in order, and the queries of each. */
 const LATE = [
   ['Expertise', '/user/professionalField/list'],
   ['People', '/user/lawyerTeam'],
@@ -90,7 +90,7 @@ for (const width of [360, 768, 1024, 1440]) {
       page
         .locator('main section')
         .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
-    // The sections themselves are loaded when the end of the introduction is read.
+    // The code of the sections loads when the end of the introduction is in view.
     await show(titled('The firm'), 'end');
     for (const [heading, path] of LATE) {
       const section = titled(heading);
@@ -156,7 +156,7 @@ test.describe('home page with failing or missing content', () => {
     await page.route('**/assets/site-about-*.js', (route) => route.abort());
     const afresh = page.waitForEvent('load');
     await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
-    // First it starts afresh by itself (D17), here in vain.
+    // The page first reloads once by itself (D17), here without success.
     await afresh;
     await expect(
       page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }),

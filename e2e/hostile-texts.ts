@@ -1,6 +1,6 @@
 const RUN = '__pwned=1';
 
-/** Markup by which texts have got scripts, frames or styles past sanitisers, and what parsers disagree about. */
+/** Markup that has bypassed sanitizers with scripts, frames or styles, and markup that parsers disagree about. */
 export const HOSTILE_TEXTS: readonly string[] = [
   `<script>${RUN}</script>`,
   `<scr<script>ipt>${RUN}</scr</script>ipt>`,
@@ -75,7 +75,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   `<a href="mailto:a@firm.example?body=<script>">mail</a><a href="tel:+86105550100">call</a>`,
 ];
 
-/** Texts that browsers read differently from each other: Chromium lets more stand in a `<select>` than Firefox and jsdom. */
+/** Texts that browsers parse differently: Chromium allows more elements in a `<select>` than Firefox and jsdom. */
 export const DISPUTED_TEXTS: readonly string[] = [
   `<select><option><style></select><img src=x onerror=${RUN}></style></option></select>a`,
   `<select><p onclick=${RUN}>a</p><div><img src=x onerror=${RUN}></div></select>b`,
