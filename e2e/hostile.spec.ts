@@ -3,7 +3,7 @@ import { expect, setInterfaceLanguage, test } from './fixtures';
 import { publicScreens } from './screens';
 import { scrollThrough, walkTo } from './settle';
 
-/** Markup that runs something wherever it is taken for more than text. */
+/** Markup that runs a script wherever it is inserted as HTML. */
 const HOSTILE = [
   `<script>window.__pwned='script'</script>`,
   `<img src=x onerror="window.__pwned='img'">`,
@@ -16,9 +16,9 @@ const HOSTILE = [
   `{{constructor.constructor('window.__pwned=1')()}}`,
 ].join('');
 
-/** Makes every text of every entity hostile, in every answer of the backend that a page is given. */
+/** Replaces every text of every entity with hostile markup, in every response that the page receives. */
 async function poison(page: Page): Promise<void> {
-  // In the page: to come between by Playwright costs every request its cache.
+  // In the page: interception by Playwright disables the HTTP cache.
   await page.addInitScript((hostile) => {
     const kept = /^(id|no|lang|.*Id|.*Ids|createTime|updateTime|type)$/;
     const address = /Url$|Path$/;
@@ -31,7 +31,7 @@ async function poison(page: Page): Promise<void> {
       }
       if (kept.test(key)) return value;
       if (address.test(key)) return `javascript:window.__pwned='${key}'`;
-      // Most texts are given as they are or not at all; here all of them say something.
+      // A text without a value is null: it becomes hostile as well.
       return typeof value === 'string' || value === null ? hostile : value;
     };
     const real = window.fetch.bind(window);
@@ -49,10 +49,10 @@ async function poison(page: Page): Promise<void> {
   }, HOSTILE);
 }
 
-// What the browser says while DOMPurify parses scripts that it then throws away, and the missing pictures.
+// The browser reports the scripts that DOMPurify parses and then removes, and the missing pictures.
 test.use({ allowedErrors: /Content Security Policy|status of 404/ });
 
-// The texts are the same in every language: one language shows all of them.
+// The texts are the same in every language: one language covers all.
 test('hostile texts in every field of every entity run no script on any screen', async ({
   page,
 }) => {

@@ -3,21 +3,21 @@ import { expect, setInterfaceLanguage, test } from './fixtures';
 import { publicScreens, SEEDED, SIZES } from './screens';
 import { settled } from './settle';
 
-/** An entry of the layout-shift observer, which TypeScript's library does not know. */
+/** An entry of the layout-shift observer, which TypeScript's library does not declare. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: { node: Node | null }[];
 }
 
-/** What happened while a screen came, before anybody touched it. */
+/** Records of a screen while it loads, before any input. */
 interface Coming {
-  /** What moved after it was there: how far, and which elements. */
+  /** The layout shifts: score and elements. */
   shifts: string[];
-  /** The scripts and style sheets that were asked for. */
+  /** The requested scripts and style sheets. */
   files: string[];
 }
 
-/** Keeps account, on every page that is opened from now on, of what moves. */
+/** Records the layout shifts of every page that is opened from now on. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -46,7 +46,7 @@ async function open(page: Page, path: string): Promise<Coming> {
   }));
 }
 
-/** The files that the page names, as what every visit or one of its screens needs. */
+/** Returns the files that the page lists, for every page or for one of its screens. */
 async function listedFiles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const block = document.getElementById('preloads')?.textContent ?? '{}';
@@ -82,7 +82,7 @@ for (const width of [1440, 360] as const) {
         expect(calls.length, `calls of ${path}`).toBeGreaterThan(0);
         const twice = calls.filter((call, at) => calls.indexOf(call) !== at);
         expect.soft(twice, `calls of ${path} that were made twice`).toEqual([]);
-        // What the page names is asked for at once; a file that only another file knows of comes late.
+        // Listed files are requested at once; a file that only another file imports comes late.
         const listed = await listedFiles(page);
         const late = files.filter((file) => !listed.includes(file) && !/\/ky-/.test(file));
         expect.soft(late, `files that the page of ${path} did not name`).toEqual([]);

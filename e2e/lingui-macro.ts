@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 
 /**
- * Stands in for Lingui's macro where no build replaces it: in browser tests and scripts, which read the back office's
- * list of sections (`macro.tsconfig.json` says so). Gives the English words.
+ * Replaces Lingui's macro where no build transforms it: in browser tests and scripts, which import the back office's
+ * list of sections (mapped in `macro.tsconfig.json`). Returns the English message.
  */
 export function msg(words: TemplateStringsArray): MessageDescriptor {
   const message = words.join('');

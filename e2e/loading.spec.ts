@@ -6,7 +6,7 @@ test.use({
     /Failed to load resource|ChunkLoadError|CSS_CHUNK_LOAD_FAILED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/,
 });
 
-/** Lets the files of the screen of lawyers fail as long as `failing` says so; gives how often they were asked for. */
+/** Fails the files of the people screen while `failing` returns true; returns a function that counts their requests. */
 async function failPeople(page: Page, failing: () => boolean): Promise<() => number> {
   let asked = 0;
   await page.route('**/assets/site-people-*.js', async (route) => {
@@ -17,7 +17,7 @@ async function failPeople(page: Page, failing: () => boolean): Promise<() => num
   return () => asked;
 }
 
-/** Holds files back until what comes is called. */
+/** Pauses files until the returned function is called. */
 async function holdFiles(page: Page, files: string): Promise<() => void> {
   let arrive: () => void = () => undefined;
   const late = new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ async function holdFiles(page: Page, files: string): Promise<() => void> {
   return () => arrive();
 }
 
-/** Counts how often the browser asks for a page from now on: before anything of that page is loaded. */
+/** Counts the document requests of the page from now on, before any resource of the page loads. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -61,7 +61,7 @@ test('the screen shows an error without a reload loop when its files keep failin
   const asked = await failPeople(page, () => true);
   await page.getByRole('banner').getByRole('link', { name: 'People', exact: true }).click();
   const heading = page.getByRole('heading', { level: 1 });
-  // It is reloaded once the site has answered that it is there.
+  // The page reloads once the site has responded.
   await expect.poll(loads).toBe(1);
   await expect(heading).toHaveText('This page could not be loaded');
   await page.waitForLoadState('networkidle');
@@ -161,7 +161,7 @@ for (const [what, files, fault] of [
     let faulty = true;
     await page.route(files, (route) => {
       if (!faulty) return route.continue();
-      // A file that hangs is never answered.
+      // A request that hangs gets no response.
       return fault === 'missing' ? route.fulfill({ status: 404, body: '' }) : undefined;
     });
     await page.goto('/news', { waitUntil: 'commit' });

@@ -8,17 +8,17 @@ import { startDemo } from './demo-site';
 import { choose } from './row-menu';
 import { holdFor } from './settle';
 
-// One build, one server and one page for all: what is tried is what a tester's address does to it.
+// One build, one server and one page for all tests: they check what a tester's address does to the page.
 test.describe.configure({ mode: 'default' });
 
 const NEWS = '/news';
 const STAFF = '/admin/articles/news/list';
 const HONOURS = '/admin/articles/honors/list';
-/** The honour that there is in a further language alone. */
+/** The honor that exists only in a further language. */
 const FURTHER = '/honor/detail/4000054';
 const FIRST = 'Forty years in 2027';
 
-/** What the console of the page has of the mock. */
+/** The mock's global in the browser console. */
 declare const mockBackend: Backend;
 
 let demo: Awaited<ReturnType<typeof startDemo>>;
@@ -26,7 +26,7 @@ let context: BrowserContext;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  // It builds the demonstration.
+  // Builds the demo.
   test.setTimeout(360_000);
   demo = await startDemo();
   context = await browser.newContext({
@@ -45,7 +45,7 @@ test.afterAll(async () => {
 const copied = () => page.evaluate(() => navigator.clipboard.readText());
 const main = () => page.getByRole('main');
 const sees = (text: string | RegExp) => expect(main().getByText(text).first()).toBeVisible();
-/** The rows of a list of staff, without its head. */
+/** Returns the rows of an admin list, without its header. */
 const rows = () =>
   main()
     .getByRole('row')
@@ -61,7 +61,7 @@ const isSignedOut = async () => {
 const isSignedInAs = (name: string) => expect(page.getByRole('button', { name })).toBeVisible();
 const isClosed = () => sees('We will be back shortly');
 
-/** What the backend answers this page, beside what the page makes of it. */
+/** Returns the backend's response to this page, before the page parses it. */
 function answer(path: string): Promise<{ result: Record<string, unknown>[]; pageable?: unknown }> {
   return page.evaluate(async (asked) => {
     const headers = {
@@ -73,13 +73,13 @@ function answer(path: string): Promise<{ result: Record<string, unknown>[]; page
   }, path);
 }
 
-/** The list of news for visitors, as it always is, and whether its first item is pinned in the form of a dialect. */
+/** Expects the usual public news list, and its first item pinned in the form of a backend variant. */
 async function isPinnedAs(top: unknown): Promise<void> {
   await sees('Pinned');
   expect((await answer('/user/latest-news')).result[0]?.top).toBe(top);
 }
 
-/** The list of news for staff, as it always is: an item a row, in both of its languages. Gives the answer behind it. */
+/** Expects the usual admin news list: one row per item, in both languages. Returns the rows of the response. */
 async function staffRows(): Promise<Record<string, unknown>[]> {
   const item = rows().filter({ hasText: 'Sending data out of China' });
   await expect(item.getByText('EN', { exact: true })).toBeVisible();
@@ -87,7 +87,7 @@ async function staffRows(): Promise<Record<string, unknown>[]> {
   return (await answer('/admin/latest-news')).result;
 }
 
-/** Opens the panel over the page, at one of its parts. */
+/** Opens the mock panel at one of its tabs. */
 async function openPanel(part: 'Setup' | 'Requests' | 'Snapshots'): Promise<Locator> {
   const panel = page.getByRole('dialog', { name: 'Mock backend' });
   await page.keyboard.press('Control+Shift+M');
@@ -95,13 +95,13 @@ async function openPanel(part: 'Setup' | 'Requests' | 'Snapshots'): Promise<Loca
   return panel;
 }
 
-/** The visitor's page of what there is in no interface language: it is shown as it is, and said to be of another. */
+/** Expects the public page of an item that exists in no interface language: shown as it is, marked with its language. */
 async function isReadIn(language: string, title: string): Promise<void> {
   await expect(main().getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await sees(`You are reading it in ${language}`);
 }
 
-/** A state by its text, a path that it is opened at, and what a person sees there. */
+/** A scenario string, the path to open, and what the user sees there. */
 const STATES: [mock: string, path: string, seen: () => Promise<unknown>][] = [
   ['scenario:seed', NEWS, () => sees('Page 1 of 8')],
   ['scenario:empty', NEWS, () => sees('No data')],
@@ -221,7 +221,7 @@ for (const [mock, path, seen] of STATES) {
   });
 }
 
-/** States in which an answer takes its time, with what is seen in the end, and how much time passes between two looks. */
+/** Scenarios with slow responses, the final text, and the time between two checks in milliseconds. */
 const READ = { text: 'Sending data out of China', step: 1_000 };
 const GIVEN_UP = { text: /longer than 20 seconds/, step: 5_000 };
 
@@ -253,7 +253,7 @@ test('the page waits for slow responses, and gives up after 20 seconds', async (
       await holdFor(20, tab.getByText('Loading…'));
       await holdFor(step, tab.getByRole('main').getByText(text));
     }
-    // A minute and a half later, a session of a minute is over.
+    // After a minute and a half, a session of one minute has expired.
     await tab.goto(`${STAFF}?mock=role:admin;${SHORT_SESSION}`);
     await holdFor(20, tab.getByText(READ.text));
     await tab.clock.runFor(90_000);
@@ -281,7 +281,7 @@ test('the mock panel sets up the backend and shows the address of that scenario'
   await panel.getByRole('button', { name: 'Open the page so' }).click();
   await expect(main().getByText(/^Page 1/)).toHaveCount(0);
   await expect(main().getByRole('listitem').filter({ hasText: '2026' })).toHaveCount(1);
-  // The session keeps it.
+  // The session storage preserves it.
   await page.reload();
   await expect(main().getByRole('listitem').filter({ hasText: '2026' })).toHaveCount(1);
 });
@@ -301,7 +301,7 @@ test('the mock panel lists the calls of the page with a verdict, and changes the
   );
   await call.getByLabel('Answer this next time with').selectOption('403');
   await call.getByRole('button', { name: 'Do so' }).click();
-  // Also where the page is read again to ask for it, but once only.
+  // Also where the page must reload to send the call, but once only.
   await page.reload();
   await sees('This list could not be loaded.');
   await page.reload();
@@ -335,7 +335,7 @@ test('the mock panel shares changes and session as an address for another browse
   browser,
 }) => {
   const row = (of: Page) => of.getByRole('row').filter({ hasText: 'Sending data out of China' });
-  // As a person would sign in, so that no address has said it.
+  // Logs in like a user, so that no address contains the session.
   await page.goto(`${STAFF}?mock=reset;delay:5;role:editor`);
   await expect(row(page)).toBeVisible();
   await page.goto(`${STAFF}?mock=delay:5`);
@@ -353,7 +353,7 @@ test('the mock panel shares changes and session as an address for another browse
   await expect(other.getByRole('button', { name: 'Emma Hughes' })).toBeVisible();
   await expect(other).toHaveURL(`${demo.url}${STAFF}`);
   await elsewhere.close();
-  // A picture, say.
+  // For example a picture.
   await page.evaluate(() => {
     const base64 = btoa(crypto.getRandomValues(new Uint8Array(50_000)).toString());
     mockBackend.db.files.put({ id: 701, name: 'a.png', type: 'image/png', base64 });
@@ -379,7 +379,7 @@ test('the mock panel restores the snapshot of a tab that continued with the cont
   await panel.getByLabel('Name of the snapshot').fill('Inherited');
   await panel.getByRole('button', { name: 'Save' }).click();
   const saved = panel.locator('.line').filter({ hasText: 'Inherited' });
-  // No setup of this tab has said that content, which its address says all the same.
+  // No scenario of this tab has set that content, but its address contains it.
   await panel.getByRole('button', { name: 'Setup' }).click();
   await expect(panel.getByLabel('Address of this state')).toHaveValue(
     /list\?mock=role:admin#mock=[\w-]+$/,

@@ -4,13 +4,13 @@ import type { Page, Route } from '@playwright/test';
 import { CALM, expect, type Mock, signedIn, test } from './fixtures';
 import { SEEDED } from './screens';
 
-// What is played here is reported by the browser itself, and by the application where a file failed.
+// The browser reports the injected faults, and the application the files that failed.
 const PLAYED =
   /Failed to load resource|ERR_|ChunkLoadError|CSS_CHUNK_LOAD_FAILED|MIME type|Refused to apply style|dynamically imported module/;
 
 test.use({ ...CALM, allowedErrors: PLAYED });
 
-/** The screens that are opened, those of the back office with a session. */
+/** The screens to open, those of the back office with a session. */
 const SCREENS = [
   '/home',
   '/people',
@@ -29,7 +29,7 @@ type Screen = (typeof SCREENS)[number];
 const isStaff = (screen: Screen) => screen.startsWith('/admin');
 const HTML = '<html><body><h1>Bad gateway</h1></body></html>';
 
-/** A server that sends headers and then nothing. */
+/** A server that sends headers and then hangs. */
 let silent: Server;
 test.beforeAll(async () => {
   silent = createServer((_, to) => {
@@ -52,14 +52,14 @@ const answering = (status: number, contentType: string, body: string) => (page: 
 const error = (status: number) =>
   answering(status, 'application/json', JSON.stringify({ status, error: 'Played', message: null }));
 
-/** Files of the application beyond those that the page itself asks for. */
+/** Routes the application's files that the page does not list itself. */
 const onScreenFiles = (page: Page, play: (route: Route) => unknown) =>
   page.route(
     (url) => /^\/assets\/(?!start|app|fonts)[^/]+\.js$/.test(url.pathname),
     async (route) => void (await play(route)),
   );
 
-/** Weather of the network and of the server, before the screen is opened. */
+/** Faults of the network and of the server, injected before the screen opens. */
 const CALL_FAULTS: Record<string, (page: Page, mock: Mock) => Promise<unknown>> = {
   hang: (page) => onCalls(page, () => undefined),
   'silence after the headers': (page) =>
@@ -85,7 +85,7 @@ const CALL_FAULTS: Record<string, (page: Page, mock: Mock) => Promise<unknown>> 
     mock.control('fail', { path: '/admin/*', status: 401, times: 5 }),
 };
 
-/** Weather of the application's own files and of the browser's stores. */
+/** Faults of the application's own files and of the browser's storage. */
 const FILE_FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
   'a script that is missing': (page) =>
     onScreenFiles(page, (route) => route.fulfill({ status: 404, body: '' })),
@@ -102,7 +102,7 @@ const FILE_FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
       if (location.pathname === '/robots.txt') return;
       const { token } = { token: localStorage.getItem('lawfirm_token') };
       const storage = {
-        // A session that was begun before; everything else is refused.
+        // An existing session; everything else is blocked.
         getItem: (key: string) => (key === 'lawfirm_token' ? token : blocked()),
         setItem: blocked,
         removeItem: blocked,
@@ -123,10 +123,10 @@ const FILE_FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
     }),
 };
 
-/** What nobody should ever read. */
+/** Raw values that no user should see. */
 const RAW = /\bundefined\b|\[object Object\]|\bNaN\b/;
 
-/** Whether something is to be read in the middle of the page, and nothing raw: what it is or what has happened. */
+/** Expects content or an error message in the main part of the page, and no raw values. */
 async function expectStanding(page: Page): Promise<void> {
   const main = page.locator('main').filter({ visible: true }).first();
   await expect(main).toHaveText(/[\p{L}]{4,}|\p{Script=Han}{2,}/u, { useInnerText: true });
@@ -141,7 +141,7 @@ async function open(
 ): Promise<void> {
   if (isStaff(screen)) await signedIn(page);
   await play();
-  // What hangs keeps the page from being loaded.
+  // A request that hangs would delay the load event.
   await page.goto(screen, { waitUntil: 'commit' });
   await expectStanding(page);
   if (!hangs) await page.waitForLoadState('networkidle');
@@ -153,7 +153,7 @@ const CELLS = SCREENS.flatMap((screen) => [
   ...Object.entries(FILE_FAULTS).map(([fault, play]) => ({ screen, fault, play })),
 ]);
 
-/** Which screen `npm test` opens in each weather of files and stores. */
+/** Seed of the sample: selects the screen that `npm test` opens under each fault of files and storage. */
 const SEED = 12;
 const SAMPLE = new Map(
   Object.keys(FILE_FAULTS).map((fault, place) => [
@@ -195,7 +195,7 @@ for (const screen of SCREENS) {
   );
 }
 
-/** What becomes of the first call that publishes. */
+/** Faults of the first mutation that publishes. */
 const WRITE_FAULTS: Record<string, object> = {
   reset: { disconnect: true },
   '500 as JSON': { status: 500 },

@@ -26,12 +26,12 @@ import { listen, unusedAddress } from './free-port';
 
 const WITHOUT_BROTLI = 'needs brotli for nginx: apt-get install libnginx-mod-http-brotli-static';
 
-/** Nobody is let off a limit in the course of a test. */
+/** No rate limit is lifted in the course of a test. */
 const SLOW = { LOGIN_RATE: '1r/m', CONTACT_RATE: '1r/m' };
 
 interface Fixtures {
   backend: PlainBackend;
-  /** Starts nginx before the backend, and ends it after the test. */
+  /** Starts nginx in front of the backend, and stops it after the test. */
   start: (deployed?: Partial<Deployed>) => Promise<RunningNginx>;
 }
 
@@ -60,7 +60,7 @@ const test = base.extend<Fixtures, { folder: string }>({
   },
 });
 
-/** What a server sends to who accepts these encodings, as it is sent. */
+/** Returns the raw response body for these accepted encodings. */
 async function asSent(
   url: string,
   encodings: string,
@@ -71,7 +71,7 @@ async function asSent(
   return { headers: answer.headers, body: await buffer(answer) };
 }
 
-// The site is made once.
+// The site is built once.
 test.describe.configure({ mode: 'default' });
 test.skip(!HAS_NGINX, WITHOUT_NGINX);
 
@@ -81,7 +81,7 @@ test('nginx does not resend a mutation when the connection closes before the res
 }) => {
   const { url } = await start();
   for (const method of ['PUT', 'DELETE', 'POST']) {
-    // Of a connection that was used before, nginx would think that it had just been closed.
+    // On a reused connection, nginx would assume an idle timeout and retry.
     await (await fetch(`${url}/api/admin/private`)).text();
     const answer = await fetch(`${url}/api/admin/lost`, { method });
     expect(answer.status).toBe(502);
@@ -132,7 +132,7 @@ test('nginx limits repeated logins and contact messages with 429', async ({ star
     expect(await refused.json()).toEqual({ status: 429, message: '尝试次数过多，请稍后再试。' });
     expect(backend.calls.filter((call) => call === `POST ${path}`)).toHaveLength(allowed);
   }
-  // All other calls go on.
+  // All other calls pass.
   expect((await fetch(`${url}/api/admin/private`, { method: 'POST' })).status).toBe(200);
 });
 
@@ -230,7 +230,7 @@ test('nginx logs each request as a line of JSON with its times and without searc
   await fetch(`${url}/healthz`);
   await fetch(`${url}/home?q=secret`);
   await fetch(`${url}/api/user/news?q=secret`);
-  // Written when the answer has been sent.
+  // nginx logs after the response is sent.
   await expect.poll(log).toContain('/api/user/news');
   const lines = (await log()).trim().split('\n');
   expect(lines.join()).not.toContain('secret');

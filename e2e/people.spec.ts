@@ -33,7 +33,7 @@ const WORDS = {
   },
 } as const;
 
-/** Below the top, the header takes its small size: from then on nothing moves by itself. */
+/** Scrolls below the top until the header has condensed: after that nothing moves by itself. */
 async function condensed(page: Page): Promise<void> {
   const header = page.getByRole('banner');
   const end = async () => {
@@ -58,7 +58,7 @@ for (const locale of ['en_US', 'zh_CN'] as const) {
       await page.goto('/people');
       await page.getByRole('button', { name: words.area }).click();
       await page.getByRole('radio', { name: words.areaName }).click();
-      // One choice is all there can be: the panel goes away.
+      // One option is the only possible choice: the panel closes.
       await expect(page.getByRole('radio')).toHaveCount(0);
       await page.getByRole('button', { name: words.offices }).click();
       await page.getByRole('checkbox', { name: words.office }).click();
@@ -142,7 +142,7 @@ test('Back from a profile returns to the same page and scroll position of the pe
   await expect(page).toHaveURL(/\/people\?page=2$/);
   await expect(link).toBeVisible();
   await condensed(page);
-  // To within what the header gives up in height on the way.
+  // Within the height that the header loses when it condenses.
   expect(Math.abs((await scrolled(page)) - before)).toBeLessThan(40);
 });
 
