@@ -5,13 +5,13 @@ import { expect, setInterfaceLanguage, test } from './prerendered-site';
 import { settled } from './settle';
 
 test.describe.configure({ mode: 'serial' });
-// Of an article that is gone, and a site that is off.
+// For a deleted article, and a site that is switched off.
 test.use({ allowedErrors: /status of (404|503)/ });
 
 const COMPARED =
   /^\/user\/(portal-config|banner|catalog|professionalField\/list|lawyerTeam|latest-news|case-analysis|lawfirm-honour)$/;
 
-/** A layout shift, which TypeScript's own types do not know. */
+/** A layout shift, which TypeScript's library does not declare. */
 interface Shift {
   value: number;
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
@@ -23,7 +23,7 @@ interface Seen {
   headings: string[];
 }
 
-/** Notes what is taken out of the page while it is there, what moves, and the first texts that are painted. */
+/** Records removed nodes, layout shifts and the first painted texts of the page. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Seen = { removed: [], moved: [], headings: [] };
@@ -49,7 +49,7 @@ async function watch(page: Page): Promise<void> {
       const root = document.getElementById('root');
       if (!root) return;
       new MutationObserver((changes) => {
-        // The contents of an article stand there in both shapes until its reader's window is known, one of them hidden.
+        // The table of contents is prerendered in both layouts until the width of the window is known; one is hidden.
         const others = changes.filter(({ target }) => !(target as Element).closest('article nav'));
         for (const node of others.flatMap(({ removedNodes }) => [...removedNodes])) {
           if (node instanceof Element) seen.removed.push(node.outerHTML);
@@ -61,7 +61,7 @@ async function watch(page: Page): Promise<void> {
 
 const seenOn = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 
-/** The calls of a page, without what keeps them out of caches. */
+/** Returns the calls of a page, without their cache-busting parameter. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -72,7 +72,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** The address of the first entry of a prerendered list. */
+/** Returns the address of the first entry of a prerendered list. */
 async function firstOf(request: APIRequestContext, list: string): Promise<string> {
   const html = await (await request.get(list)).text();
   return /<main[\s\S]*?href="([^"]*\/detail\/[^"]*)"/.exec(html)?.[1] ?? '';
@@ -84,12 +84,12 @@ test('prerendering writes every page of the backend in every language, with feed
   page,
   request,
 }) => {
-  // Some hundred pages are drawn.
+  // Renders some hundred pages.
   test.slow();
   const { code, said } = await site.prerender();
   expect(said).toMatch(/\d+ drawn .*, 0 unchanged, 0 gone, 0 failed/);
   expect(code).toBe(0);
-  // To read an item is to count a view (D37): once for each language that shows it.
+  // Fetching an item counts a view (D37): each version is fetched at most once.
   const items = (await mock.requests())
     .map(({ path }) => path)
     .filter((path) => /\/user\/latest-news\/\d+$/.test(path));
@@ -104,7 +104,7 @@ test('prerendering writes every page of the backend in every language, with feed
     const answer = await request.get(address.replaceAll('&amp;', '&'));
     expect(await answer.text(), address).toContain('data-prerendered=');
   }
-  // What is compared before a page is reused (`scripts/prerender/select-pages.ts`) is all that such pages read.
+  // These pages read only queries that `scripts/prerender/select-pages.ts` compares before it reuses a page.
   for (const path of ['/home', '/about', '/expertise', '/people', '/news?page=2', '/case']) {
     const html = await (await request.get(path)).text();
     const answers = /id="answers">([^<]*)/.exec(html)?.[1] ?? '{}';
@@ -240,14 +240,14 @@ for (const path of ['/home', '/about', '/people', '/news?page=2', 'an article', 
     await watch(page);
     const calls = callsOf(page);
     await page.goto(address);
-    // It reads what it has taken over.
+    // The application revalidates the hydrated data.
     await expect.poll(() => calls.length).toBeGreaterThan(0);
     await settled(page);
     const { removed, moved } = await seenOn(page);
     expect(removed).toEqual([]);
     expect(moved).toEqual([]);
     expect(calls).toEqual([...new Set(calls)]);
-    // It is alive: the router follows the link, without a new document.
+    // The page is hydrated: the router follows the link without a new document.
     await page.evaluate(() => Object.assign(window, { same: true }));
     await page.getByRole('navigation', { name: 'Main' }).getByText('Expertise').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Expertise' })).toBeVisible();
@@ -260,7 +260,7 @@ test('a visitor with another language never sees the wrong language, whether or 
   page,
 }) => {
   await setInterfaceLanguage(page, 'zh_CN');
-  // A server that knows of no choice: one without cookies, such as a plain store of files.
+  // A server that ignores cookies, such as a plain static file server.
   await page.route('**/people', async (route) => {
     const headers = { ...route.request().headers(), cookie: '', 'accept-language': 'en' };
     await route.fulfill({ response: await route.fetch({ headers }) });
@@ -308,7 +308,7 @@ test('hovering a link prefetches its page before the application has loaded, and
   );
   expect(arrived).toMatchObject({ deliveryType: 'navigational-prefetch' });
   await expect.poll(() => links).toContain('Prefetch /people');
-  // Nobody has been shown anything by the application yet.
+  // The application has not started: no request has reached the backend.
   expect(await mock.requests()).toEqual([]);
 
   start();
@@ -345,7 +345,7 @@ for (const chosen of [undefined, 'zh_CN']) {
     const next = await ahead;
     await expect.poll(() => next.evaluate('location.pathname')).toBe(address);
     await expect.poll(() => next.evaluate('document.readyState')).toBe('complete');
-    // The whole application has arrived, and had time to ask for something.
+    // The whole application has loaded, and had time to send requests.
     await next.evaluate(`(async () => {
       const code = document.querySelectorAll('link[rel="modulepreload"]');
       await Promise.all([...code].map(({ href }) => import(href)));
@@ -405,7 +405,7 @@ test('a second prerendering renders only changed pages, and replaces deleted one
   expect(Number(unchanged)).toBeGreaterThan(Number(drawn));
   await expect(stat(file)).rejects.toThrow('ENOENT');
   expect((await request.get(address)).status()).toBe(404);
-  // One that was published since the last run is not.
+  // An item that was published since the last run is not 404.
   expect((await request.get('/news/detail/99999999')).status()).toBe(200);
 });
 
@@ -420,7 +420,7 @@ test('switching the site off takes effect at once on prerendered pages, until it
   await expect(page).toHaveURL(/\/status/);
   expect((await site.prerender('--status')).said).toContain('The site is off');
   expect(await (await page.request.get('/home')).text()).not.toContain('data-prerendered');
-  // A run that comes upon it changes no page.
+  // A run against a site that is off changes no page.
   expect((await site.prerender()).code).toBe(3);
   await mock.control('site-status', { value: 1 });
   expect((await site.prerender('--status')).said).toContain('The site is on');

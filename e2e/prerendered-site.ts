@@ -8,10 +8,10 @@ import { openTab, type Tab } from './tab';
 
 const run = promisify(execFile);
 
-/** Enough for a second page of each list. */
+/** Enough items for a second page of each list. */
 const SCALE = 14;
 
-/** What a run of prerendering said, and how it ended. */
+/** The output and the exit code of a prerendering run. */
 export interface Prerendered {
   code: number;
   said: string;
@@ -21,13 +21,13 @@ interface PrerenderedSite {
   url: string;
   /** The served folder. */
   folder: string;
-  /** Draws its pages ahead, with further options. */
+  /** Prerenders the pages, with further options. */
   prerender: (...options: string[]) => Promise<Prerendered>;
 }
 
 /**
- * Tests on a site that nginx serves as it is deployed, its pages drawn ahead from a small mock backend of its own. Skipped
- * where nginx is missing, which is said.
+ * Runs tests on a site that nginx serves as it is deployed, prerendered from a small mock backend of its own. Skips
+ * them, with a message, where nginx is missing.
  */
 export const test = base.extend<{ tab: Tab }, { site: PrerenderedSite }>({
   site: [
@@ -64,7 +64,7 @@ export const test = base.extend<{ tab: Tab }, { site: PrerenderedSite }>({
     await tab.stop();
   },
   server: [async ({ site }, use) => use(site.url), { scope: 'worker' }],
-  // The mock of every test is as it was when its pages were drawn.
+  // The mock of every test has the content of the prerendered pages.
   scale: SCALE,
 });
 

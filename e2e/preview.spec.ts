@@ -8,7 +8,7 @@ const GUIDE = '/admin/articles/news/edit?no=N-0021';
 
 const cover = (page: Page) => page.getByRole('group', { name: 'Cover', exact: true });
 
-/** Lets something go over the cover field, as the system does. */
+/** Dispatches a drop event on the cover field, as the system does. */
 async function drop(
   page: Page,
   kind: 'address' | 'words' | 'text file' | 'large picture',
@@ -22,7 +22,7 @@ async function drop(
       const canvas = new OffscreenCanvas(1600, 1200);
       canvas.getContext('2d');
       const blob = await canvas.convertToBlob({ type: 'image/png' });
-      // Whatever follows a picture's end is not looked at, but sent.
+      // Bytes after the end of a picture are ignored by the decoder, but uploaded.
       const parts = [blob, new Uint8Array(6 * 1024 * 1024)];
       data.items.add(new File(parts, 'large.png', { type: 'image/png' }));
     }

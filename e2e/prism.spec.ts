@@ -7,7 +7,7 @@ import { LANGUAGES, publicScreens, ADMIN_SCREENS, type Language } from './screen
 import { settled, walkTo, watchRequests } from './settle';
 import { startPreview, startServer } from './start-server';
 
-/** What was seen of the application before a server that knows nothing of it but the contract. */
+/** Collects the violations and console errors of the application on a server that knows only the contract. */
 class Findings {
   screens = 0;
   calls = 0;
@@ -16,10 +16,10 @@ class Findings {
   readonly errors: string[] = [];
   readonly blank: string[] = [];
 
-  /** Looks at everything that the pages of a context ask for and complain of. */
+  /** Records the requests and console errors of all pages of a context. */
   async watch(context: BrowserContext): Promise<void> {
     watchRequests(context);
-    // The pictures of the contract's examples lie on a host that does not exist.
+    // The pictures of the contract's examples are on a host that does not exist.
     await context.route('https://www.harcourt-lin.example/**', (route) =>
       route.fulfill({ path: 'mocks/pictures/logo.svg' }),
     );
@@ -36,7 +36,7 @@ class Findings {
       this.calls += 1;
       this.operations.add(operation?.id ?? `unknown: ${request.method()} ${pathname}`);
       const headers = request.headers();
-      // Every write carries a key (D49).
+      // Every mutation has an idempotency key (D49).
       const keyed = request.method() === 'GET' || headers['idempotency-key'] !== undefined;
       if (response.status() < 400 && headers.accept === 'application/json' && keyed) return;
       this.refused.push(`${response.status()} ${request.method()} ${request.url()}`);
@@ -60,7 +60,7 @@ test.afterAll(() => {
   prism.stop();
 });
 
-/** A browser in which somebody speaks a language, and is signed in where there is a token. */
+/** Returns a browser context in a language, logged in when a token is passed. */
 async function visitor(
   browser: Browser,
   findings: Findings,
@@ -91,7 +91,7 @@ async function open(page: Page, paths: readonly string[], findings: Findings): P
   await page.context().close();
 }
 
-/** The writes of the data layer as a script, for a page that has nothing else of the application. */
+/** Bundles the mutations of the data layer as a script, for a page without the rest of the application. */
 async function everyWrite(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -125,7 +125,7 @@ test('the application sends only valid requests to a server built from the contr
     expect(failed).toEqual([]);
     await page.context().close();
   };
-  // The check of a live backend, which cannot find again what it writes to a server that keeps nothing.
+  // The check of a live backend, which cannot find its mutations again on a server that stores nothing.
   const check = async () => {
     const options = { token: 'a token', write: true, shared: true };
     const report = await checkContract({ ...options, api: prism.url });

@@ -5,7 +5,7 @@ import { settled } from './settle';
 
 const HEADERS = { 'X-LawFirm-ID': '100' };
 
-/** The address of a lawyer's profile in a language, by `no`. */
+/** Returns the address of a lawyer's profile in a language, by `no`. */
 async function profile(page: Page, url: string, no: string, lang = 'en_US'): Promise<string> {
   const answer = await page.request.get(`${url}/api/user/lawyerTeam?page=1&pageSize=100`, {
     headers: { ...HEADERS, 'X-Language': lang },
@@ -18,7 +18,7 @@ async function profile(page: Page, url: string, no: string, lang = 'en_US'): Pro
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** How many pages a PDF has. */
+/** Counts the pages of a PDF. */
 function pagesOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }

@@ -9,7 +9,10 @@ import { startPreview } from './start-server';
 const FIRST = resolve('.cache/dist');
 const SECOND = resolve('.cache/releases/second');
 
-/** What the second release changes: a rule of one screen, a call and a dialog of the back office, a helper that many use. */
+/**
+ * The changes of the second release: a style rule of one screen, a call and a dialog of the back office, a shared
+ * helper.
+ */
 const CHANGES = {
   'src/site/profile/person-page.module.css': '.profile { --release: second; }',
   'src/api/admin/news.ts': "Object.assign(globalThis, { release: 'second' });",
@@ -18,12 +21,12 @@ const CHANGES = {
   'src/lib/dates.ts': "Object.assign(globalThis, { release: 'second' });",
 };
 
-/** A site on which one release follows the other. */
+/** A site that is deployed with one release after the other. */
 interface Site {
   url: string;
-  /** Puts the second release over the first, whose files stay or go. */
+  /** Deploys the second release over the first, whose files stay or are deleted. */
   release: (first: 'stays' | 'goes') => Promise<void>;
-  /** Puts the first release back, as it was. */
+  /** Rolls back to the first release. */
   goBack: () => Promise<void>;
 }
 
@@ -61,7 +64,7 @@ const test = base.extend<{ site: Site }, { built: undefined }>({
 test.describe.configure({ mode: 'default' });
 test.use(CALM);
 
-/** The files that are kept for ever, and what is in them. */
+/** Returns the immutable files with their content. */
 async function assetsOf(release: string): Promise<Map<string, string>> {
   const folder = join(release, 'assets');
   const names = (await readdir(folder)).sort();
@@ -72,14 +75,14 @@ async function assetsOf(release: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(digests));
 }
 
-/** The names under which the same bytes are found. */
+/** Returns the file names of each content. */
 function namesByContent(assets: Map<string, string>): Map<string, string[]> {
   const names = new Map<string, string[]>();
   for (const [name, content] of assets) names.set(content, [...(names.get(content) ?? []), name]);
   return names;
 }
 
-/** How the heading of a screen and everything around it is styled. */
+/** Returns the computed styles of a screen's heading and its ancestors. */
 function looks(page: Page): Promise<object[]> {
   return page.evaluate(() => {
     const found: object[] = [];
@@ -95,7 +98,7 @@ function looks(page: Page): Promise<object[]> {
   });
 }
 
-/** Counts how often the browser asks for a page from now on. */
+/** Counts the document requests of the page from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -104,7 +107,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Which release the scripts of a page belong to, and the styles of the profile that it shows. */
+/** Returns the release of the page's scripts, and of the styles of its profile. */
 function releaseOf(page: Page): Promise<{ scripts: string; styles: string }> {
   return page.evaluate(() => {
     const heading = document.querySelector('main h1') ?? document.body;
@@ -120,20 +123,20 @@ const menu = (page: Page, name: string) =>
 
 const lawyer = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Vivian Shen' });
 
-/** Whether a profile is shown by one release alone, styled as it always was. */
+/** Expects a profile that one release alone renders, with the expected styles. */
 async function expectLawyer(page: Page, styled: object[], release: 'first' | 'second') {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vivian Shen/);
   await expect.poll(() => looks(page)).toEqual(styled);
   expect(await releaseOf(page)).toEqual({ scripts: release, styles: release });
 }
 
-/** Writes into the contact form, which comes when the reader gets there. */
+/** Types into the contact form, which loads when the visitor scrolls to it. */
 async function writeToUs(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Write to us' }).scrollIntoViewIfNeeded();
   await page.getByLabel('Email', { exact: true }).fill('someone@example.com');
 }
 
-/** Opens a profile of the release that is there, and gives its address and its looks. */
+/** Opens a profile of the current release, and returns its address and computed styles. */
 async function profileOf(page: Page): Promise<{ path: string; styled: object[] }> {
   await page.goto('/people');
   await lawyer(page).click();
@@ -143,7 +146,7 @@ async function profileOf(page: Page): Promise<{ path: string; styled: object[] }
   return { path: new URL(page.url()).pathname, styled };
 }
 
-/** The looks of a profile, seen in a browser of its own, which leaves nothing in that of the test. */
+/** Returns the computed styles of a profile in a separate browser context, which shares no cache with the test's. */
 async function stylesElsewhere(browser: Browser, { url }: Site): Promise<object[]> {
   const page = await browser.newPage({ baseURL: url });
   const { styled } = await profileOf(page);
@@ -249,7 +252,7 @@ const newsTitle = (page: Page) =>
 
 /**
  * Types a title and opens a part of the edit form whose files are missing. Expects that "Try again" reloads the page
- * without a question, and that the draft has the title.
+ * without a confirm dialog, and that the draft contains the title.
  */
 async function typeAndRecover(page: Page, text: string): Promise<void> {
   const loads = countLoads(page);

@@ -7,7 +7,7 @@ test.use(CALM);
 
 const RIGHT_TO_LEFT = '/^(he|ar|fa|ku)/i';
 
-/** Makes Chinese a language that is written from right to left: a pseudo-locale with all its words. */
+/** Makes Chinese a right-to-left pseudo-locale with all its messages. */
 async function mirror(page: Page): Promise<() => number> {
   let changed = 0;
   await page.route('**/assets/*.js', async (route) => {
@@ -26,12 +26,12 @@ interface Box {
   end: number;
 }
 
-/** How far the blocks of a screen stand from the edge where its lines begin, in document order. */
+/** Returns the distance of a screen's blocks from the edge where their lines begin, in document order. */
 function blocks(page: Page): Promise<Box[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const mirrored = document.documentElement.dir === 'rtl';
-    // Pictures and what scrolls sideways have an inside of their own.
+    // Pictures and horizontal scrollers have their own direction inside.
     const kept =
       'header, nav, main, footer, section, article, h1, h2, h3, ol, ul, dl, form, figure';
     return [...document.querySelectorAll<HTMLElement>(kept)]
@@ -44,7 +44,7 @@ function blocks(page: Page): Promise<Box[]> {
   });
 }
 
-/** Where the blocks stand when all that is written from right to left is written the other way. */
+/** Returns the blocks with all right-to-left content switched to left-to-right. */
 async function straightBlocks(page: Page): Promise<Box[]> {
   const turned = await page.evaluateHandle(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('[dir="rtl"]')];
@@ -58,7 +58,7 @@ async function straightBlocks(page: Page): Promise<Box[]> {
   return straight;
 }
 
-/** Compares a screen with its mirror image, in the size that it has. */
+/** Compares a screen with its mirror image at the current size. */
 async function compare(page: Page, name: string): Promise<void> {
   const straight = await straightBlocks(page);
   const mirrored = await blocks(page);
