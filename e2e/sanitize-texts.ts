@@ -1,7 +1,10 @@
 import { safeText } from '../src/ui/html/safe-html';
 import { sanitizerWindow } from '../src/ui/html/sanitizer-window';
 
-/** The markup of stored texts as they are shown; built for the browser and for a prerendering server by `sanitize.spec.ts`. */
+/**
+ * Returns the sanitized markup of stored texts; bundled for the browser and for the prerendering server by
+ * `sanitize.spec.ts`.
+ */
 export function shownMarkup(texts: readonly string[]): string[] {
   return texts.map((text) => {
     const frame = sanitizerWindow.document.createElement('div');

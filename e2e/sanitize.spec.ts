@@ -10,7 +10,7 @@ import type * as sanitiseTexts from './sanitize-texts';
 
 type Sanitise = typeof sanitiseTexts;
 
-/** Where relative addresses of the texts lie. */
+/** Base of the relative addresses in the texts. */
 const SITE = 'https://www.firm.example';
 
 const test = base.extend<{ folder: string }>({
@@ -21,7 +21,7 @@ const test = base.extend<{ folder: string }>({
   },
 });
 
-/** Builds the sanitiser for the browser, or for a prerendering server; gives the file. */
+/** Bundles the sanitizer for the browser or for the prerendering server; returns the file. */
 async function built(folder: string, server: boolean): Promise<string> {
   const entry = 'e2e/sanitize-texts.ts';
   await build({
@@ -60,7 +60,7 @@ test('a prerendered page contains the same of every hostile text as the browser 
   for (const [index, text] of HOSTILE_TEXTS.entries())
     expect(drawnAhead[index], text.slice(0, 200)).toBe(drawnHere[index]);
 
-  // A browser makes of the markup what it was made from, and runs nothing of it.
+  // A browser parses the markup into the same tree, and runs nothing of it.
   const parsedAgain = await page.evaluate(
     (markups) =>
       markups.map((markup) => {

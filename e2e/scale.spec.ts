@@ -4,7 +4,7 @@ import { scrollThrough } from './settle';
 
 test.use(CALM);
 
-/** What a screen costs that is read from top to end: the calls it makes, the items these bring, the links it draws. */
+/** The cost of a screen that is scrolled from top to end: its calls, the items in their responses, the rendered links. */
 interface Cost {
   calls: string[];
   items: number;
@@ -31,7 +31,7 @@ async function costOf(page: Page, mock: Mock, path: string): Promise<Cost> {
   };
 }
 
-/** What was found with many items costs what it does with few, but for the catalogues that came with them. */
+/** Expects the cost with many items to equal that with few, except for the catalogues that come with them. */
 function expectSame(many: Cost, few: Cost, name: string): void {
   expect.soft(many.calls, name).toEqual(few.calls);
   expect.soft(many.items, name).toBeLessThan(few.items * 1.5);

@@ -7,7 +7,7 @@ export const LANGUAGES = ['en_US', 'zh_CN'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** The sizes that screens are checked at: a phone, a tablet and a desk. */
+/** The viewport sizes of the checks: a phone, a tablet and a desktop. */
 export const SIZES = { 360: 740, 768: 1024, 1440: 900 } as const;
 
 export type Width = 360 | 768 | 1440;
@@ -32,7 +32,7 @@ export const SEEDED = {
   },
 } as const;
 
-/** What the parameter of a public screen's path is filled with, in a language; `/docs/{name}` with each document. */
+/** Returns the values for the parameter of a public screen's path in a language; each document for `/docs/{name}`. */
 function fillings(path: string, language: Language): readonly (string | number)[] {
   const { field, lawyer, handbook, deal, honor } = SEEDED[language];
   const items: Record<string, readonly (string | number)[]> = {
@@ -46,54 +46,54 @@ function fillings(path: string, language: Language): readonly (string | number)[
   return items[path] ?? [''];
 }
 
-/** The paths of the public screens of §2 in a language, items included; /status is not among them. */
+/** Returns the paths of the public screens of §2 in a language, items included, without /status. */
 export function publicScreens(language: Language): string[] {
   return SCREENS.flatMap(({ path }) =>
     fillings(path, language).map((one) => path.replace(/\$\w+/, String(one))),
   );
 }
 
-/** A screen of the back office, and the narrow width it is checked at. */
+/** A screen of the back office, and the narrow width of its check. */
 interface StaffScreen {
   path: string;
   narrow: Width;
 }
 
-/** Seeded items that are edited, by what their screens are asked for with. */
+/** The keys of the seeded items that the edit screens open. */
 const EDITED_ITEMS: Partial<Record<SectionName, string | number>> = {
   news: 'N-0102',
   lawyers: SEEDED.en_US.lawyer,
   professionalFields: SEEDED.en_US.field,
 };
 
-/** Where people write on the way, and what they look things up in: a phone's width. */
+/** Screens that staff use on a phone: lists, and the news form. */
 const ON_THE_WAY = /\/list$|\/news\/edit$/;
 
-/** The screens of the back office: axe looks at each of them. */
+/** The screens of the back office that axe checks. */
 export const ADMIN_SCREENS: readonly StaffScreen[] = SECTIONS.flatMap(({ name, home, actions }) => {
   const item = EDITED_ITEMS[name];
   const paths = [home, ...actions.map(({ href }) => href), ...(item ? [itemHref(name, item)] : [])];
   return paths.map((path) => ({ path, narrow: ON_THE_WAY.test(path) ? 360 : 768 }));
 });
 
-/** A dialog of the back office, and how one gets there from a screen. */
+/** A dialog of the back office, and how to open it from a screen. */
 export interface AdminDialog {
   name: string;
-  /** That of one of the screens above, at whose widths it is checked. */
+  /** The path of one of the screens above, whose widths apply. */
   path: string;
-  /** Opens it, in either language; the dialog is waited for by who calls. */
+  /** Opens the dialog in either language; the caller waits for it. */
   open: (page: Page) => Promise<void>;
 }
 
-/** Presses the first button of the screen that is called so in one of the languages. */
+/** Clicks the first button with this name, in either language. */
 const press = (name: RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
 
-/** Chooses an entry of the menu of the first row. */
+/** Selects an entry of the first row's menu. */
 const chooseFirst = (name: RegExp) => (page: Page) =>
   choose(page.getByRole('main').getByRole('row').nth(1), name);
 
-/** Chooses an entry of the account's menu. */
+/** Selects an entry of the account menu. */
 const chooseOfAccount = (name: RegExp) => async (page: Page) => {
   await page.getByRole('banner').locator('[aria-haspopup="menu"]').click();
   await page.getByRole('menuitem', { name }).click();
@@ -101,7 +101,7 @@ const chooseOfAccount = (name: RegExp) => async (page: Page) => {
 
 const EDITED = itemHref('news', 'N-0102');
 
-/** The dialogs of the back office: one entry makes axe look into a new one. */
+/** The dialogs of the back office that axe checks: add an entry for each new dialog. */
 export const ADMIN_DIALOGS: readonly AdminDialog[] = [
   {
     name: 'the question before news are deleted',

@@ -7,7 +7,7 @@ interface StructuredData {
   [property: string]: unknown;
 }
 
-/** The structured data that a screen carries, if any. */
+/** Returns the types of structured data that a screen must have, if any. */
 function dataOf(path: string): string[] | undefined {
   if (/^\/(home|about)$/.test(path)) return ['LegalService'];
   if (path.startsWith('/people/detail')) return ['Person', 'BreadcrumbList'];
@@ -16,7 +16,7 @@ function dataOf(path: string): string[] | undefined {
   return undefined;
 }
 
-/** The types of the structured data in the head of a page. */
+/** Returns the types of structured data in the head of a page. */
 async function typesOf(page: Page): Promise<string[]> {
   const blocks = page.locator('head > script[type="application/ld+json"]');
   const texts = await blocks.allTextContents();
@@ -47,7 +47,7 @@ for (const language of LANGUAGES) {
           links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
         );
       const { origin } = address;
-      // An item's versions have ids of their own, which the sitemap joins (D18).
+      // An item's versions have ids of their own, which the sitemap links (D18).
       const same = [
         `x-default ${origin}${path}`,
         `en-US ${origin}${path}`,

@@ -34,14 +34,14 @@ test.afterEach(() => {
 const names = (table: keyof Store['tables'], language: string) =>
   backend.store.tables[table].filter(({ lang }) => lang === language).map(({ name }) => name);
 
-/** Publishes the edit form. Whatever the server did not keep would be listed in an alert. */
+/** Publishes the edit form. An alert would list the values that the server did not store. */
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Published.').first()).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 }
 
-/** Moves a row up by one place with the keyboard. */
+/** Moves a row up by one position with the keyboard. */
 async function moveUp(page: Page, name: string, place: string): Promise<void> {
   await page.getByRole('button', { name: `Change the place of ${name}`, exact: true }).focus();
   await page.keyboard.press('Space');
@@ -86,7 +86,7 @@ test('visitors filter lawyers and write to the firm on the second backend', asyn
   await form.getByLabel('Send to').selectOption('Ningbo');
   await form.getByLabel('Message (optional)').fill('A charterparty dispute.');
   await form.getByRole('button', { name: 'Send message' }).click();
-  // A message is sent three seconds after the form appeared at the earliest.
+  // The form sends no sooner than three seconds after it rendered.
   await page.clock.fastForward(3_000);
   await expect(page.getByText(/^Thank you for your message\./)).toBeVisible();
   expect(backend.store.emails).toEqual([
@@ -147,7 +147,7 @@ test('staff publish, edit, pin and delete news on the second backend', async ({ 
     .getByRole('dialog')
     .getByRole('button', { name: /^Delete/ })
     .click();
-  // Leaving the list sends what could still be undone.
+  // Leaving the list sends deletions that can still be undone.
   await page.getByRole('link', { name: 'Cases', exact: true }).click();
   await expect
     .poll(() => backend.store.tables.news.some(({ title }) => title === 'A second office'))

@@ -6,9 +6,9 @@ export interface Reply {
   body?: unknown;
 }
 
-/** What a handler knows of a request. */
+/** A request as handlers receive it. */
 export interface Call {
-  /** The parts of the path in braces, in their order. */
+  /** The path parameters, in order. */
   parts: string[];
   query: URLSearchParams;
   body: unknown;
@@ -21,7 +21,7 @@ export interface Call {
 const MOST_TITLE = 200;
 const DEFAULT_SIZE = 10;
 
-/** Returns a value in this backend's dialect: every number is a string. */
+/** Returns a value in this backend's variant: every number is a string. */
 function inStrings(value: unknown): unknown {
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(inStrings);
@@ -52,7 +52,7 @@ export function page(rows: readonly Row[], query: URLSearchParams): Reply {
   };
 }
 
-/** Returns 201, with what was made where there is something to say of it. */
+/** Returns 201, with the created record if there is one. */
 export const created = (result?: unknown): Reply => ({
   status: 201,
   body: { ...success, ...(result !== undefined && { result: inStrings(result) }) },
@@ -61,13 +61,13 @@ export const created = (result?: unknown): Reply => ({
 /** Returns 204 without a body. */
 export const done = (): Reply => ({ status: 204 });
 
-/** Returns a validation error: 200 with a body that says that it failed. */
+/** Returns a validation error: 200 with `success: false`. */
 export const invalid = (message: string): Reply => ({
   status: 200,
   body: { code: 400, success: false, message, result: null },
 });
 
-/** Returns an error with a status of HTTP. */
+/** Returns an error with an HTTP status. */
 export const failed = (status: number, message: string): Reply => ({
   status,
   body: { code: status, success: false, message },
@@ -82,7 +82,7 @@ export const itemOr404 = (row: Row | undefined): Reply => (row ? item(row) : mis
 /** Returns the records of a body, which is an array or one record. */
 export const rowsIn = (body: unknown): Row[] => [body].flat() as Row[];
 
-/** Returns what is wrong with a title or name, if anything is. */
+/** Returns the validation error of a title or name, if any. */
 export function titleError(rows: readonly Row[], field: 'title' | 'name'): Reply | undefined {
   const texts = rows.map((row) => row[field]);
   if (texts.some((text) => typeof text !== 'string' || text.trim() === ''))

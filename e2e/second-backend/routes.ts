@@ -29,11 +29,11 @@ const newestFirst = (rows: readonly Row[]) =>
   pinnedFirst([...rows].sort((a, b) => Number(b.id) - Number(a.id)));
 const has = (text: unknown, part: string | null) =>
   part === null || String(text).toLowerCase().includes(part.toLowerCase());
-/** Returns an article as lists have it: without its text, which the call of a single article returns (D19). */
+/** Returns an article as in lists: without its text, which only the call of a single article returns (D19). */
 const summary = (row: Row): Row => ({ ...row, content: undefined });
 const languageOf = ({ query, language }: Call) => query.get('lang') ?? language;
 
-/** News, cases or honors: for staff by `no`, for visitors by id (§7). */
+/** Returns the handlers of news, cases or honors: for staff by `no`, for visitors by id (§7). */
 function articles(store: Store, path: string, table: Row[], needsCatalogue: boolean): Routes {
   const error = (rows: Row[]) =>
     titleError(rows, 'title') ??
@@ -144,7 +144,7 @@ const removeById =
     return done();
   };
 
-/** Records of one language each, without `no` (D26): banners and professional fields. */
+/** Returns the handlers of records of one language each, without `no` (D26): banners and professional fields. */
 function records(store: Store, path: string, table: Row[], field: 'title' | 'name'): Routes {
   return {
     [`POST ${path}`]: ({ body }) => {
@@ -395,7 +395,7 @@ function session(store: Store): Routes {
   };
 }
 
-/** Returns the handlers of every call of §7. `cascades`: deleting a catalogue deletes what is below it, too. */
+/** Returns the handlers of every call of §7. `cascades`: deleting a catalogue also deletes its children. */
 export const routes = (store: Store, cascades: boolean): Routes => ({
   ...session(store),
   ...catalogues(store, cascades),
