@@ -4,7 +4,7 @@ test('the settings of settings.json apply before the first call', async ({ page 
   await page.route('**/settings.json', (route) =>
     route.fulfill({ json: { firmId: '7', languages: ['zh_CN'], defaultLanguage: 'zh_CN' } }),
   );
-  // The mock knows one firm alone.
+  // The mock has only one firm.
   await page.route('**/api/**', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-lawfirm-id': '100' } }),
   );
@@ -17,7 +17,7 @@ test('the settings of settings.json apply before the first call', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('律师团队');
   await expect(page.locator('main a[href*="/people/detail/"]').first()).toBeVisible();
   expect([...firms]).toEqual(['7']);
-  // There is nothing to choose from.
+  // A single language needs no switch.
   await expect(page.getByRole('group', { name: '语言' })).toHaveCount(0);
 });
 

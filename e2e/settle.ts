@@ -6,10 +6,10 @@ import {
   type Request,
 } from '@playwright/test';
 
-/** What each page has asked for and not been given yet. */
+/** The pending requests of each page. */
 const pending = new WeakMap<Page, Set<Request>>();
 
-/** Keeps account of what the pages of a context are waiting for, for `settled`. Call it before they are opened. */
+/** Tracks the pending requests of a context's pages, for `settled`. Call it before the pages open. */
 export function watchRequests(context: BrowserContext): void {
   context.on('page', (page) => {
     const open = new Set<Request>();
@@ -21,14 +21,14 @@ export function watchRequests(context: BrowserContext): void {
 }
 
 /**
- * What goes on in the page once it had nothing to do three times: parts that are busy, and animations that will end.
- * What is out of sight may wait there until somebody comes near.
+ * Returns the busy elements and the running finite animations after three idle frames. Elements out of view may stay
+ * busy until a user scrolls near: only `anywhere` includes them.
  */
 function goingOn(page: Page, anywhere = false): Promise<string[]> {
   return page.evaluate(async (all) => {
     for (let turn = 0; turn < 3; turn += 1) {
       await new Promise(requestAnimationFrame);
-      // On a busy machine what a frame has set off may still wait for its turn; idle means it had it.
+      // On a busy machine the work of a frame may still be queued; an idle callback runs after it.
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 200 }));
     }
     const busy = [...document.querySelectorAll('[aria-busy="true"]')]
@@ -51,7 +51,7 @@ function goingOn(page: Page, anywhere = false): Promise<string[]> {
   }, anywhere);
 }
 
-/** Waits until a page asks for nothing, is busy with nothing in sight, and moves nothing. Throws after a minute. */
+/** Waits until a page has no pending requests, no busy element in view and no animation. Throws after a minute. */
 export async function settled(page: Page): Promise<void> {
   const open = pending.get(page);
   if (!open) throw new Error('The page was opened before watchRequests(context)');
@@ -63,7 +63,7 @@ export async function settled(page: Page): Promise<void> {
   }).toPass({ timeout: 60_000, intervals: [20, 50, 100] });
 }
 
-/** Gives a page another size, and waits until everything stands where it belongs there. */
+/** Resizes a page, and waits until the layout is stable. */
 export async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.waitForFunction((wanted) => innerWidth === wanted, width);
@@ -71,8 +71,8 @@ export async function resize(page: Page, width: number, height: number): Promise
 }
 
 /**
- * Goes on to another screen of the application that is open, as its links do, without loading the document
- * anew; opens the path where there is none yet. Waits until the new screen has its heading.
+ * Navigates to another screen of the open application, as its links do, without reloading the document; opens the
+ * path where no page is open. Waits until the new screen has its heading.
  */
 export async function walkTo(page: Page, path: string): Promise<void> {
   if (page.url() === 'about:blank' || (await page.locator('#root h1').count()) === 0) {
@@ -92,7 +92,7 @@ export async function walkTo(page: Page, path: string): Promise<void> {
   }, before);
 }
 
-/** Scrolls through a page until everything that is read late is there, and back to the top. */
+/** Scrolls through a page until all lazy content has loaded, and back to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await settled(page);
@@ -103,7 +103,7 @@ export async function scrollThrough(page: Page): Promise<void> {
         scrollTo({ top: at, behavior: 'instant' });
         await new Promise<void>((resolve, reject) => {
           requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-          // A page that draws nothing would hang here without a word until the test's time is over.
+          // A page that renders nothing would hang here without a message until the test times out.
           setTimeout(() => {
             const page = `${document.visibilityState}, ${innerWidth} × ${innerHeight}, ${document.readyState}`;
             reject(
@@ -115,15 +115,15 @@ export async function scrollThrough(page: Page): Promise<void> {
       return before;
     });
     await settled(page);
-    // What came too late to be seen when it was passed waits for somebody to come near again.
+    // Content that loaded after it was scrolled past waits until a user scrolls near again.
     expect(await goingOn(page, true)).toEqual([]);
-    // What has grown meanwhile has not been scrolled through.
+    // Content that has grown in the meantime has not been scrolled through.
     expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
   }).toPass({ timeout: 90_000, intervals: [0] });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** Lets time pass for a page whose clock is installed, until something is seen. */
+/** Advances the fake clock of a page until the target is visible. */
 export async function holdFor(milliseconds: number, target: Locator): Promise<void> {
   await expect(async () => {
     await target.page().clock.runFor(milliseconds);

@@ -5,7 +5,7 @@ import { choose } from './row-menu';
 
 test.use(CALM);
 
-/** A small PNG of one colour, made here. */
+/** Returns a small PNG of one color. */
 function picture(): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -35,7 +35,7 @@ function picture(): Buffer {
   ]);
 }
 
-/** The part of the edit screen that holds one language's fields; its name goes on with its state. */
+/** Returns the region of the edit form for one language, whose name continues with its state. */
 const version = (page: Page, name: RegExp) => page.getByRole('region', { name });
 
 test('staff publish a bilingual news item, visitors read it, and staff delete it again', async ({
@@ -103,7 +103,7 @@ test('staff publish a bilingual news item, visitors read it, and staff delete it
   await expect(question).toContainText('A new office in Chengdu');
   await expect(question).toContainText(/English.*Simplified Chinese/);
   await question.getByRole('button', { name: 'Delete in all languages' }).click();
-  // Leaving the list sends what could still be undone.
+  // Leaving the list sends deletions that can still be undone.
   await page.getByRole('link', { name: 'Cases', exact: true }).click();
   await expect
     .poll(async () => (await mock.requests()).filter(({ method }) => method === 'DELETE').length)

@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 
-/** A server that runs: where, and the function that ends it with all it has started. */
+/** The address of a running server, and a function that stops it with all its child processes. */
 interface RunningServer {
   url: string;
   stop: () => void;
 }
 
 /**
- * Runs a package's command that serves, and gives the address it prints, and the function that ends it
- * with all it has started. Rejects when the command ends before it has printed one.
+ * Runs a package's server command, and returns the address that it prints and a function that stops it with all its
+ * child processes. Rejects when the command exits before it has printed an address.
  */
 export function startServer(command: string, ...args: string[]): Promise<RunningServer> {
   return startServerWith({}, command, ...args);
 }
 
-/** As `startServer`, with these variables in the environment. */
+/** Runs `startServer` with additional environment variables. */
 export async function startServerWith(
   variables: Record<string, string>,
   command: string,
@@ -37,7 +37,7 @@ export async function startServerWith(
   return { url, stop: () => process.kill(-(child.pid ?? 0)) };
 }
 
-/** As `startServer`, for the production build before the mock backend, on a free port: `options` are those of scripts/preview.ts. */
+/** Serves the production build in front of the mock backend, on a free port; `options` are those of scripts/preview.ts. */
 export function startPreview(...options: string[]): Promise<RunningServer> {
   return startServer('tsx', 'scripts/preview.ts', '--port', '0', ...options);
 }

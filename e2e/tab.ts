@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { findChromium } from '../scripts/chromium';
 
-/** A page of the tab, by the session of the developer tools' protocol. */
+/** A page of the tab, through a session of the Chrome DevTools Protocol. */
 interface TabPage {
   send: (method: string, parameters?: object) => Promise<unknown>;
-  /** What an expression gives, once that is there. */
+  /** Evaluates an expression and returns its value; awaits a promise. */
   evaluate: (expression: string) => Promise<unknown>;
 }
 
 /** A browser with one tab. */
 export interface Tab {
-  /** The page that is shown. */
+  /** The visible page. */
   page: TabPage;
-  /** The next page that the browser draws ahead of a visit. */
+  /** Returns the next page that the browser prerenders. */
   drawnAhead: () => Promise<TabPage>;
   stop: () => Promise<void>;
 }
@@ -30,8 +30,8 @@ interface Message {
 }
 
 /**
- * Opens a Chromium of its own with one tab. Playwright speaks to pages, of which Chromium then lets none draw another
- * ahead; whoever speaks to the tab gets the pages that are drawn ahead in it as well.
+ * Opens a separate Chromium with one tab. Playwright attaches to pages, for which Chromium disables prerendering; a
+ * session of the tab also receives its prerendered pages.
  */
 export async function openTab(): Promise<Tab> {
   const folder = await mkdtemp(join(tmpdir(), 'tab-'));

@@ -15,7 +15,7 @@ export const PICTURE = Buffer.from(
 /** The path of the only uploaded file of the seed (D16). */
 export const SEEDED_FILE = '/uploads/seed/picture.png';
 
-/** One record per language: ids count from `first`, versions share `no` unless it is null (D26). */
+/** Returns one record per language: ids count from `first`, versions share `no` unless it is null (D26). */
 function versions(first: number, no: string | null, english: Row, chinese: Row): Row[] {
   return [english, chinese].map((fields, index) => ({
     ...{ id: first + index, ...(no !== null && { no }) },

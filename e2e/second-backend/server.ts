@@ -5,11 +5,11 @@ import { failed, type Reply } from './reply';
 import { routes, type Routes } from './routes';
 import { Store } from './store';
 
-/** The calls under `/admin` that need no token: the login, and four that visitors make (§7). */
+/** The calls under `/admin` that need no token: the login, and four calls of visitors (§7). */
 const OPEN =
   /^(POST \/admin\/(login|send-email)|GET \/admin\/(job|office|professionalField\/lang\/list))$/;
 
-/** A backend that runs. */
+/** A running backend. */
 interface SecondBackend {
   url: string;
   store: Store;
@@ -24,7 +24,7 @@ function parsed(bytes: Buffer): unknown {
   }
 }
 
-/** Finds the handler of a path: one without parts in braces outranks others. */
+/** Returns the handler of a path: a path without parameters takes precedence. */
 function find(all: Routes, method: string, path: string) {
   const call = `${method} ${path}`;
   const exact = all[call];
@@ -74,8 +74,8 @@ async function serve(store: Store, all: Routes, message: IncomingMessage, to: Se
 }
 
 /**
- * Starts a backend of this product that was written from its specification alone, and answers otherwise than the mock
- * where the specification leaves room: see README.md in this folder.
+ * Starts a backend that was written from the specification alone, and responds differently from the mock where the
+ * specification leaves room: see README.md in this folder.
  */
 export async function startSecondBackend({ cascades = true } = {}): Promise<SecondBackend> {
   const store = new Store();

@@ -3,10 +3,10 @@ import { PICTURE, seed, SEEDED_FILE } from './seed';
 /** A record of a table. */
 export type Row = Record<string, unknown>;
 
-/** Returns whether two ids are the same, whichever of them is a number or its text. */
+/** Returns whether two ids are the same, as numbers or as strings. */
 export const same = (a: unknown, b: unknown) => String(a) === String(b);
 
-/** Returns a moment as `yyyy-MM-dd HH:mm:ss`. */
+/** Returns a date as `yyyy-MM-dd HH:mm:ss`. */
 const written = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ');
 
 /** An in-memory database: arrays of records in their order, with ids and numbers that only grow. */
@@ -73,7 +73,7 @@ export class Store {
     return true;
   }
 
-  /** Replaces records of one language each, by their ids, where they are. */
+  /** Replaces records of one language each by their ids, in place. */
   replaceEach(table: Row[], rows: readonly Row[], kept: readonly string[]): void {
     for (const row of rows) {
       const index = table.findIndex(({ id }) => same(id, row.id));
