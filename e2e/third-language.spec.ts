@@ -16,7 +16,7 @@ async function run(...args: string[]): Promise<void> {
   await promisify(execFile)('npx', ['--no-install', ...args], { cwd: COPY });
 }
 
-/** Adds French to a copy of the project by the command for it, translates it, and builds the copy. */
+/** Adds French to a copy of the project with its command, translates it, and builds the copy. */
 async function buildInFrench(): Promise<void> {
   await rm(COPY, { recursive: true, force: true });
   await mkdir(COPY, { recursive: true });
@@ -49,7 +49,7 @@ async function buildInFrench(): Promise<void> {
 test('adding a third interface language takes one command and a translation', async ({
   browser,
 }) => {
-  // It builds the product.
+  // Builds the product.
   test.slow();
   await buildInFrench();
   const site = await startPreview('--build', join(COPY, 'dist'));

@@ -9,13 +9,13 @@ import { HAS_NGINX, startNginx, WITHOUT_NGINX } from '../scripts/start-nginx';
 import { sendRawRequest } from './deployment-site';
 import { freePort, unusedAddress } from './free-port';
 
-/** One site, by http and by https. */
+/** The addresses of one site, by http and by https. */
 interface Addresses {
   http: string;
   https: string;
 }
 
-/** A certificate that nobody has signed, for this machine. */
+/** Creates a self-signed certificate for this machine. */
 function makeCertificate(folder: string): void {
   const made = ['-keyout', join(folder, 'site.key'), '-out', join(folder, 'site.crt')];
   const kind = [
@@ -51,7 +51,7 @@ const test = base.extend<{ site: Addresses }>({
 
 test.skip(!HAS_NGINX, WITHOUT_NGINX);
 
-/** Asks by HTTP/2 for a page. */
+/** Requests a page by HTTP/2 and returns the response headers. */
 function askByHttp2(origin: string, path: string): Promise<IncomingHttpHeaders> {
   const session = connect(origin, { rejectUnauthorized: false });
   return new Promise((done, fail) => {
@@ -77,7 +77,7 @@ test('the TLS site redirects http to the same address by https', async ({ site }
   expect(answer.headers.get('location')).toBe('https://127.0.0.1/news?page=2');
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  // Heard over http, browsers are to take no notice of it.
+  // Browsers ignore the header over http.
   expect(answer.headers.has('strict-transport-security')).toBe(false);
   const spoken = await sendRawRequest(site.https, 'GET /home HTTP/1.1\nHost: firm.example\n\n');
   expect(spoken).toMatch(/^HTTP\/1\.1 301[^]*Location: https:\/\/firm\.example\/home/);

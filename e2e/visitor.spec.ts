@@ -157,11 +157,11 @@ test('a shared link selects its language', async ({ page }) => {
 });
 
 test.describe('hostile content', () => {
-  // What the policy blocks while the text is parsed to be sanitised, it also reports.
+  // The browser reports what the policy blocks while the sanitizer parses the text.
   test.use({ allowedErrors: /violates the following Content Security Policy|status of 404/ });
 
   test('runs no script, in either language', async ({ page, mock }) => {
-    // Pictures of the hostile host are asked for and fail; that is all it gets.
+    // Pictures of the hostile host are requested and fail; nothing else reaches it.
     await page.route('https://evil.example/**', (route) =>
       route.fulfill({ status: 200, body: '' }),
     );

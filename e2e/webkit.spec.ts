@@ -4,10 +4,10 @@ import { startPreview } from './start-server';
 import { watchedBuild } from './engines/watched-build';
 import { startWebKit, HAS_WEBKIT, type WebKit } from './engines/webkit';
 
-/** The first heading that is there to be seen: that of the home page itself is for listeners. */
+/** The first visible heading: that of the home page is visually hidden. */
 const HEADING = 'main :is(h1, h2):not(.visually-hidden)';
 
-/** How much the tones differ where the heading stands in the window: nothing is painted where they do not. */
+/** Returns the contrast of the pixels at the heading: zero when nothing is painted. */
 async function paintedHeading(webkit: WebKit): Promise<number> {
   const [left = 0, top = 0, width = 0, height = 0] = await webkit.run<number[]>(`
     const heading = document.querySelector('${HEADING}');
@@ -21,7 +21,7 @@ async function paintedHeading(webkit: WebKit): Promise<number> {
   return Math.max(...channels.map(({ stdev }) => stdev));
 }
 
-/** Whether the screen of an address is painted, stays within the window and reports nothing wrong. */
+/** Expects that the screen of an address is painted, fits the width of the window and reports no errors. */
 async function expectWhole(webkit: WebKit, url: string): Promise<void> {
   await webkit.open(url);
   await expect(async () => {
