@@ -76,7 +76,9 @@ test('switching the language inside an article keeps the item and counts no seco
   expect(itemReads(await mock.requests())).toEqual(['latest-news/2000001', 'latest-news/2000002']);
 });
 
-test('an article in one language says so and links to its other version', async ({ page }) => {
+test('an article in one language says so and links to the list in the chosen language', async ({
+  page,
+}) => {
   await page.goto('/news/detail/2000023');
   await page.getByRole('button', { name: '中文' }).click();
   const notice = page.locator('header [role="status"]');

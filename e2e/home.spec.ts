@@ -24,7 +24,7 @@ for (const [language, sections] of [
     ],
   ],
 ] as const) {
-  test(`every section of the home page loads near the viewport and links onward, in ${language}`, async ({
+  test(`every section of the home page loads when it is near the viewport and links onward, in ${language}`, async ({
     page,
     mock,
   }) => {

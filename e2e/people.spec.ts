@@ -146,7 +146,7 @@ test('Back from a profile returns to the same page and scroll position of the pe
   expect(Math.abs((await scrolled(page)) - before)).toBeLessThan(40);
 });
 
-test('a filter of the people list causes no layout shift, and its panel closes on an outside click and on Escape', async ({
+test('a filter of the people list preserves the scroll position, and its panel closes on an outside click and on Escape', async ({
   page,
 }) => {
   await page.goto('/people');

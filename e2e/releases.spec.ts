@@ -64,7 +64,7 @@ const test = base.extend<{ site: Site }, { built: undefined }>({
 test.describe.configure({ mode: 'default' });
 test.use(CALM);
 
-/** Returns the immutable files with their content. */
+/** Returns the SHA-256 of each immutable file, by name. */
 async function assetsOf(release: string): Promise<Map<string, string>> {
   const folder = join(release, 'assets');
   const names = (await readdir(folder)).sort();
@@ -75,7 +75,7 @@ async function assetsOf(release: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(digests));
 }
 
-/** Returns the file names of each content. */
+/** Returns the file names by SHA-256. */
 function namesByContent(assets: Map<string, string>): Map<string, string[]> {
   const names = new Map<string, string[]>();
   for (const [name, content] of assets) names.set(content, [...(names.get(content) ?? []), name]);
