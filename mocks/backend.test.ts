@@ -17,8 +17,8 @@ function fetchFrom(path: string, init: RequestInit = {}): Promise<Response> {
   return backend.handle(new Request(`http://localhost${path}`, init));
 }
 
-describe('a broken contract is loud', () => {
-  test('a call that no operation knows', async () => {
+describe('mock backend, on a contract violation', () => {
+  test('responds 404 to a path without an operation and reports the request', async () => {
     const response = await fetchFrom('/api/admin/coffee', { method: 'POST' });
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({
@@ -30,14 +30,14 @@ describe('a broken contract is loud', () => {
     }).toThrow('no such call');
   });
 
-  test('a query that the contract does not have', async () => {
+  test('reports a query parameter that the contract does not define', async () => {
     expect(await client.call('listJobs', { query: { colour: 'red' } })).toMatchObject({
       status: 200,
     });
     expect(reported).toEqual(['GET /api/admin/job: request: unknown query colour']);
   });
 
-  test('an answer that does not fit', async () => {
+  test('reports a response that does not match the schema', async () => {
     const [job] = backend.db.jobs.all();
     if (!job) throw new Error('The seed has no jobs');
     backend.db.jobs.put({ ...job, name: null as unknown as string });
@@ -45,7 +45,7 @@ describe('a broken contract is loud', () => {
     expect(reported).toEqual([expect.stringContaining('/result/0/name must be string')]);
   });
 
-  test('a handler that fails answers 500', async () => {
+  test('responds 500 when a handler throws, and reports the error', async () => {
     backend.db.jobs.all = () => {
       throw new Error('Broken');
     };
@@ -55,7 +55,7 @@ describe('a broken contract is loud', () => {
   });
 });
 
-test('an error has all fields of the error body (§3)', async () => {
+test('mock backend responds to an error with every field of the error body (§3)', async () => {
   const answer = await client.call('getNews', { path: { id: 1 }, language: 'zh_CN' });
   expect(answer).toEqual({
     status: 404,
@@ -69,8 +69,8 @@ test('an error has all fields of the error body (§3)', async () => {
   });
 });
 
-describe('failures on demand', () => {
-  test('a status is answered once, then the real answer', async () => {
+describe('backend.fail', () => {
+  test('responds once with the status, then with the real response', async () => {
     backend.fail({ method: 'GET', path: '/user/latest-news/{id}', status: 503 });
     const id = backend.db.news.all()[0]?.id ?? 0;
     const read = () => client.call('getNews', { path: { id } });
@@ -78,7 +78,7 @@ describe('failures on demand', () => {
     expect(await read()).toMatchObject({ status: 200 });
   });
 
-  test('for a method, a path and as often as told', async () => {
+  test('fails only requests of its method and path, as many times as requested', async () => {
     backend.fail({ method: 'post', path: '/api/admin/*', status: 500, times: 2 });
     const login = () =>
       client.call('loginAdmin', { body: { loginAccount: 'admin', password: 'admin123' } });
@@ -92,7 +92,7 @@ describe('failures on demand', () => {
     }
   });
 
-  test('with a body of its own: HTML, JSON or nothing', async () => {
+  test('responds with a custom body: HTML, JSON or none', async () => {
     backend.fail({ path: '/admin/job', body: '<h1>Proxy</h1>' });
     const html = await backend.handle(requestFor('listJobs', {}));
     expect(html.headers.get('content-type')).toBe('text/html');
@@ -105,7 +105,7 @@ describe('failures on demand', () => {
     expect(reported).toEqual([]);
   });
 
-  test('as a broken connection, or as a delay before the real answer', async () => {
+  test('breaks the connection or delays the real response', async () => {
     backend.fail({ path: '/admin/job', disconnect: true });
     expect((await backend.handle(requestFor('listJobs', {}))).type).toBe('error');
     backend.fail({ path: '/admin/job', delay: 30 });
@@ -123,13 +123,13 @@ describe('failures on demand', () => {
     }
   });
 
-  describe('after the call was carried out', () => {
+  describe('with after: true', () => {
     const titled = (title: string) =>
       backend.db.honors.all().filter((honor) => honor.title === title);
     const write = (title: string) =>
       client.call('createHonor', { body: [{ lang: 'en_US', title }] });
 
-    test('a status is answered though it was stored', async () => {
+    test('responds with the error status although the item was stored', async () => {
       await client.login();
       backend.fail({ method: 'POST', path: '/admin/lawfirm-honour', status: 500, after: true });
       expect(await write('Award')).toMatchObject({ status: 500, resultEnum: 'INTERNAL_ERROR' });
@@ -140,7 +140,7 @@ describe('failures on demand', () => {
       backend.assertContract();
     });
 
-    test('the connection breaks though it was stored', async () => {
+    test('breaks the connection although the item was stored', async () => {
       await client.login();
       backend.fail({ path: '/admin/lawfirm-honour', disconnect: true, after: true });
       const body = [{ lang: 'en_US' as const, title: 'Award' }];
@@ -149,7 +149,7 @@ describe('failures on demand', () => {
       expect(titled('Award')).toHaveLength(1);
     });
 
-    test('the real answer is late', async () => {
+    test('pauses the response until release, after the item was stored', async () => {
       await client.login();
       const release = backend.hold({ path: '/admin/lawfirm-honour', after: true });
       let answered = false;
@@ -167,7 +167,7 @@ describe('failures on demand', () => {
       expect(await answer).toMatchObject({ status: 200 });
     });
 
-    test('a call that is refused stays refused in the store', async () => {
+    test('stores nothing when the handler rejects the request', async () => {
       backend.fail({ path: '/admin/lawfirm-honour', status: 502, after: true });
       expect(await write('Award')).toMatchObject({ status: 502 });
       expect(titled('Award')).toEqual([]);
@@ -175,14 +175,14 @@ describe('failures on demand', () => {
   });
 });
 
-describe('a write that comes again under its key (D49)', () => {
+describe('mutation retried with the same Idempotency-Key (D49)', () => {
   const headers = { 'Idempotency-Key': 'a-key-of-this-action' };
   const create = (title: string) =>
     client.call('createHonor', { body: [{ lang: 'en_US', title }], headers });
   const titled = (wanted: string) =>
     backend.db.honors.all().filter(({ title }) => title === wanted);
 
-  test('is carried out once and answered alike, at the same time, later, and after its answer was lost', async () => {
+  test('is stored once and gets the same response, for concurrent retries, later ones and after a lost response', async () => {
     await client.login();
     backend.fail({ path: '/admin/lawfirm-honour', status: 500, after: true });
     const lost = await create('Award');
@@ -194,7 +194,7 @@ describe('a write that comes again under its key (D49)', () => {
     expect(reported).toEqual([]);
   });
 
-  test('is carried out where it was not before: the server failed, or the session had ended', async () => {
+  test('is stored by the retry when the first request failed with 500 or 401', async () => {
     await client.login();
     backend.expireTokens();
     expect(await create('Award')).toMatchObject({ status: 401 });
@@ -205,7 +205,7 @@ describe('a write that comes again under its key (D49)', () => {
     expect(titled('Award')).toHaveLength(1);
   });
 
-  test('is refused, loudly, where it says something else, and is answered as it was where it was refused', async () => {
+  test('is rejected and reported when its body differs, and repeats the validation error of the first request', async () => {
     await client.login();
     await create('Award');
     expect(await create('Prize')).toMatchObject({ status: 400 });
@@ -219,7 +219,7 @@ describe('a write that comes again under its key (D49)', () => {
   });
 });
 
-test('requests are remembered with query, headers, body and answer', async () => {
+test('mock backend records each request with its query, headers, body and status', async () => {
   await client.call('loginAdmin', { body: { loginAccount: 'admin', password: 'x' } });
   await client.login();
   await client.call('uploadFile', { body: new File(['abc'], 'a.png', { type: 'image/png' }) });
@@ -232,7 +232,7 @@ test('requests are remembered with query, headers, body and answer', async () =>
   ]);
 });
 
-test('a reset begins again, in the same scale or another', async () => {
+test('backend.reset restores the initial data, in the same scale or in another one', async () => {
   await client.login();
   await client.call('createHonor', { body: [{ lang: 'en_US', title: 'Award' }] });
   backend.setSiteStatus(0);
@@ -247,7 +247,7 @@ test('a reset begins again, in the same scale or another', async () => {
   expect(backend.db.honors.all()).toEqual([]);
 });
 
-test('further content languages can be had (D46)', async () => {
+test('mock backend accepts content in an additional language (D46)', async () => {
   backend = await createBackend({ languages: ['en_US', 'zh_CN', 'ar_SA'] });
   client = new TestClient(backend);
   await client.login();

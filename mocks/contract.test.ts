@@ -28,7 +28,7 @@ async function send(id: OperationId, changes: TestInput = {}) {
 }
 
 describe('every operation', () => {
-  test.each(ids(() => true))('%s answers as the contract says', async (id) => {
+  test.each(ids(() => true))('%s responds as the contract specifies', async (id) => {
     const english = await send(id);
     expect(english).toMatchObject({ status: 200, message: 'Success' });
     await backend.reset();
@@ -37,13 +37,16 @@ describe('every operation', () => {
     covered.add(id);
   });
 
-  test.each(ids(({ needsToken }) => needsToken))('%s needs a token', async (id) => {
-    const answer = await send(id, { token: null, language: 'zh_CN' });
-    expect(answer).toMatchObject({ status: 401, message: '登录失效，请重新登录' });
-    expect(await send(id, { token: 'made up' })).toMatchObject({ status: 401 });
-    backend.expireTokens();
-    expect(await send(id)).toMatchObject({ status: 401 });
-  });
+  test.each(ids(({ needsToken }) => needsToken))(
+    '%s responds 401 without a valid token',
+    async (id) => {
+      const answer = await send(id, { token: null, language: 'zh_CN' });
+      expect(answer).toMatchObject({ status: 401, message: '登录失效，请重新登录' });
+      expect(await send(id, { token: 'made up' })).toMatchObject({ status: 401 });
+      backend.expireTokens();
+      expect(await send(id)).toMatchObject({ status: 401 });
+    },
+  );
 
   test.each(
     ids(
@@ -52,13 +55,13 @@ describe('every operation', () => {
         method !== 'GET' &&
         !['changePassword', 'changePortrait', 'uploadFile'].includes(id),
     ),
-  )('%s is refused to a reader', async (id) => {
+  )('%s responds 403 to an account that may only read', async (id) => {
     await client.login('reader');
     expect(await send(id)).toMatchObject({ status: 403, resultEnum: 'FORBIDDEN' });
   });
 
   test.each(ids(({ path }) => /\{(id|no)\}/.test(path)))(
-    '%s answers 404 to an unknown id',
+    '%s responds 404 to an unknown id',
     async (id) => {
       const { path } = validInputs[id](backend.db);
       const answer = await send(id, { path: { ...path, id: 999_999_999, no: 'nobody' } });
@@ -67,14 +70,14 @@ describe('every operation', () => {
   );
 
   test.each(['deleteNews', 'pinCase', 'unpinHonor'] as const)(
-    '%s answers 404 to an unknown no',
+    '%s responds 404 to an unknown no',
     async (id) => {
       expect(await send(id, { query: { no: 'nothing' } })).toMatchObject({ status: 404 });
     },
   );
 
   test.each(ids(({ path, id }) => path.startsWith('/user/') && id !== 'getSiteStatus'))(
-    '%s answers 503 while the site is off',
+    '%s responds 503 while the site is off',
     async (id) => {
       backend.setSiteStatus(0);
       const answer = await send(id, { token: null });
@@ -83,13 +86,13 @@ describe('every operation', () => {
   );
 
   test.each(ids(({ method }) => method !== 'GET'))(
-    '%s refuses a request without the firm id',
+    '%s responds 400 to a request without the firm id',
     async (id) => {
       expect(await send(id, { headers: { 'X-LawFirm-ID': '' } })).toMatchObject({ status: 400 });
     },
   );
 
-  test.each(ids(() => true))('%s answers 406 to what does not accept JSON', async (id) => {
+  test.each(ids(() => true))('%s responds 406 when the Accept header excludes JSON', async (id) => {
     for (const Accept of ['text/*', 'text/html, */*;q=0', 'application/json;q=0, */*']) {
       expect(await send(id, { headers: { Accept } })).toMatchObject({
         status: 406,
@@ -99,7 +102,7 @@ describe('every operation', () => {
   });
 
   test.each(ids(({ bodyType }) => bodyType !== null))(
-    '%s answers 415 to a body of another type',
+    '%s responds 415 to another Content-Type',
     async (id) => {
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
         const answer = await send(id, { headers: { 'Content-Type': type } });
@@ -109,7 +112,7 @@ describe('every operation', () => {
   );
 
   test.each(ids(({ bodyType }) => bodyType === 'application/json'))(
-    '%s refuses a body that is no JSON or of another shape',
+    '%s responds 400 to a body that is not a JSON object or array, and 422 to unknown fields',
     async (id) => {
       const headers = { 'Content-Type': 'application/json' };
       const broken = backend.handle(
@@ -137,11 +140,11 @@ test.each([
   'application/*',
   'text/html, application/json;q=0.5',
   'application/json; charset=utf-8',
-])('JSON is given to what accepts %s', async (Accept) => {
+])('mock backend responds with JSON to Accept: %s', async (Accept) => {
   expect(await send('listJobs', { headers: { Accept } })).toMatchObject({ status: 200 });
 });
 
-test('pictures are given to whatever asks for them', async () => {
+test('mock backend serves pictures whatever the Accept header says', async () => {
   const { result } = await client.call('uploadFile', validInputs.uploadFile(backend.db));
   const picture = new Request(`http://localhost${result.fileId}`, {
     headers: { Accept: 'image/webp,*/*;q=0' },
@@ -149,7 +152,7 @@ test('pictures are given to whatever asks for them', async () => {
   expect((await backend.handle(picture)).status).toBe(200);
 });
 
-test('the operations of the contract are those of the specification, none missing and none extra', () => {
+test('contract defines exactly the operations of the specification', () => {
   const inContract = operations.map(({ method, path }) => `${method} ${path}`);
   expect({
     missing: specifiedOperations.filter((call) => !inContract.includes(call)),
@@ -158,7 +161,7 @@ test('the operations of the contract are those of the specification, none missin
   expect(new Set(specifiedOperations).size).toBe(OPERATIONS);
 });
 
-test('the contract has as many operations, and static paths outrank those with braces', () => {
+test('findOperation prefers a static path to one with parameters, and knows every operation', () => {
   expect(operations).toHaveLength(OPERATIONS);
   expect(findOperation('GET', '/api/user/professionalField/list')?.id).toBe(
     'listProfessionalFields',
@@ -169,7 +172,7 @@ test('the contract has as many operations, and static paths outrank those with b
 });
 
 describe('validateExchange', () => {
-  test('names what an answer lacks', async () => {
+  test('reports a required property that the response lacks', async () => {
     const problems = await validateExchange(
       requestFor('listJobs', {}),
       Response.json({ result: [{ id: 1, name: 'Partner', no: 'partner' }] }),
@@ -181,7 +184,7 @@ describe('validateExchange', () => {
     ]);
   });
 
-  test('names what an accepted request should not have sent', async () => {
+  test('reports invalid and unknown query parameters of an accepted request', async () => {
     const request = requestFor('listNews', { query: { page: 0, colour: 'red' } });
     const problems = await validateExchange(request, Response.json({ result: [] }));
     expect(problems).toEqual([
@@ -190,14 +193,14 @@ describe('validateExchange', () => {
     ]);
   });
 
-  test('lets a refused request be as wrong as it was', async () => {
+  test('ignores an invalid request that the server rejected', async () => {
     const request = requestFor('createJob', { body: 'nonsense' });
     expect(
       await validateExchange(request, Response.json({ status: 422 }, { status: 422 })),
     ).toEqual([]);
   });
 
-  test('names a status and a call that the contract does not know', async () => {
+  test('reports a status and a path that the contract does not define', async () => {
     const teapot = Response.json({}, { status: 418 });
     expect(await validateExchange(requestFor('listJobs', {}), teapot)).toEqual([
       expect.stringContaining('answers 418'),
@@ -210,7 +213,7 @@ describe('validateExchange', () => {
 });
 
 // Last, when every operation above has answered.
-test('every operation is covered', () => {
+test('contract tests cover every operation', () => {
   console.log(`Contract coverage ${covered.size} of ${OPERATIONS}`);
   expect(covered.size).toBe(OPERATIONS);
 });

@@ -28,13 +28,13 @@ async function login(): Promise<string> {
   return ((await response.json()) as { result: string }).result;
 }
 
-test('fetch of the page reaches the mock', async () => {
+test('mock backend in Node responds to fetch of the page', async () => {
   const response = await fetch(`${location.origin}/api/user/catalog?type=0&_t=1`, { headers });
   expect(response.status).toBe(200);
   expect(mock.requests).toHaveLength(1);
 });
 
-test('a form of the page is uploaded and read back', async () => {
+test('mock backend in Node returns a file that a form uploaded', async () => {
   // The form is Node's, and takes no file of jsdom.
   const picture = new NodeFile(['picture'], 'p.png', { type: 'image/png' });
   const form = new FormData();
@@ -49,7 +49,7 @@ test('a form of the page is uploaded and read back', async () => {
   expect(await file.text()).toBe('picture');
 });
 
-test('a broken connection is one for fetch, too', async () => {
+test('mock backend in Node makes fetch reject on a broken connection', async () => {
   mock.fail({ path: '/user/catalog', disconnect: true });
   await expect(fetch(`${location.origin}/api/user/catalog`, { headers })).rejects.toThrow();
 });

@@ -10,7 +10,7 @@ const stored = (changes: Parameters<typeof withoutUsers>[0]['changes']) => ({
   changes,
 });
 
-test('an address says at its end what is stored, and nothing of who is signed in', async () => {
+test('contentPart encodes the stored content in the URL fragment, without sessions', async () => {
   const backend = await createBackend();
   const [banner] = backend.db.banners.all();
   backend.db.banners.update(banner!.id, { title: '“é” & ÿ 律师' });
@@ -22,13 +22,13 @@ test('an address says at its end what is stored, and nothing of who is signed in
   expect(await storedShare(`#s-2&${part}`)).toEqual({ hash: '#s-2', stored: content });
 });
 
-test('an address without content stays as it is, and one that was cut off is refused', async () => {
+test('storedShare ignores a URL without content and throws on a truncated one', async () => {
   const part = await contentPart(stored([]));
   for (const hash of ['', '#s-2']) expect(await storedShare(hash)).toBeUndefined();
   await expect(storedShare(`#${part}`.slice(0, -5))).rejects.toThrow('is its end cut off?');
 });
 
-test('an address does not say what is too long for one', async () => {
+test('contentPart returns undefined when the content is too long for a URL', async () => {
   const noise = Array.from({ length: 20_000 }, (_, at) => Math.imul(at, 0x9e3779b1)).join('');
   const record = { id: 1, base64: noise };
   expect(await contentPart(stored([{ table: 'files', id: '1', record }]))).toBeUndefined();
