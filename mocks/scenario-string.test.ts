@@ -25,18 +25,18 @@ async function connect(mock: string): Promise<{ backend: Backend; client: TestCl
   return { backend, client };
 }
 
-describe('the text of a setup', () => {
+describe('scenario string', () => {
   test.each([
     '',
     'scenario:empty,slow',
     'fail:GET /user/latest-news:500;fail:/admin/job/{id}:late:2;pass:/user/catalog;pass:POST /admin/*',
     'scenario:by-row;delay:300;token-ttl:30;clock:-30d;role:editor',
     'scenario:slow;delay:0',
-  ])('is read and written: %s', (text) => {
+  ])('survives parsing and formatting: %s', (text) => {
     expect(formatScenarioString(parseScenarioString(text))).toBe(text);
   });
 
-  test('a name alone is a scenario, and spaces do not matter', () => {
+  test('accepts a scenario name without its prefix, and ignores spaces', () => {
     expect(
       formatScenarioString(parseScenarioString(' empty ; fail: get /user/banner:404 ;by-row')),
     ).toBe('scenario:empty,by-row;fail:GET /user/banner:404');
@@ -51,7 +51,7 @@ describe('the text of a setup', () => {
     ['clock:soon', /No time: soon/],
     ['delay:-1', /No delay: -1/],
     ['speed:9', /does not know speed:9/],
-  ])('says what it does not know: %s', (text, says) => {
+  ])('throws an error that names the invalid part: %s', (text, says) => {
     expect(() => parseScenarioString(text)).toThrow(says);
   });
 });
@@ -120,7 +120,7 @@ const SEEN: Record<ScenarioName, (mock: { backend: Backend; client: TestClient }
     expect((await client.call('listNews')).pageable).toBeUndefined(),
 };
 
-test.each(SCENARIO_NAMES)('the scenario %s', async (name) => {
+test.each(SCENARIO_NAMES)('scenario %s changes what a client receives', async (name) => {
   await SEEN[name](await connect(`scenario:${name}`));
 });
 
@@ -151,32 +151,35 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test.each(FAULT_NAMES)('the fault %s is answered as long as the setup says', async (name) => {
-  // What is late stays so, and nobody waits for it.
-  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
-  const backend = await create(`fail:POST /admin/job:${name}:1`);
-  const client = new TestClient(backend);
-  client.token = backend.tokenFor();
-  const request = () => client.call('createJob', { body: [{ lang: 'en_US', name: 'Clerk' }] });
-  const stored = () => backend.db.jobs.all().filter((job) => job.name === 'Clerk').length;
-  const isSilent = ANSWERED[name] === null;
-  const answer = request().then(
-    (given) => given.status,
-    () => 'unreadable',
-  );
-  const another = await client.call('listJobs');
-  expect(another.status).toBe(200);
-  if (!isSilent) await answer;
-  expect(backend.requests[0]?.status).toBe(ANSWERED[name]);
-  expect(backend.db.jobs.all().filter((job) => job.name === 'Cle')).toHaveLength(
-    name === 'cut-text' ? 1 : 0,
-  );
-  // Of the failures only one that loses or changes the answer lets the call be carried out as it is.
-  expect(stored()).toBe(['lost-answer', 'lost-502', 'wrong-enumeration'].includes(name) ? 1 : 0);
-  expect((await request()).status).toBe(200);
-});
+test.each(FAULT_NAMES)(
+  'fault %s affects as many requests as the scenario string says',
+  async (name) => {
+    // What is late stays so, and nobody waits for it.
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+    const backend = await create(`fail:POST /admin/job:${name}:1`);
+    const client = new TestClient(backend);
+    client.token = backend.tokenFor();
+    const request = () => client.call('createJob', { body: [{ lang: 'en_US', name: 'Clerk' }] });
+    const stored = () => backend.db.jobs.all().filter((job) => job.name === 'Clerk').length;
+    const isSilent = ANSWERED[name] === null;
+    const answer = request().then(
+      (given) => given.status,
+      () => 'unreadable',
+    );
+    const another = await client.call('listJobs');
+    expect(another.status).toBe(200);
+    if (!isSilent) await answer;
+    expect(backend.requests[0]?.status).toBe(ANSWERED[name]);
+    expect(backend.db.jobs.all().filter((job) => job.name === 'Cle')).toHaveLength(
+      name === 'cut-text' ? 1 : 0,
+    );
+    // Of the failures only one that loses or changes the answer lets the call be carried out as it is.
+    expect(stored()).toBe(['lost-answer', 'lost-502', 'wrong-enumeration'].includes(name) ? 1 : 0);
+    expect((await request()).status).toBe(200);
+  },
+);
 
-test('a failure is what it is in every dialect, and one that changes an answer keeps its status', async () => {
+test('response variants leave injected faults and error responses unchanged', async () => {
   const { backend, client } = await connect(
     'scenario:booleans;fail:/user/banner:malformed;fail:GET /admin/mine:wrong-enumeration',
   );
@@ -186,7 +189,7 @@ test('a failure is what it is in every dialect, and one that changes an answer k
   expect((await client.call('getAdminProfile')).status).toBe(401);
 });
 
-test('a malformed answer is said to be JSON, and a wrong enumeration has values that the contract does not know', async () => {
+test('fault malformed breaks the JSON, and wrong-enumeration returns values outside the contract', async () => {
   const { client } = await connect(
     'fail:/user/banner:malformed;fail:/user/latest-news:wrong-enumeration',
   );
@@ -194,7 +197,7 @@ test('a malformed answer is said to be JSON, and a wrong enumeration has values 
   expect((await client.call('listNews')).result[0]).toMatchObject({ top: 7, isLink: 7 });
 });
 
-test('the clock is ahead: what was given out before has expired, and what is written is of then', async () => {
+test('option clock dates new items in the future', async () => {
   const { backend, client } = await connect('clock:3d');
   const body = [{ lang: 'en_US', title: 'Of the future' }];
   await client.call('createHonor', { body });
@@ -203,7 +206,7 @@ test('the clock is ahead: what was given out before has expired, and what is wri
   expect(Math.round(days)).toBe(3);
 });
 
-test('a backend is another one until it is reset', async () => {
+test('backend.play applies a scenario until the reset', async () => {
   const backend = await create('');
   const client = new TestClient(backend);
   await backend.play(scenarioStringOptions(parseScenarioString('empty;fail:/user/banner:500')));
@@ -214,7 +217,7 @@ test('a backend is another one until it is reset', async () => {
   expect((await client.call('listBanners')).status).toBe(200);
 });
 
-test('what is played so many times goes before what is always played', async () => {
+test('a fault with a limited count takes precedence over a permanent fault', async () => {
   const { client } = await connect('fail:/user/banner:500;fail:/user/banner:404:1');
   const statuses = [];
   for (let call = 0; call < 3; call += 1) statuses.push((await client.call('listBanners')).status);

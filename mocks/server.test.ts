@@ -19,14 +19,14 @@ function control(name: string, body?: unknown): Promise<Response> {
   return fetch(`${server.url}/__mock/${name}`, body === undefined ? {} : init);
 }
 
-test('answers over HTTP, and stored addresses begin with its own', async () => {
+test('mock server responds over HTTP and stores URLs with its own origin', async () => {
   const response = await fetch(requestFor('listNews', {}, server.url));
   expect(response.headers.get('content-type')).toMatch('application/json');
   const [icon] = server.backend.db.icons.all();
   expect(icon?.iconUrl).toBe(`${server.url}/files/seed/icon-01.svg`);
 });
 
-test('answers 406 to what does not accept JSON, and gives a picture to what accepts pictures', async () => {
+test('mock server responds 406 when the Accept header excludes JSON, and serves pictures to image/*', async () => {
   const headers = { Accept: 'text/*' };
   expect((await fetch(requestFor('listNews', { headers }, server.url))).status).toBe(406);
   const picture = await fetch(`${server.url}/files/seed/logo.svg`, {
@@ -35,7 +35,7 @@ test('answers 406 to what does not accept JSON, and gives a picture to what acce
   expect(picture.status).toBe(200);
 });
 
-test('takes uploads and gives them back', async () => {
+test('mock server returns an uploaded file unchanged', async () => {
   const body = { loginAccount: 'admin', password: 'admin123' };
   const login = await fetch(requestFor('loginAdmin', { body }, server.url));
   const { result: token } = (await login.json()) as { result: string };
@@ -46,7 +46,7 @@ test('takes uploads and gives them back', async () => {
   expect([...new Uint8Array(await back.arrayBuffer())]).toEqual([0, 255, 128]);
 });
 
-test('serves the seed pictures, and no other file', async () => {
+test('mock server serves the seed pictures and no other file', async () => {
   const picture = await fetch(`${server.url}/files/seed/logo.svg`);
   expect(picture.headers.get('content-type')).toBe('image/svg+xml');
   expect((await fetch(`${server.url}/files/seed/none.webp`)).status).toBe(404);
@@ -54,7 +54,7 @@ test('serves the seed pictures, and no other file', async () => {
   expect((await fetch(`${server.url}/package.json`)).status).toBe(404);
 });
 
-test('every server has a store of its own', async () => {
+test('each mock server has its own store', async () => {
   const other = await createMockServer({ scale: 'none', origin: 'https://site.example' });
   expect(other.backend.db.news.all()).toEqual([]);
   expect(other.backend.db.portal.get('en_US')?.iconUrl).toMatch('https://site.example/');
@@ -62,7 +62,7 @@ test('every server has a store of its own', async () => {
   await other.close();
 });
 
-describe('beside a real backend', () => {
+describe('mock server in front of a real backend', () => {
   let real: MockServer;
   let mixed: MockServer;
   const mismatches: string[] = [];
@@ -81,7 +81,7 @@ describe('beside a real backend', () => {
 
   afterEach(() => Promise.all([real.close(), mixed.close()]));
 
-  test('some calls are its own, as they were sent, and the rest the mock answers', async () => {
+  test('proxies the passed paths unchanged and responds to all others itself', async () => {
     const query = { page: 1, pageSize: 10 };
     expect(await ask('listNews', { query, language: 'zh_CN' })).toMatchObject({
       result: { length: 1 },
@@ -98,7 +98,7 @@ describe('beside a real backend', () => {
     expect(mismatches).toEqual([]);
   });
 
-  test('bodies and files go there and back', async () => {
+  test('proxies JSON bodies and files in both directions', async () => {
     const body = { loginAccount: 'admin', password: 'admin123' };
     const { result: token } = await ask('loginAdmin', { body });
     const file = new File([new Uint8Array([0, 255, 128])], 'a.png', { type: 'image/png' });
@@ -109,14 +109,14 @@ describe('beside a real backend', () => {
     expect([...new Uint8Array(await back.arrayBuffer())]).toEqual([0, 255, 128]);
   });
 
-  test('what it answers is held against the contract', async () => {
+  test('validates responses of the real backend against the contract', async () => {
     real.backend.fail(namedFault({ path: '/user/latest-news', name: 'wrong-enumeration' }));
     const response = await fetch(requestFor('listNews', {}, mixed.url));
     expect(response.status).toBe(200);
     expect(mismatches.join()).toMatch('GET /api/user/latest-news: response 200: ');
   });
 
-  test('a failure is played on its calls, too: instead of asking it, or of giving its answer', async () => {
+  test('injects faults into proxied requests, before them or in place of their responses', async () => {
     const path = '/user/latest-news';
     const status = async () => (await fetch(requestFor('listNews', {}, mixed.url))).status;
     mixed.backend.fail(namedFault({ path, name: '403', times: 1 }));
@@ -129,7 +129,7 @@ describe('beside a real backend', () => {
     expect(await status()).toBe(200);
   });
 
-  test('a backend that does not answer is a lost answer', async () => {
+  test('breaks the connection when the real backend is unreachable', async () => {
     await real.close();
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(fetch(requestFor('listNews', {}, mixed.url))).rejects.toThrow();
@@ -152,7 +152,7 @@ describe('/__mock', () => {
     expect((await fetch(requestFor('getAdminProfile', { token }, server.url))).status).toBe(401);
   });
 
-  test('becomes the backend that a text names, until a reset', async () => {
+  test('applies a scenario string until the reset', async () => {
     await control('play', { mock: 'empty;fail:/admin/job:500' });
     expect(server.backend.db.news.all()).toEqual([]);
     expect((await fetch(requestFor('listJobs', {}, server.url))).status).toBe(500);
@@ -161,14 +161,14 @@ describe('/__mock', () => {
     expect((await fetch(requestFor('listJobs', {}, server.url))).status).toBe(200);
   });
 
-  test('plays failures, also a broken connection', async () => {
+  test('injects faults, including a broken connection', async () => {
     await control('fail', { path: '/admin/job', status: 500 });
     expect((await fetch(requestFor('listJobs', {}, server.url))).status).toBe(500);
     await control('fail', { path: '/admin/job', disconnect: true });
     await expect(fetch(requestFor('listJobs', {}, server.url))).rejects.toThrow();
   });
 
-  test('holds an answer until it is let go', async () => {
+  test('pauses a response until release', async () => {
     await control('hold', { path: '/admin/job' });
     let answered = false;
     const answer = fetch(requestFor('listJobs', {}, server.url)).finally(() => {
@@ -181,7 +181,7 @@ describe('/__mock', () => {
     expect((await answer).status).toBe(200);
   });
 
-  test('tells of requests and mismatches', async () => {
+  test('returns the recorded requests and the contract mismatches', async () => {
     await fetch(requestFor('listJobs', { query: { lang: 'zh_CN' } }, server.url));
     const requests: unknown = await (await control('requests')).json();
     expect(requests).toMatchObject([

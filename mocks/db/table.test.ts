@@ -20,13 +20,13 @@ beforeEach(() => {
   words.put({ id: words.nextId(), no: 'parting', text: 'goodbye' });
 });
 
-test('finds records by id, as number or text, and by no', () => {
+test('Table finds records by id, as number or string, and by no', () => {
   expect(words.get(11)).toBe(words.get('11'));
   expect(words.group('greeting').map(({ text }) => text)).toEqual(['hello', '你好']);
   expect(words.group('curse')).toEqual([]);
 });
 
-test('a write replaces the record and keeps the index', () => {
+test('Table replaces an updated record and updates its index', () => {
   const before = words.get(12);
   words.update(12, { no: 'greeting', text: 'hi' });
   expect(before?.text).toBe('goodbye');
@@ -37,12 +37,12 @@ test('a write replaces the record and keeps the index', () => {
   expect(words.group('greeting')).toHaveLength(2);
 });
 
-test('never gives an id twice, also when the last record was removed', () => {
+test('Table never returns an id twice, even after the last record was removed', () => {
   words.remove(12);
   expect(words.nextId()).toBe(13);
 });
 
-test('what was computed holds until the next write, groups until a write to the group', () => {
+test('Table caches a computed list until the next mutation, and a group until the group changes', () => {
   const made: string[] = [];
   const make = (no: string) => {
     made.push(no);
@@ -55,7 +55,7 @@ test('what was computed holds until the next write, groups until a write to the 
   expect(made).toEqual(['greeting', 'parting', 'parting']);
 });
 
-test('every write is announced, and can be repeated elsewhere without being announced again', () => {
+test('Table emits every mutation, and apply repeats it elsewhere without emitting it', () => {
   words.update(10, { text: 'hey' });
   words.remove(11);
   const copyChanges: Change[] = [];
@@ -66,13 +66,13 @@ test('every write is announced, and can be repeated elsewhere without being anno
   expect(copy.nextId()).toBe(13);
 });
 
-test('updating what is not there is a mistake; removing it is not', () => {
+test('Table throws when a missing record is updated, but not when it is removed', () => {
   expect(() => words.update(99, { text: 'x' })).toThrow('words 99 is not there');
   words.remove(99);
   expect(changes).toHaveLength(3);
 });
 
-test('a store hands its changes out once and takes those of another', () => {
+test('Store returns its changes once and applies those of another store', () => {
   const store = new Store();
   store.icons.put({ id: store.icons.nextId(), iconUrl: '/a.svg' });
   const other = new Store();

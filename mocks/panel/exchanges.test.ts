@@ -21,7 +21,7 @@ const headers = {
   'Content-Type': 'application/json',
 };
 
-test('a call is kept with its answer, and what in it is not as the contract says', async () => {
+test('Exchanges records a request with its response and its contract violations', async () => {
   const request = new Request('http://localhost/api/user/banner?_t=1', { headers });
   const given = await exchange(request, Response.json({ result: 'none' }));
   expect(given).toMatchObject({ method: 'GET', status: 200, answer: '{"result":"none"}' });
@@ -30,12 +30,12 @@ test('a call is kept with its answer, and what in it is not as the contract says
   expect(request.bodyUsed).toBe(false);
 });
 
-test('a broken connection is no answer, and breaks no contract', async () => {
+test('Exchanges records a broken connection with status 0 and without contract violations', async () => {
   const request = new Request('http://localhost/api/user/banner', { headers });
   expect(await exchange(request, Response.error())).toMatchObject({ status: 0, problems: [] });
 });
 
-test('a call becomes a command whose words a shell leaves as they are', async () => {
+test('asCurl returns a command with quoted arguments and a fresh token', async () => {
   const body = JSON.stringify([{ lang: 'en_US', name: "Partner's $HOME" }]);
   const request = new Request('http://localhost/api/admin/job', {
     method: 'POST',
@@ -55,7 +55,7 @@ test('a call becomes a command whose words a shell leaves as they are', async ()
   );
 });
 
-test('of the calls the latest are kept', () => {
+test('Exchanges keeps the 200 latest requests, newest first', () => {
   const exchanges = new Exchanges();
   for (let call = 0; call < 250; call += 1)
     exchanges.note(new Request(`http://localhost/api/user/banner?_t=${call}`));
