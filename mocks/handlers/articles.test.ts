@@ -39,15 +39,15 @@ async function newest() {
   return result;
 }
 
-describe('lists of staff', () => {
-  test('a page holds ten items with all their versions (D20)', async () => {
+describe('article lists for staff', () => {
+  test('return ten items per page with all their language versions (D20)', async () => {
     const { result, pageable } = await current.client.call('listAdminNews');
     expect(pageable).toEqual({ pageNo: 1, pageSize: 10, totalCount: 79 });
     expect(new Set(result.map(({ no }) => no)).size).toBe(10);
     expect(result.length).toBeGreaterThan(10);
   });
 
-  test('X-Language does not narrow them, and pages do not overlap', async () => {
+  test('ignore X-Language, and return no item on two pages', async () => {
     const one = await current.client.call('listAdminNews', { language: 'zh_CN' });
     const two = await current.client.call('listAdminNews', { query: { pageNo: 2, pageSize: 10 } });
     expect(new Set(one.result.map(({ lang }) => lang))).toEqual(new Set(['en_US', 'zh_CN']));
@@ -55,14 +55,14 @@ describe('lists of staff', () => {
     expect(one.result.filter(({ no }) => nos.has(no))).toEqual([]);
   });
 
-  test('pinned items come first, then the newest', async () => {
+  test('return pinned items first, then the newest', async () => {
     const { result } = await current.client.call('listAdminNews', { query: { pageSize: 79 } });
     const order = result.map(({ top, createTime }) => `${top ?? 0} ${createTime ?? ''}`);
     expect(order).toEqual([...order].sort().reverse());
     expect(result[0]?.top).toBe(1);
   });
 
-  test('a page beyond the last is empty', async () => {
+  test('return an empty page beyond the last one', async () => {
     const { result, pageable } = await current.client.call('listAdminCases', {
       query: { pageNo: 99 },
     });
@@ -70,14 +70,14 @@ describe('lists of staff', () => {
     expect(pageable?.totalCount).toBe(40);
   });
 
-  test('title finds part of a title in any language and case, with every version', async () => {
+  test('find part of a title in any language and letter case, and return all versions of the item', async () => {
     const [english, chinese] = bilingual();
     const query = { title: english.title.slice(2, 12).toUpperCase() };
     const { result } = await current.client.call('listAdminNews', { query });
     expect(result.map(({ id }) => id)).toEqual(expect.arrayContaining([english.id, chinese.id]));
   });
 
-  test('content is left out unless one no is asked for (D19)', async () => {
+  test('omit the content unless the query names a no (D19)', async () => {
     const [english] = bilingual();
     const list = await current.client.call('listAdminNews');
     expect(list.result[0]?.content).toBeNull();
@@ -87,8 +87,8 @@ describe('lists of staff', () => {
   });
 });
 
-describe('lists of visitors', () => {
-  test('are in the language of X-Language, or of lang', async () => {
+describe('article lists for visitors', () => {
+  test('return items in the language of X-Language or lang', async () => {
     const chinese = await current.client.call('listNews', {
       language: 'zh_CN',
       query: { pageSize: 99 },
@@ -102,7 +102,7 @@ describe('lists of visitors', () => {
     expect(english.pageable?.totalCount).toBe(english.result.length);
   });
 
-  test('a catalogue includes all below it', async () => {
+  test('include the items of descendant catalogues', async () => {
     const query = { cataId: catalogueIn('en_US', 'news-firm'), pageSize: 99 };
     const whole = await current.client.call('listNews', { query });
     const part = await current.client.call('listNews', {
@@ -116,7 +116,7 @@ describe('lists of visitors', () => {
     expect(unknown.result).toEqual([]);
   });
 
-  test('no finds the version in the language asked for', async () => {
+  test('return the version of a no in the requested language', async () => {
     const [english, chinese] = bilingual();
     const { result } = await current.client.call('listNews', {
       language: 'zh_CN',
@@ -125,13 +125,13 @@ describe('lists of visitors', () => {
     expect(result.map(({ id }) => id)).toEqual([chinese.id]);
   });
 
-  test('honours come all at once (D39)', async () => {
+  test('return all honors on one page (D39)', async () => {
     const { result, pageable } = await current.client.call('listHonors');
     expect(result.length).toBeGreaterThan(10);
     expect(pageable).toBeUndefined();
   });
 
-  test('opening an item counts a view, for this version alone (D37)', async () => {
+  test('count a view when a visitor opens an item, for that version only (D37)', async () => {
     const [english, chinese] = bilingual();
     const read = () => current.client.call('getNews', { path: { id: english.id }, token: null });
     expect((await read()).result.views).toBe(english.views + 1);
@@ -141,8 +141,8 @@ describe('lists of visitors', () => {
   });
 });
 
-describe('creating', () => {
-  test('makes one unpinned item of all versions, by whoever is logged in (D18)', async () => {
+describe('creating an article', () => {
+  test('stores one unpinned item with all versions and the name of the signed-in user (D18)', async () => {
     const { status } = await current.client.call('createNews', { body: versions() });
     expect(status).toBe(200);
     const [english, chinese] = await newest();
@@ -158,7 +158,7 @@ describe('creating', () => {
     expect(chinese).toMatchObject({ title: '新办公室', no: english?.no, lang: 'zh_CN' });
   });
 
-  test('refuses a no that is taken with 409, and writes nothing', async () => {
+  test('responds 409 to an existing no and stores nothing', async () => {
     const [english] = bilingual();
     const body = versions().map((version) => ({ ...version, no: english.no }));
     const answer = await current.client.call('createNews', { body });
@@ -179,7 +179,7 @@ describe('creating', () => {
       'Address of the item must be a web address beginning with http:// or https://.',
     ],
     ['an id', { id: 4 }, 'id is not valid.'],
-  ])('refuses %s with 422, and writes nothing', async (_, fields, message) => {
+  ])('responds 422 to %s and stores nothing', async (_, fields, message) => {
     const [english, chinese] = versions();
     const answer = await current.client.call('createNews', {
       body: [chinese, { ...english, ...fields }],
@@ -188,13 +188,13 @@ describe('creating', () => {
     expect(current.backend.db.news.all().some(({ title }) => title === '新办公室')).toBe(false);
   });
 
-  test('says so in the language of the request', async () => {
+  test('returns the error message in the language of the request', async () => {
     const body = versions().map((version) => ({ ...version, title: '' }));
     const answer = await current.client.call('createNews', { body, language: 'zh_CN' });
     expect(answer.message).toBe('标题为必填项。');
   });
 
-  test('refuses a catalogue of another language, of cases, and a language sent twice (D21)', async () => {
+  test('responds 422 to a catalogue of another language or type and to a duplicate language (D21)', async () => {
     const [english] = versions();
     const send = (body: unknown) => current.client.call('createNews', { body });
     expect(await send([{ ...english, cataId: catalogueIn('zh_CN') }])).toMatchObject({
@@ -209,8 +209,8 @@ describe('creating', () => {
   });
 });
 
-describe('updating', () => {
-  test('changes what is sent and keeps pin, views and createTime', async () => {
+describe('updating an article', () => {
+  test('changes the sent fields and preserves pin, views and createTime', async () => {
     const [english, chinese] = bilingual();
     await current.client.call('pinNews', { query: { no: english.no } });
     time += 60_000;
@@ -230,7 +230,7 @@ describe('updating', () => {
     expect(news.get(chinese.id)).toEqual({ ...chinese, top: 1 });
   });
 
-  test('adds a language to an item (D18)', async () => {
+  test('adds a language version to an item (D18)', async () => {
     const [english] = versions();
     await current.client.call('createNews', { body: [english] });
     const [created] = await newest();
@@ -251,7 +251,7 @@ describe('updating', () => {
     expect(again).toMatchObject({ status: 409, resultEnum: 'ALREADY_EXISTS' });
   });
 
-  test('refuses versions of two items, and what is not there', async () => {
+  test('responds 422 to versions of two items and 404 to an unknown id or no', async () => {
     const [english] = bilingual();
     const [other] = current.backend.db.news
       .all()
@@ -269,7 +269,7 @@ describe('updating', () => {
   });
 });
 
-test('pinning, unpinning and deleting concern all languages (D23, D24)', async () => {
+test('pinning, unpinning and deleting an article affect all language versions (D23, D24)', async () => {
   const [english, chinese] = bilingual();
   const { client, backend } = current;
   const query = { no: english.no };
@@ -281,7 +281,7 @@ test('pinning, unpinning and deleting concern all languages (D23, D24)', async (
   expect(await client.call('getNews', { path: { id: chinese.id } })).toMatchObject({ status: 404 });
 });
 
-test('a case is external through its address alone (D25)', async () => {
+test('a case with a contentUrl is external and has no isLink (D25)', async () => {
   const cataId = catalogueIn('en_US', 'case-disputes');
   const body = [{ lang: 'en_US', title: 'Elsewhere', cataId, contentUrl: 'https://law.example/1' }];
   expect(await current.client.call('createCase', { body })).toMatchObject({ status: 200 });

@@ -15,7 +15,7 @@ async function roots(lang: string, type: 0 | 1 = 0) {
   return result;
 }
 
-test('trees are nested in order, of one type and language', async () => {
+test('listAdminCatalogues returns an ordered tree of one type and language', async () => {
   const english = await roots('en_US');
   expect(english.map(({ no }) => no)).toEqual([
     'news-firm',
@@ -33,7 +33,7 @@ test('trees are nested in order, of one type and language', async () => {
   );
 });
 
-test('visitors see the trees of their language', async () => {
+test('listCatalogues returns the trees in the language of the visitor', async () => {
   const { result } = await current.client.call('listCatalogues', {
     language: 'zh_CN',
     query: { type: 0 },
@@ -44,7 +44,7 @@ test('visitors see the trees of their language', async () => {
   expect(new Set(both.result.map(({ type }) => type))).toEqual(new Set([0, 1]));
 });
 
-test('a new catalogue comes last among its siblings, in each language below its own parent', async () => {
+test('createCatalogue adds the catalogue as the last sibling, in each language below its own parent', async () => {
   const body = ['en_US', 'zh_CN'].map((lang) => ({
     lang,
     name: `Podcasts ${lang}`,
@@ -58,13 +58,13 @@ test('a new catalogue comes last among its siblings, in each language below its 
   expect(chinese).toMatchObject({ name: 'Podcasts zh_CN', no: english?.no });
 });
 
-describe('refuses with 422', () => {
+describe('catalogue validation responds 422', () => {
   const create = (fields: object) =>
     current.client.call('createCatalogue', {
       body: [{ lang: 'en_US', name: 'New', type: 0, ...fields }],
     });
 
-  test('a parent of another language or type, or none of that id', async () => {
+  test('to a parent of another language or type, and to an unknown parent', async () => {
     expect(await create({ parentId: version('news-firm', 'zh_CN').id })).toMatchObject({
       status: 422,
     });
@@ -77,11 +77,11 @@ describe('refuses with 422', () => {
     });
   });
 
-  test('a missing name', async () => {
+  test('to a missing name', async () => {
     expect(await create({ name: '' })).toMatchObject({ status: 422, message: 'Name is required.' });
   });
 
-  test('moving a catalogue below itself', async () => {
+  test('to moving a catalogue below itself', async () => {
     const { id, no, lang, type, name } = version('news-firm', 'en_US');
     const parentId = version('news-firm-events-talks', 'en_US').id;
     const answer = await current.client.call('updateCatalogue', {
@@ -94,7 +94,7 @@ describe('refuses with 422', () => {
   });
 });
 
-test('an update renames and moves; unmoved it keeps its place', async () => {
+test('updateCatalogue renames a catalogue in its position, and moves it to another parent', async () => {
   const { id, lang, type } = version('news-press', 'en_US');
   const update = (fields: object) =>
     current.client.call('updateCatalogue', { body: [{ id, lang, type, ...fields }] });
@@ -104,7 +104,7 @@ test('an update renames and moves; unmoved it keeps its place', async () => {
   expect((await roots('en_US'))[0]?.childrenList?.at(-1)).toMatchObject({ id });
 });
 
-test('a catalogue with children or articles stays, and the answer says why (D32)', async () => {
+test('deleteCatalogue responds 409 with the reason while the catalogue has children or articles (D32)', async () => {
   const remove = (no: string) =>
     current.client.call('deleteCatalogue', { path: { id: version(no, 'en_US').id } });
   expect(await remove('news-firm')).toMatchObject({
@@ -123,28 +123,28 @@ test('a catalogue with children or articles stays, and the answer says why (D32)
   expect((await roots('zh_CN')).map(({ no }) => no)).toContain('news-press');
 });
 
-describe('sorting (D27)', () => {
+describe('sorting catalogues (D27)', () => {
   const sort = (source: string, target: string, lang = 'en_US') =>
     current.client.call('sortCatalogues', {
       body: { sourceId: version(source, lang).id, targetId: version(target, lang).id },
     });
   const order = async (lang: string) => (await roots(lang)).map(({ no }) => no);
 
-  test('the source takes the place of the target, in every language', async () => {
+  test('moves the source to the position of the target, in every language', async () => {
     await sort('news-press', 'news-insights');
     const expected = ['news-firm', 'news-press', 'news-insights', 'news-community'];
     expect(await order('en_US')).toEqual(expected);
     expect(await order('zh_CN')).toEqual(expected);
   });
 
-  test('sending the same move for the other language changes nothing', async () => {
+  test('changes nothing when the same move is sent for the other language', async () => {
     await sort('news-press', 'news-insights');
     const before = await order('en_US');
     await sort('news-press', 'news-insights', 'zh_CN');
     expect(await order('en_US')).toEqual(before);
   });
 
-  test('a chain of adjacent moves carries an item to the top', async () => {
+  test('moves an item to the top by a series of adjacent moves', async () => {
     for (const target of ['news-press', 'news-insights', 'news-firm'])
       await sort('news-community', target);
     expect(await order('en_US')).toEqual([
@@ -155,7 +155,7 @@ describe('sorting (D27)', () => {
     ]);
   });
 
-  test('only siblings can change places', async () => {
+  test('responds 422 when the source and the target are not siblings', async () => {
     expect(await sort('news-firm-events', 'news-press')).toMatchObject({ status: 422 });
     expect(await sort('case-disputes', 'news-press')).toMatchObject({ status: 422 });
   });

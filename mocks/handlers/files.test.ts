@@ -12,7 +12,7 @@ function file(type: string, size = 4, name = 'a file.bin'): File {
 const upload = (body: unknown, headers = {}) =>
   current.client.call('uploadFile', { body, headers });
 
-test('an upload can be read back at its path (D16)', async () => {
+test('an uploaded file is served at its path (D16)', async () => {
   const { result } = await upload(file('image/webp', 40_000, '照片 1.webp'));
   const response = await current.backend.handle(
     new Request(`https://firm.example${result.fileId}`),
@@ -23,15 +23,15 @@ test('an upload can be read back at its path (D16)', async () => {
   expect((await current.backend.handle(missing)).status).toBe(404);
 });
 
-describe('limits (D48)', () => {
+describe('upload limits (D48)', () => {
   test.each(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'])(
-    '%s up to 5 MB is taken',
+    '%s is accepted',
     async (type) => {
       expect(await upload(file(type))).toMatchObject({ status: 200 });
     },
   );
 
-  test('larger pictures and documents are refused with 413', async () => {
+  test('the server responds 413 to pictures above 5 MB and documents above 20 MB', async () => {
     expect(await upload(file('image/png', 5 * MB))).toMatchObject({ status: 200 });
     expect(await upload(file('image/png', 5 * MB + 1))).toMatchObject({
       status: 413,
@@ -41,7 +41,7 @@ describe('limits (D48)', () => {
     expect(await upload(file('application/pdf', 20 * MB + 1))).toMatchObject({ status: 413 });
   });
 
-  test('other kinds are refused with 415, a form without a file with 422', async () => {
+  test('the server responds 415 to other file types, and 422 to a form without a file', async () => {
     expect(await upload(file('text/html'))).toMatchObject({ status: 415 });
     expect(await upload({ file: 'JSON' })).toMatchObject({ status: 415 });
     const form = new FormData();
@@ -62,7 +62,7 @@ describe('limits (D48)', () => {
 });
 
 describe('icons (D34)', () => {
-  test('a new icon comes first; documents are no icons', async () => {
+  test('a new icon is the first in the list, and a document is rejected with 415', async () => {
     const added = await current.client.call('uploadIcon', {
       body: file('image/svg+xml', 4, 'new.svg'),
     });
@@ -74,7 +74,7 @@ describe('icons (D34)', () => {
     expect(pdf).toMatchObject({ status: 415 });
   });
 
-  test('an icon that is shown somewhere is kept', async () => {
+  test('the server responds 409 when an icon in use is deleted', async () => {
     const { icons, professionalFields } = current.backend.db;
     const [used] = icons
       .all()

@@ -15,7 +15,7 @@ async function order(lang: string): Promise<unknown[]> {
   return result.map(({ no }) => no);
 }
 
-test('lists are of the language asked for, or of the visitor', async () => {
+test('listJobs returns jobs in the language of lang or of the visitor', async () => {
   const asked = await current.client.call('listJobs', {
     language: 'en_US',
     query: { lang: 'zh_CN' },
@@ -30,7 +30,7 @@ test('lists are of the language asked for, or of the visitor', async () => {
   expect(visitor.result).toEqual(asked.result);
 });
 
-test('a job can be created in all languages, and be given a language later', async () => {
+test('updateJob adds a language version to a job that was created in one language', async () => {
   await current.client.call('createJob', { body: [{ lang: 'en_US', name: 'Librarian' }] });
   const created = current.backend.db.jobs.all().at(-1);
   expect((await order('en_US')).at(-1)).toBe(created?.no);
@@ -41,7 +41,7 @@ test('a job can be created in all languages, and be given a language later', asy
   expect(again).toMatchObject({ status: 409, resultEnum: 'ALREADY_EXISTS' });
 });
 
-test('a job in use is kept; after it was replaced it can be deleted (D30)', async () => {
+test('deleteJob responds 409 while lawyers have the job, and succeeds after replaceJob (D30)', async () => {
   const { lawyers } = current.backend.db;
   const { id } = job('job-partner');
   const check = async () => (await current.client.call('checkJob', { path: { id } })).result;
@@ -65,14 +65,14 @@ test('a job in use is kept; after it was replaced it can be deleted (D30)', asyn
   expect(await order('zh_CN')).not.toContain('job-partner');
 });
 
-test('a replacement that is not there, or is the job itself, is refused', async () => {
+test('replaceJob responds 404 to an unknown replacement and 422 to the job itself', async () => {
   const replace = (replaceNo: string) =>
     current.client.call('replaceJob', { body: { currentNo: 'job-partner', replaceNo } });
   expect(await replace('nothing')).toMatchObject({ status: 404 });
   expect(await replace('job-partner')).toMatchObject({ status: 422 });
 });
 
-test('moving a job moves it in every language, once (D27)', async () => {
+test('sortJobs moves a job in every language, and only once (D27)', async () => {
   const move = (lang: string) =>
     current.client.call('sortJobs', {
       body: { sourceId: job('job-partner', lang).id, targetId: job('job-senior-partner', lang).id },

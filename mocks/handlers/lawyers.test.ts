@@ -23,15 +23,15 @@ function neighbours(): [string, string] {
   return [one, two];
 }
 
-describe('lists of staff', () => {
-  test('a page holds ten lawyers with all their versions, those on top first (D20)', async () => {
+describe('lawyer lists for staff', () => {
+  test('return ten lawyers per page with all their versions, pinned ones first (D20)', async () => {
     const { result, pageable } = await current.client.call('listAdminLawyers');
     expect(pageable).toEqual({ pageNo: 1, pageSize: 10, totalCount: 42 });
     expect([...new Set(result.map(({ no }) => no))]).toEqual(nos().slice(0, 10));
     expect(result[0]).not.toHaveProperty('intro');
   });
 
-  test('name finds a part of the name, officeIds any of the offices', async () => {
+  test('filter by part of the name and by any of the offices', async () => {
     const { name, no, officeId } = english(neighbours()[0]);
     const byName = await current.client.call('listAdminLawyers', {
       query: { name: name.slice(1, 5).toUpperCase() },
@@ -44,7 +44,7 @@ describe('lists of staff', () => {
   });
 });
 
-describe('the search of visitors', () => {
+describe('lawyer search for visitors', () => {
   const search = async (query: Record<string, string | number>, language = 'en_US') =>
     (
       await current.client.call('listLawyers', {
@@ -54,13 +54,13 @@ describe('the search of visitors', () => {
       })
     ).result;
 
-  test('is in the language of the visitor', async () => {
+  test('returns lawyers in the language of the visitor', async () => {
     const found = await search({}, 'zh_CN');
     expect(found).toHaveLength(40);
     expect(found.every(({ lang }) => lang === 'zh_CN')).toBe(true);
   });
 
-  test('every filter that is sent must fit', async () => {
+  test('returns only lawyers that match every filter', async () => {
     const { id, name, jobIds, proFieldIds, officeId } = english(neighbours()[0]);
     const query = {
       keyword: ` ${name.toLowerCase()} `,
@@ -75,7 +75,7 @@ describe('the search of visitors', () => {
     expect(await search({ ...query, keyword: 'nobody of this name' })).toEqual([]);
   });
 
-  test('a keyword is looked for in jobs, fields and offices, too', async () => {
+  test('matches the keyword in the names of professional fields', async () => {
     const found = await search({ keyword: 'arbitration' });
     expect(found.length).toBeGreaterThan(0);
     expect(
@@ -83,7 +83,7 @@ describe('the search of visitors', () => {
     ).toBe(true);
   });
 
-  test('a lawyer comes with the names of jobs, fields and office, and in full with the sections', async () => {
+  test('returns a lawyer with jobs, professional fields, office and profile sections', async () => {
     const { id, customContents } = english(neighbours()[0]);
     const { result } = await current.client.call('getLawyer', { path: { id }, token: null });
     expect(result.jobs?.[0]).toMatchObject({ lawyerTeamId: id, lang: 'en_US' });
@@ -93,8 +93,8 @@ describe('the search of visitors', () => {
   });
 });
 
-describe('writing', () => {
-  test('a new lawyer comes last, in all languages that are sent (D29)', async () => {
+describe('lawyer mutations', () => {
+  test('createLawyer adds the lawyer at the end of the list, in all sent languages (D29)', async () => {
     const { jobs, professionalFields, offices } = current.backend.db;
     const body = ['en_US', 'zh_CN'].map((lang) => ({
       lang,
@@ -115,7 +115,7 @@ describe('writing', () => {
     expect(result.office?.name).toBe('Beijing');
   });
 
-  test('an update keeps what is not sent, and null takes the office away', async () => {
+  test('updateLawyer preserves fields that are not sent, and null removes the office', async () => {
     const old = english(neighbours()[0]);
     const { id, no, lang } = old;
     await current.client.call('updateLawyer', {
@@ -129,7 +129,7 @@ describe('writing', () => {
     ['an e-mail that is none', { email: 'x' }, 'Please enter a valid email address'],
     ['an unknown job', { jobIds: [999] }, 'Job does not exist in this language.'],
     ['an unknown office', { office: { officeId: 999 } }, 'Office does not exist in this language.'],
-  ])('refuses %s with 422', async (_, fields, message) => {
+  ])('createLawyer responds 422 to %s', async (_, fields, message) => {
     const body = [{ lang: 'en_US', name: 'Ada', ...fields }];
     expect(await current.client.call('createLawyer', { body })).toMatchObject({
       status: 422,
@@ -137,13 +137,13 @@ describe('writing', () => {
     });
   });
 
-  test('refuses a field of another language (D22)', async () => {
+  test('createLawyer responds 422 to a professional field of another language (D22)', async () => {
     const field = current.backend.db.professionalFields.all().find(({ lang }) => lang === 'zh_CN');
     const body = [{ lang: 'en_US', name: 'Ada', proFieldIds: [field?.id] }];
     expect(await current.client.call('createLawyer', { body })).toMatchObject({ status: 422 });
   });
 
-  test('deleting and putting on top concern one version (D23, D28)', async () => {
+  test('deleteLawyer and setLawyerTop affect one language version only (D23, D28)', async () => {
     const { id, no } = english(neighbours()[0]);
     await current.client.call('setLawyerTop', { path: { id, top: 1 } });
     expect(current.backend.db.lawyers.group(no).map(({ top }) => top)).toEqual([1, 0]);
@@ -152,8 +152,8 @@ describe('writing', () => {
   });
 });
 
-describe('the order (D27)', () => {
-  test('a neighbour takes the place of the other', async () => {
+describe('lawyer order (D27)', () => {
+  test('sortLawyers swaps two adjacent lawyers', async () => {
     const [one, two] = neighbours();
     const before = nos();
     const body = { sourceId: english(two).id, targetId: english(one).id };
@@ -162,7 +162,7 @@ describe('the order (D27)', () => {
     expect(nos()).toEqual(expected);
   });
 
-  test('a position counts from 1 in the list as it is shown, beyond the end is the last', async () => {
+  test('moveLawyer counts positions from 1 in the visible list, and moves to the end beyond the last one', async () => {
     const [one, two] = neighbours();
     const place = nos().indexOf(one) + 1;
     const last = nos().at(-1) ?? '';
@@ -174,7 +174,7 @@ describe('the order (D27)', () => {
     expect(zero).toMatchObject({ status: 400 });
   });
 
-  test('being on top for a while does not change the place', async () => {
+  test('pinning and unpinning a lawyer restores the previous position', async () => {
     const before = nos();
     const [, two] = neighbours();
     for (const top of [1, 0]) {
