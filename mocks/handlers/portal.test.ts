@@ -19,7 +19,7 @@ async function english(): Promise<Portal> {
 
 const save = (...body: unknown[]) => current.client.call('savePortalConfiguration', { body });
 
-test('staff get every language, visitors their own (D33)', async () => {
+test('portal configuration is returned in every language to staff, and in their own to visitors (D33)', async () => {
   expect((await configurations()).map(({ lang }) => lang)).toEqual(['en_US', 'zh_CN']);
   const { result } = await current.client.call('getPortalConfiguration', {
     language: 'zh_CN',
@@ -33,7 +33,7 @@ test('staff get every language, visitors their own (D33)', async () => {
   expect(other.result).toMatchObject({ lang: 'en_US' });
 });
 
-test('what is read can be written back, flags in the form in which they are sent', async () => {
+test('savePortalConfiguration accepts the loaded configuration unchanged, and stores flags in the sent type', async () => {
   const before = await configurations();
   expect(await save(...before)).toMatchObject({ status: 200 });
   expect(await configurations()).toEqual(before);
@@ -41,7 +41,7 @@ test('what is read can be written back, flags in the form in which they are sent
   expect(await english()).toMatchObject({ isBranchCountVisible: true });
 });
 
-describe('offices (D31)', () => {
+describe('offices in the portal configuration (D31)', () => {
   const names = async () => {
     const { result } = await current.client.call('listOffices', {
       query: { lang: 'en_US' },
@@ -50,7 +50,7 @@ describe('offices (D31)', () => {
     return result.map(({ name }) => name);
   };
 
-  test('are created, changed and ordered by the list', async () => {
+  test('are created, renamed and ordered by officesList', async () => {
     const portal = await english();
     const [first, ...others] = portal.officesList ?? [];
     const officesList = [
@@ -71,7 +71,7 @@ describe('offices (D31)', () => {
     expect(result).toHaveLength(5);
   });
 
-  test('with lawyers cannot be taken off the list', async () => {
+  test('cannot be removed while lawyers work in them (409)', async () => {
     const portal = await english();
     const answer = await save({ ...portal, officesList: portal.officesList?.slice(1) });
     expect(answer).toMatchObject({ status: 409, resultEnum: 'IN_USE' });
@@ -83,7 +83,7 @@ describe('offices (D31)', () => {
     expect(await names()).toEqual([]);
   });
 
-  test('of another language, or of nowhere, are refused', async () => {
+  test('are rejected with 404 when they belong to another language', async () => {
     const portal = await english();
     const chinese = current.backend.db.offices.all().find(({ lang }) => lang === 'zh_CN');
     const officesList = [
@@ -103,13 +103,13 @@ test.each([
     /^Picture must be a web address/,
   ],
   ['an unknown language', { lang: 'xx_XX' }, /^Language is not valid\.$/],
-])('refuses %s with 422 (§5)', async (_, fields, message) => {
+])('savePortalConfiguration responds 422 to %s (§5)', async (_, fields, message) => {
   const answer = await save({ ...(await english()), ...fields });
   expect(answer).toMatchObject({ status: 422, message: expect.stringMatching(message) });
 });
 
 describe('site status (D35)', () => {
-  test('off closes the site to visitors, and only to them', async () => {
+  test('responds 503 to visitors while the site is off, but not to staff', async () => {
     const set = (value: number | string) =>
       current.client.call('setSiteStatus', { path: { value } });
     expect(await set(0)).toMatchObject({ status: 200 });

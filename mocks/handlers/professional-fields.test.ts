@@ -18,7 +18,7 @@ async function order(lang: string) {
   return result.map(({ no }) => no);
 }
 
-test('staff page through all languages, that of the request first', async () => {
+test('listAdminProfessionalFields pages through all languages, that of the request first', async () => {
   const { result, pageable } = await current.client.call('listAdminProfessionalFields', {
     language: 'zh_CN',
     query: { page: 2, pageSize: 10 },
@@ -29,7 +29,7 @@ test('staff page through all languages, that of the request first', async () => 
   );
 });
 
-test('visitors get the fields of their language, in order', async () => {
+test('listProfessionalFields returns the fields in the language of the visitor, in order', async () => {
   const { result } = await current.client.call('listProfessionalFields', {
     language: 'zh_CN',
     token: null,
@@ -38,7 +38,7 @@ test('visitors get the fields of their language, in order', async () => {
   expect(result[0]).toMatchObject({ name: '公司与并购', lang: 'zh_CN', sort: 1 });
 });
 
-test('a new field is a record of its own, last in its language; one language does not move another', async () => {
+test('professional fields are created and sorted separately in each language', async () => {
   const body = [{ lang: 'en_US', name: 'Space Law' }];
   expect(await current.client.call('createProfessionalField', { body })).toMatchObject({
     status: 200,
@@ -56,7 +56,7 @@ test('a new field is a record of its own, last in its language; one language doe
   });
 });
 
-test('an update keeps the place and what is not sent', async () => {
+test('updateProfessionalField preserves the position and the fields that are not sent', async () => {
   const { id, lang, introduce, sort, no } = field('tax');
   await current.client.call('updateProfessionalField', { body: [{ id, lang, name: 'Taxation' }] });
   const { result } = await current.client.call('getAdminProfessionalField', { path: { id } });
@@ -73,7 +73,7 @@ test('an update keeps the place and what is not sent', async () => {
   expect(await current.client.call('updateProfessionalField', gone)).toMatchObject({ status: 404 });
 });
 
-test('a field in which lawyers practise is kept', async () => {
+test('deleteProfessionalField responds 409 while lawyers practise in the field', async () => {
   const answer = await current.client.call('deleteProfessionalField', {
     path: { id: field('corporate').id },
   });
@@ -81,7 +81,7 @@ test('a field in which lawyers practise is kept', async () => {
   expect(answer.message).toMatch(/^\d+ lawyers still practise in this field/);
 });
 
-test('the neighbours are those of the list, null at its ends, by no or by id (D26)', async () => {
+test('getProfessionalFieldNeighbours returns the adjacent fields by no or id, and null at the ends (D26)', async () => {
   const neighbours = async (no: string | number) =>
     (await current.client.call('getProfessionalFieldNeighbours', { path: { no }, token: null }))
       .result;

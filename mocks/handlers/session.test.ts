@@ -11,7 +11,7 @@ beforeEach(() => {
   time = Date.UTC(2026, 10, 21);
 });
 
-test('a token is good until its time is over', async () => {
+test('a token is valid until it expires', async () => {
   time = Date.UTC(2026, 10, 21);
   await current.client.login();
   time += 30 * MINUTE - 1;
@@ -20,7 +20,7 @@ test('a token is good until its time is over', async () => {
   expect(await current.client.call('getAdminProfile')).toMatchObject({ status: 401 });
 });
 
-test('wrong credentials say so with 401, in the language of the request (D3)', async () => {
+test('loginAdmin responds 401 to wrong credentials, in the language of the request (D3)', async () => {
   const login = (body: object, language: string) =>
     current.client.call('loginAdmin', { body, language, token: null });
   const wrong = { loginAccount: 'admin', password: 'wrong' };
@@ -38,7 +38,7 @@ test('wrong credentials say so with 401, in the language of the request (D3)', a
   });
 });
 
-test('logging out ends one session only', async () => {
+test('quitAdmin ends only its own session', async () => {
   const other = new TestClient(current.backend);
   await other.login();
   await current.client.call('quitAdmin');
@@ -46,7 +46,7 @@ test('logging out ends one session only', async () => {
   expect(await other.call('getAdminProfile')).toMatchObject({ status: 200 });
 });
 
-test('the profile names the role in the language of the request', async () => {
+test('getAdminProfile returns the role name in the language of the request', async () => {
   const english = await current.client.call('getAdminProfile');
   expect(english.result).toMatchObject({
     loginAccount: 'admin',
@@ -60,7 +60,7 @@ test('the profile names the role in the language of the request', async () => {
   expect(result.roleName?.length).toBeGreaterThan(100);
 });
 
-test('a new password lasts, and ends the other sessions of the account', async () => {
+test('changePassword stores the new password and ends the other sessions of the account', async () => {
   const other = new TestClient(current.backend);
   await other.login();
   const change = (oldPassword: string, newPassword: string) =>
@@ -79,7 +79,7 @@ test('a new password lasts, and ends the other sessions of the account', async (
   await other.login('admin', 'plum-rain');
 });
 
-test('a reader may change the own portrait, and read', async () => {
+test('an account that may only read can load lists and change its own portrait', async () => {
   await current.client.login('reader');
   const headImg = 'http://localhost/files/seed/portrait-02.webp';
   expect(await current.client.call('changePortrait', { body: { headImg } })).toMatchObject({
@@ -90,7 +90,7 @@ test('a reader may change the own portrait, and read', async () => {
   expect(await current.client.call('listAdminNews')).toMatchObject({ status: 200 });
 });
 
-test('languages are named in the language of the request', async () => {
+test('listLanguages returns language names in the language of the request', async () => {
   const { result } = await current.client.call('listLanguages', { language: 'zh_CN', token: null });
   expect(result).toEqual([
     { langCode: 'en_US', langName: '英语' },

@@ -5,7 +5,7 @@ import { useBackend } from '../test-backend';
 const current = useBackend();
 
 describe('banners (D26)', () => {
-  test('visitors get those of their language, those on top first', async () => {
+  test('are returned to visitors in their language, pinned ones first', async () => {
     const [plain] = current.backend.db.banners
       .all()
       .filter(({ top, lang }) => top === 0 && lang === 'zh_CN');
@@ -18,7 +18,7 @@ describe('banners (D26)', () => {
     expect(result.find((one) => one.id === id)?.top).toBe(1);
   });
 
-  test('staff get all, and an update keeps what is not sent', async () => {
+  test('are all returned to staff, and an update preserves fields that are not sent', async () => {
     const [old] = current.backend.db.banners.all();
     const { id = 0, lang, imgPath, subTitle } = old ?? {};
     await current.client.call('updateBanner', { body: [{ id, lang, title: 'Changed' }] });
@@ -28,7 +28,7 @@ describe('banners (D26)', () => {
     expect((await current.client.call('listAdminBanners')).result).toHaveLength(8);
   });
 
-  test('no title is required (D38), but a known language', async () => {
+  test('are accepted without a title (D38), and rejected with an unknown language', async () => {
     const create = (fields: object) =>
       current.client.call('createBanner', { body: [{ lang: 'en_US', title: 'New', ...fields }] });
     expect(await create({ title: '' })).toMatchObject({ status: 200 });
@@ -36,11 +36,11 @@ describe('banners (D26)', () => {
   });
 });
 
-describe('contact', () => {
+describe('contact form', () => {
   const send = (body: object, language = 'en_US') =>
     current.client.call('sendContactEmail', { body, language, token: null });
 
-  test('a message is kept, to the firm or one of its offices (D43)', async () => {
+  test('stores a message to an office, and responds 422 to any other recipient (D43)', async () => {
     const [office] = current.backend.db.offices.all();
     const body = {
       email: 'olivia@meridian.example',
@@ -55,7 +55,7 @@ describe('contact', () => {
     });
   });
 
-  test('the address must be one (§5, §8)', async () => {
+  test('responds 422 to a missing or invalid email address (§5, §8)', async () => {
     expect(await send({ email: 'olivia' })).toMatchObject({
       status: 422,
       message: 'Please enter a valid email address',
