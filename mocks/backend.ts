@@ -28,7 +28,7 @@ import { IdempotencyCache, type CachedResponse } from './idempotency-cache';
 import { RequestLog } from './request-log';
 import { fileBytes } from './uploads';
 
-/** A store filled as a backend of these options begins. Throws for a scale that is not a whole number. */
+/** Returns a store with the initial data of these options. Throws for a scale that is not a whole number. */
 export async function createStore(options: BackendOptions): Promise<Store> {
   const { scale, origin, languages, siteStatus: status } = completeOptions(options);
   const store = new Store();
@@ -46,15 +46,15 @@ export async function createStore(options: BackendOptions): Promise<Store> {
 }
 
 /**
- * The whole backend in memory: give it a request, get the answer a real one would give. Each has its
- * own store. Every exchange is checked against the contract; what does not fit is in `mismatches`.
+ * Implements the whole backend in memory, with its own store. Validates every request and response against the contract and
+ * collects violations in `mismatches`.
  */
 export class Backend {
-  /** What is stored: tests may read and write it past the handlers. A reset puts another in place. */
+  /** Stores the data; tests may read and change it directly. `reset` replaces it. */
   db: Store;
-  /** Every exchange that broke the contract, one line each. */
+  /** Lists the contract violations, one line each. */
   mismatches: string[] = [];
-  /** In which shape the lists of versions come; a reset puts back what it was set up with (D10, D20). */
+  /** Selects the shape of admin lists of language versions (D10, D20); `reset` restores the initial one. */
   listing: Listing;
   #initial: Required<BackendOptions>;
   #options: Required<BackendOptions>;
@@ -70,18 +70,18 @@ export class Backend {
     options.faults.forEach((fault) => this.fail(fault));
   }
 
-  /** The latest requests under `/api`, oldest first. */
+  /** Returns the latest requests under `/api`, oldest first. */
   get requests() {
     return this.#log.entries;
   }
 
-  /** Starts again from the seed, in the scale of the reset before, or another, and forgets all else. */
+  /** Restores the initial data and options, in the scale of the previous reset or another one. */
   async reset(scale: Scale = this.#initial.scale): Promise<void> {
     this.#initial = { ...this.#initial, scale };
     await this.play({});
   }
 
-  /** Starts again as a backend that differs in these options from what it was set up as, until a reset. */
+  /** Restarts the backend with these options in place of the initial ones, until the next reset. */
   async play(options: BackendOptions): Promise<void> {
     this.#options = { ...this.#initial, ...options };
     this.db = await createStore(this.#options);
@@ -97,7 +97,7 @@ export class Backend {
     this.db.siteStatus.put({ id: 'site', value });
   }
 
-  /** A good token of an account, without a request. Throws when there is no such account. */
+  /** Returns a valid token of an account, without a request. Throws when the account does not exist. */
   tokenFor(loginAccount = 'admin'): string {
     const account = this.db.accounts.all().find((one) => one.loginAccount === loginAccount);
     if (!account) throw new Error(`No account ${loginAccount}`);
@@ -105,32 +105,32 @@ export class Backend {
     return openSession(this.db.sessions, { accountId: account.id, expiresAt });
   }
 
-  /** Makes every token that was given out answer 401 (D3). */
+  /** Expires every issued token, so that requests with it get 401 (D3). */
   expireTokens(): void {
     for (const { id } of this.db.sessions.all()) this.db.sessions.update(id, { expiresAt: 0 });
   }
 
-  /** Plays a failure. */
+  /** Injects a fault. */
   fail(fault: Fault): void {
     this.#faults.add(fault);
   }
 
-  /** Plays a failure, or with a path alone holds the real answer back, until the function that it gives is called. */
+  /** Injects a fault, or with only a path pauses the real response, until the returned function is called. */
   hold(fault: Fault): () => void {
     return this.#faults.hold(fault);
   }
 
-  /** Lets the answers go that are held, or those of one path. */
+  /** Releases all paused responses, or those of one path. */
   release(path?: string): void {
     this.#faults.release(path);
   }
 
-  /** Throws when an exchange broke the contract; a test calls it at its end. */
+  /** Throws when a request or response violated the contract; tests call it at their end. */
   assertContract(): void {
     if (this.mismatches.length > 0) throw new Error(this.mismatches.join('\n'));
   }
 
-  /** The answer to a request for `/api/*` or an uploaded file; a network error where one is played. */
+  /** Returns the response to a request for `/api/*` or an uploaded file; a network error when a fault breaks the connection. */
   handle(request: Request): Promise<Response> {
     return applyVariants(this.#options.dialects, request, (asked) => this.#handle(asked));
   }
@@ -150,8 +150,8 @@ export class Backend {
   }
 
   /**
-   * The answer to a call that somebody else may carry out: with what is played on it, the delay or a failure. `carryOut`
-   * gets the request to carry out, which a failure may have changed.
+   * Returns the response of `carryOut` (the mock or a real backend) after the delay and with the fault of the request.
+   * `carryOut` receives the request, which a fault may have changed.
    */
   async playOn(
     request: Request,
@@ -193,13 +193,13 @@ export class Backend {
       headers: {
         'content-type': file.type,
         'x-content-type-options': 'nosniff',
-        // An uploaded drawing may hold scripts.
+        // An uploaded SVG may contain scripts.
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       },
     });
   }
 
-  /** Carries a request out as `changed`, or gives once more what was answered under its key (D49). */
+  /** Processes `changed`, or returns the stored response of its idempotency key (D49). */
   async #respond(request: Request, changed: Request): Promise<Response> {
     const { status, body } = await this.#repetitions.once({
       request,
@@ -258,7 +258,7 @@ export class Backend {
       account,
       body: await readValidBody(operation, request),
     };
-    // The contract was found to hold, so this handler is given the call that its type asks for.
+    // The request is valid by the contract, so the call has the type that this handler expects.
     const handler = handlers[operation.id] as (given: typeof call) => object | Promise<object>;
     return handler(call);
   }
@@ -277,7 +277,7 @@ export class Backend {
   }
 }
 
-/** The body, after the contract has been found to hold. Refuses with 400, 415 or 422. */
+/** Returns the body of a request, validated against the contract. Throws a rejection with 400, 415 or 422. */
 async function readValidBody(operation: Operation, request: Request): Promise<unknown> {
   if (!hasBodyType(operation, request)) throw new Rejection(415, 'bodyTypeNotAccepted');
   const body = await readBody(operation, request).catch(() => {
@@ -299,7 +299,7 @@ function pause(milliseconds: number): Promise<void> | undefined {
   });
 }
 
-/** A backend with a store of its own. */
+/** Creates a backend with its own store. */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
   const complete = completeOptions(options);
   return new Backend(await createStore(complete), complete);

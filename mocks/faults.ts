@@ -2,38 +2,38 @@ import { API_PREFIX } from './contract';
 import type { Locale } from './messages';
 import { errorBody, isRejectionStatus, Rejection, usualMessage } from './rejection';
 
-/** A failure to play instead of the real answer, or a delay before it. */
+/** Describes a fault: a response in place of the real one, a broken connection or a delay. */
 export interface Fault {
   /** Any method when absent. */
   method?: string;
-  /** A path with or without `/api`: `{id}` stands for one part of it, `*` for anything. */
+  /** A path with or without `/api`: `{id}` matches one segment, `*` anything. */
   path: string;
-  /** The HTTP code; 200 when only a `body` is given. */
+  /** The HTTP status; 200 when only `body` is set. */
   status?: number;
-  /** What to answer: text as HTML, anything else as JSON. Absent: the error body of §3. */
+  /** The response body: a string as HTML, anything else as JSON. Absent: the error body of §3. */
   body?: unknown;
-  /** The media type of a body that is text; HTML when absent. */
+  /** The media type of a string body; HTML when absent. */
   type?: string;
-  /** Milliseconds to wait first. With nothing else the answer is then the real one. */
+  /** Milliseconds before the response. Without other options, the real response follows. */
   delay?: number;
-  /** Waited for as well, by who plays the failure in the same program. */
+  /** Delays the response until the promise resolves; only for callers in the same process. */
   until?: Promise<unknown>;
-  /** Breaks the connection instead of answering. */
+  /** Breaks the connection instead of responding. */
   disconnect?: boolean;
-  /** Makes another body of the one that is sent, before the call is carried out: by who plays the failure in the same program. */
+  /** Changes the request body before it is processed; only for callers in the same process. */
   changeRequest?: (body: unknown) => unknown;
-  /** Makes another body of the real one, which was checked before: by who plays the failure in the same program. */
+  /** Changes the real response body after its validation; only for callers in the same process. */
   change?: (body: unknown) => unknown;
   /**
-   * Carries the call out first: what it stores stays stored, and only then is the delay waited and the
-   * answer lost. With nothing else it does nothing.
+   * Processes and stores the request first, so that only its response is delayed, replaced or lost. Has no effect without
+   * another option.
    */
   after?: boolean;
-  /** How often to do so: once when absent. */
+  /** The number of affected requests; 1 when absent. */
   times?: number | 'always';
-  /** Plays it at each so many-th of the requests that it is for; at each when absent. */
+  /** Affects every nth matching request; each one when absent. */
   every?: number;
-  /** Told when it has been played for the last time, by who plays it in the same program. */
+  /** Called after the last affected request; only for callers in the same process. */
   over?: () => void;
 }
 
@@ -45,7 +45,7 @@ function pattern(path: string): RegExp {
   return new RegExp(`^${escaped.replace(/\{\w+\}/g, '[^/]+').replaceAll('*', '.*')}$`);
 }
 
-/** Whether a request is one of these calls. */
+/** Returns a predicate for requests of this method and path. */
 export function callMatches({
   method,
   path,
@@ -56,19 +56,19 @@ export function callMatches({
     local.test(new URL(request.url).pathname.slice(API_PREFIX.length));
 }
 
-/** The failures that are still to be played. */
+/** Keeps the active faults. */
 export class Faults {
   #waiting: { fault: Fault; left: number; met: number; matches: ReturnType<typeof callMatches> }[] =
     [];
   #held: { path: string; letGo: () => void }[] = [];
 
-  /** Plays a failure from now on. */
+  /** Activates a fault. */
   add(fault: Fault): void {
     const left = fault.times === 'always' ? Infinity : (fault.times ?? 1);
     this.#waiting.push({ fault, left, met: 0, matches: callMatches(fault) });
   }
 
-  /** The failure to play for a request, which is thereby played once: rather one that ends than one that is always played. */
+  /** Returns the fault for a request and counts its use. A fault with a limited count takes precedence over a permanent one. */
   take(request: Pick<Request, 'method' | 'url'>): Fault | undefined {
     const meant = this.#waiting.filter(({ matches }) => matches(request));
     for (const one of meant) one.met += 1;
@@ -83,7 +83,7 @@ export class Faults {
     return found.fault;
   }
 
-  /** Plays a failure from now on, each time not before the function that it gives is called. */
+  /** Activates a fault that pauses each response until the returned function is called. */
   hold(fault: Fault): () => void {
     let letGo: () => void = () => undefined;
     const until = new Promise<void>((resolve) => {
@@ -94,20 +94,20 @@ export class Faults {
     return letGo;
   }
 
-  /** Lets go what is held: all of it, or that of one path as it was given. */
+  /** Releases all paused responses, or those whose fault has exactly this path. */
   release(path?: string): void {
     for (const one of this.#held) if (path === undefined || one.path === path) one.letGo();
     this.#held = this.#held.filter((one) => path !== undefined && one.path !== path);
   }
 
-  /** Plays no failure any more, and holds nothing back. */
+  /** Removes all faults and releases all paused responses. */
   clear(): void {
     this.#waiting = [];
     this.release();
   }
 }
 
-/** The request that is carried out: the one that was sent, or one whose JSON body the failure has changed. */
+/** Returns the request to process: unchanged, or with the JSON body that the fault changed. */
 export async function requestUnder(fault: Fault | undefined, request: Request): Promise<Request> {
   const isJson = request.headers.get('content-type')?.includes('json') ?? false;
   if (!fault?.changeRequest || !isJson) return request;
@@ -115,7 +115,7 @@ export async function requestUnder(fault: Fault | undefined, request: Request): 
   return new Request(request.clone(), { body: JSON.stringify(changed) });
 }
 
-/** The answer that a failure gives, or null when it only delays the real one. */
+/** Returns the response of a fault, or null when it only delays the real one. */
 export function faultResponse(fault: Fault, locale: Locale, time: number): Response | null {
   if (fault.disconnect) return Response.error();
   const status = fault.status ?? 200;

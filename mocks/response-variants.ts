@@ -1,12 +1,12 @@
 import { API_PREFIX } from './contract';
 
-/** Rewrites what passes between the mock and whoever calls it. */
+/** Rewrites requests to the mock and responses from it. */
 interface Rewriting {
-  /** The address or the body of a request, as text. */
+  /** Rewrites the URL or the body of a request, as text. */
   asked?: (text: string) => string;
-  /** One field of an answer; undefined leaves it out. */
+  /** Rewrites one field of a response; undefined omits it. */
   field?: (key: string, value: unknown) => unknown;
-  /** The answer once it is text. */
+  /** Rewrites the serialized response. */
   answered?: (json: string) => string;
 }
 
@@ -14,21 +14,21 @@ const FLAG = /^(top|isLink|bottomWebsiteShow|is\w+Visible)$/;
 const ID = /^(id|jobId|lawyerTeamId|officeId|professionalFieldId|cataId|parentId|roleId)$/;
 const IDS = /^(jobIds|proFieldIds)$/;
 
-/** Where a number stands that JSON cannot hold, until there is text. */
+/** Marks a number that JavaScript cannot represent, until the response is serialized. */
 const MARK = '#long-id:';
 
-/** An id as one of 20 digits, beyond what JavaScript's numbers hold (D11). */
+/** Returns an id with 20 digits, beyond the safe integers of JavaScript (D11). */
 function long(id: unknown): unknown {
   return typeof id === 'number' ? `${MARK}1${String(id).padStart(19, '0')}` : id;
 }
 
-/** Flags in another form; the site status is the one flag that stands in `result` itself (D33, D35). */
+/** Returns a rewriting of flags to another type; the site status is the only flag directly in `result` (D33, D35). */
 function flagsAs(form: (flag: number) => unknown): NonNullable<Rewriting['field']> {
   return (key, value) =>
     (FLAG.test(key) || key === 'result') && typeof value === 'number' ? form(value) : value;
 }
 
-/** How backends speak that differ from this one in more than what they list. */
+/** Defines the response variants that change more than the shape of lists. */
 const DIALECTS = {
   booleans: { field: flagsAs((flag) => flag === 1) },
   strings: { field: flagsAs(String) },
@@ -44,7 +44,7 @@ const DIALECTS = {
   'no-pageable': { field: (key, value) => (key === 'pageable' ? undefined : value) },
 } satisfies Record<string, Rewriting>;
 
-/** Names a dialect: flags as booleans or strings, ids of 20 digits (D11), lists without `pageable` (D7). */
+/** Names a response variant: flags as booleans or strings, ids of 20 digits (D11), lists without `pageable` (D7). */
 export type ResponseVariant = keyof typeof DIALECTS;
 
 async function rewritten(request: Request, { asked }: Rewriting): Promise<Request> {
@@ -69,7 +69,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The answer in all dialects at once: what is text already, such as a long id, must not be read again. */
+/** Applies all variants in one pass: parsing the rewritten text again would round long ids. */
 async function answerIn(
   dialects: readonly Rewriting[],
   response: Response,
@@ -78,7 +78,7 @@ async function answerIn(
   const { status, headers } = response;
   if (headers.get('content-type') !== 'application/json') return response;
   const plain = await response.text();
-  // A failure that is played is said in every dialect alike.
+  // A body that is not valid JSON comes from a fault and stays unchanged.
   if (!isJson(plain)) return new Response(plain, { status, headers });
   const json = JSON.stringify(JSON.parse(plain), (key, given: unknown) =>
     isCount && key === 'result'
@@ -89,7 +89,7 @@ async function answerIn(
   return new Response(text, { status, headers });
 }
 
-/** Has a request carried out by a backend that speaks as these dialects do. */
+/** Handles a request and applies these response variants to it and to its response. */
 export async function applyVariants(
   names: readonly ResponseVariant[],
   request: Request,
@@ -100,6 +100,6 @@ export async function applyVariants(
   const dialects: Rewriting[] = names.map((name) => DIALECTS[name]);
   let asked = request;
   for (const dialect of dialects) asked = await rewritten(asked, dialect);
-  // The one number that is a whole result and no flag is how many hold a job (D30).
+  // The number of lawyers with a job is the only numeric `result` that is not a flag (D30).
   return answerIn(dialects, await handle(asked), pathname.includes('/job/check/'));
 }
