@@ -5,7 +5,7 @@ import type { Entity, Table } from './table';
 
 type Words = Pick<ArticleRecord, 'title' | 'content'>;
 
-/** What honours say in languages that the seed is not written in (D46): one of the seed, and one that there is in that language alone. */
+/** Texts of honors in additional languages (D46): a version of a seeded honor, and an honor that exists in that language only. */
 const FURTHER: Record<string, { version: Words; alone: Words }> = {
   fr_FR: {
     version: {
@@ -33,7 +33,7 @@ function removeUnless<T extends Entity>(table: Table<T>, stays: (record: Readonl
   for (const record of table.all()) if (!stays(record)) table.remove(record.id);
 }
 
-/** Leaves one banner, lawyer, news item, case and honour, each in all of its languages. */
+/** Keeps one banner, lawyer, news item, case and honor, each in all of its languages. */
 export function keepOne({ banners, lawyers, news, cases, honors }: Store): void {
   for (const table of [lawyers, news, cases, honors]) {
     const [first] = table.all();
@@ -43,7 +43,7 @@ export function keepOne({ banners, lawyers, news, cases, honors }: Store): void 
   removeUnless(banners, ({ id }) => firsts.includes(id));
 }
 
-/** Removes what the seed has in languages that content is not kept in. */
+/** Removes seed records in languages that are not content languages. */
 export function keepLanguages(store: Store, languages: readonly string[]): void {
   if (SEED_LANGUAGES.every((lang) => languages.includes(lang))) return;
   for (const table of store.tables()) {
@@ -53,8 +53,8 @@ export function keepLanguages(store: Store, languages: readonly string[]): void 
 }
 
 /**
- * Gives the honour that lists begin with a version in each language that the seed is not written in, which staff see. Visitors
- * are led to the version of their interface language: they see the honour that is added in that language alone, at its address.
+ * Adds a version of the first honor in each additional language, which staff see, and an honor in that language only, which
+ * visitors see at its URL because they are redirected to the version of their interface language.
  */
 export function addLanguages({ honors }: Store, languages: readonly string[]): void {
   const rank = ({ top, createTime }: ArticleRecord) => `${top} ${createTime}`;

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { asCurl, Exchanges, type Exchange } from './exchanges';
 
-/** Notes a call with its answer, and waits until both have been read. */
+/** Records a request with its response, and waits until both have been read. */
 async function exchange(request: Request, response: Response): Promise<Exchange> {
   const exchanges = new Exchanges();
   await new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ test('Exchanges records a request with its response and its contract violations'
   const given = await exchange(request, Response.json({ result: 'none' }));
   expect(given).toMatchObject({ method: 'GET', status: 200, answer: '{"result":"none"}' });
   expect(given.problems.join()).toMatch(/GET \/api\/user\/banner: response 200: \/result/);
-  // Whoever answers and whoever asked still read theirs.
+  // Recording reads a clone, so the bodies stay available.
   expect(request.bodyUsed).toBe(false);
 });
 
@@ -45,7 +45,7 @@ test('asCurl returns a command with quoted arguments and a fresh token', async (
   const command = asCurl(await exchange(request, Response.json({})));
   expect(command).toMatch(/^curl -X POST 'http:\/\/localhost:4010\/api\/admin\/job'/);
   expect(command).toContain("-H 'x-lawfirm-id: 100'");
-  // The page's token is worth nothing there.
+  // The page's token is invalid on the HTTP mock.
   expect(command).not.toContain('of the page');
   expect(command).toContain(
     `-H "authorization: $(curl -s -X POST http://localhost:4010/__mock/token -d '{}' | cut -d '"' -f 4)"`,

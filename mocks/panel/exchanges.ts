@@ -1,32 +1,32 @@
 import { validateExchange } from '../contract';
 import { readable } from '../request-log';
 
-/** A call that the page has sent, with what it was answered. */
+/** A request of the page with its response. */
 export interface Exchange {
   id: number;
-  /** Who has answered: the mock in the page, or the real backend behind it. */
+  /** The origin of the response: the mock in the page, or the real backend behind it. */
   source: 'mock' | 'backend';
   method: string;
   url: string;
   headers: [name: string, value: string][];
   body: unknown;
-  /** The HTTP code; null while there is none, 0 for a broken connection. */
+  /** The HTTP status; null while the request is pending, 0 for a broken connection. */
   status: number | null;
-  /** What was answered, as text. */
+  /** The response body as text. */
   answer: string;
-  /** What in it is not as the contract says. */
+  /** The contract violations of the request and the response. */
   problems: readonly string[];
 }
 
 const KEPT = 200;
 
-/** The latest calls of the page, as its panel shows them. */
+/** Stores the latest requests of the page for the mock panel. */
 export class Exchanges {
   #all: readonly Exchange[] = [];
   #last = 0;
   readonly #listeners = new Set<() => void>();
 
-  /** The calls, newest first; another array whenever one of them has changed. */
+  /** Returns the requests, newest first; a new array after every change. */
   readonly all = (): readonly Exchange[] => this.#all;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -34,7 +34,7 @@ export class Exchanges {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Notes a call; the function that it gives notes its answer. Neither is read here: clones of them are. */
+  /** Records a request and returns a function that records its response. Reads clones, so both bodies stay unread. */
   note(request: Request): (response: Response, source: Exchange['source']) => void {
     const asked = request.clone();
     this.#last += 1;
@@ -49,7 +49,7 @@ export class Exchanges {
     return (response, source) => void this.#answered(id, asked, response.clone(), source);
   }
 
-  /** Forgets all of them. */
+  /** Removes all requests. */
   clear(): void {
     this.#set([]);
   }
@@ -76,22 +76,22 @@ export class Exchanges {
   }
 }
 
-/** A text as one word of a shell. */
+/** Quotes a text as one shell argument. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Where `npm run mock` answers. */
+/** The origin of `npm run mock`. */
 const OVER_HTTP = 'http://localhost:4010';
 
-/** A header as a word of a shell. A token of the mock in the page is none of the one over HTTP, which is asked for its own. */
+/** Returns a header as a shell argument. Requests a token from the HTTP mock, where one of the mock in the page is invalid. */
 function headerWord(name: string, value: string, source: Exchange['source']): string {
   if (name !== 'authorization' || source === 'backend') return quoted(`${name}: ${value}`);
   const asked = `curl -s -X POST ${OVER_HTTP}/__mock/token -d '{}'`;
   return `"${name}: $(${asked} | cut -d '"' -f 4)"`;
 }
 
-/** A call as a command for a shell. What the mock in the page answers is asked of the one over HTTP, which a shell can reach. */
+/** Returns a request as a curl command. Requests to the mock in the page go to the HTTP mock, which a shell can reach. */
 export function asCurl({ source, method, url, headers, body }: Exchange): string {
   const { origin, pathname, search } = new URL(url);
   const host = source === 'mock' ? OVER_HTTP : origin;
