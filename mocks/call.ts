@@ -3,7 +3,7 @@ import type { AccountRecord } from './db/accounts';
 import type { Store } from './db/store';
 import type { Locale } from './messages';
 
-/** Names one of the operations of the contract. */
+/** The id of an operation in the contract. */
 export type OperationId = keyof operations;
 
 type Parameters<Id extends OperationId, In extends 'path' | 'query'> = NonNullable<
@@ -19,61 +19,61 @@ type Body<Id extends OperationId> = operations[Id] extends {
     : { file: File }
   : null;
 
-/** What every handler is given, whatever is called. */
+/** The context that every handler receives. */
 export interface BaseCall {
   store: Store;
   listing: Listing;
   /** The language of `X-Language`. */
   language: string;
-  /** The language that messages are written in. */
+  /** The language of messages in the response. */
   locale: Locale;
-  /** The languages content may be kept in, in order. */
+  /** The content languages, in order. */
   languages: readonly string[];
-  /** Where the site lies: stored addresses begin with it (D16). */
+  /** The origin of the site, with which stored URLs begin (D16). */
   origin: string;
-  /** When the request came, in epoch milliseconds. */
+  /** The time of the request, in epoch milliseconds. */
   time: number;
   tokenTtl: number;
-  /** The token that was sent, when it is one of a session. */
+  /** The token of the request, when it belongs to a session. */
   token: string | null;
-  /** Whose token was sent; null for visitors. */
+  /** The account of the token; null for visitors. */
   account: Readonly<AccountRecord> | null;
 }
 
-/** A request for one operation, after the contract has been found to hold. */
+/** A request for one operation, validated against the contract. */
 interface Call<Id extends OperationId> extends BaseCall {
   path: Parameters<Id, 'path'>;
   query: Parameters<Id, 'query'>;
   body: Body<Id>;
 }
 
-/** An answer of the envelope without `message` and `status`, which are the same for all (D6). */
+/** A response without `message` and `status`, which are the same for all operations (D6). */
 export type OperationResponse<Id extends OperationId> = Omit<
   Extract<operations[Id]['responses'][200]['content']['application/json'], { result?: unknown }>,
   'message' | 'status'
 >;
 
-/** One handler for each operation. Handlers throw a `Refusal` where they do not do what is asked. */
+/** One handler for each operation. Handlers throw a `Rejection` to reject a request. */
 export type Handlers = {
   [Id in OperationId]: (call: Call<Id>) => OperationResponse<Id> | Promise<OperationResponse<Id>>;
 };
 
-/** The member of staff who calls. Throws when the contract lets visitors make this call. */
+/** Returns the staff account that sent the request. Throws for operations that visitors may call. */
 export function staff(call: BaseCall): Readonly<AccountRecord> {
   if (!call.account) throw new Error('This operation needs a token');
   return call.account;
 }
 
-/** The answer of a write: clients read again for what is stored (D6). */
+/** The response to a mutation: clients refetch what is stored (D6). */
 export const done = { result: null };
 
 /**
- * What the lists of versions give staff: `items` whole, a page of so many; `rows`, a page of so many language versions
- * (D20); or those of `language` alone, the one it was asked in (D10).
+ * The shape of admin lists of language versions: `items`, pages of whole items; `rows`, pages of language versions (D20);
+ * `language`, only versions in the language of the request (D10).
  */
 export type Listing = 'items' | 'rows' | 'language';
 
-/** One page of a list with its paging (D7); a page beyond the last is empty. */
+/** Returns one page of a list with its `pageable` (D7); a page beyond the last is empty. */
 export function paged<T>(
   items: readonly T[],
   pageNo = 1,
@@ -86,7 +86,7 @@ export function paged<T>(
   };
 }
 
-/** One page of a list of items for staff, a row per language version, in the shape that the backend plays. */
+/** Returns one page of an admin list, one row per language version, in the list shape of the backend. */
 export function pagedVersions<Version extends { lang: string }>(
   { listing, language, languages }: BaseCall,
   items: readonly { versions: readonly Version[] }[],

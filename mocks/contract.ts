@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import type { OperationId } from './call';
 import bundle from './openapi.gen.json' with { type: 'json' };
 
-/** Prefix of every call (§7). */
+/** The path prefix of every API request (§7). */
 export const API_PREFIX = '/api';
 
 type Schema = Record<string, unknown>;
@@ -39,17 +39,17 @@ interface Document {
 export interface Operation {
   id: OperationId;
   method: string;
-  /** The path as the contract writes it, without `/api`. */
+  /** The path template of the contract, without `/api`. */
   path: string;
-  /** Whether it needs the token of a member of staff (D1). */
+  /** Whether it requires a staff token (D1). */
   needsToken: boolean;
-  /** The media type of the request's body, or null when it has none. */
+  /** The media type of the request body; null without a body. */
   bodyType: string | null;
-  /** The HTTP codes that it may answer. */
+  /** The HTTP statuses of its responses. */
   statuses: number[];
 }
 
-/** The parameters of a request, in the types of the contract. */
+/** The parameters of a request, parsed to the types of the contract. */
 export interface Parameters {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -59,7 +59,7 @@ export interface Parameters {
 const METHODS = ['get', 'post', 'put', 'delete'];
 const ROOT = 'contract';
 
-// Named references make any part of the document a schema that can be compiled on its own.
+// With absolute references, any part of the document compiles as a schema of its own.
 const contract = JSON.parse(
   JSON.stringify(bundle).replaceAll('"#/components/', `"${ROOT}#/components/`),
 ) as Document;
@@ -67,7 +67,7 @@ const contract = JSON.parse(
 const bodies = newAjv(false);
 const texts = newAjv(true);
 
-/** `coerce`: parameters arrive as text and become what their schema says. */
+/** Creates a validator; `coerce` converts text parameters to the types of their schema. */
 function newAjv(coerce: boolean): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, coerceTypes: coerce, useDefaults: coerce });
   addFormats(ajv);
@@ -98,7 +98,7 @@ const compiled: Compiled[] = Object.entries(contract.paths)
       return raw ? [prepare(method.toUpperCase(), path, raw, item.parameters ?? [])] : [];
     }),
   )
-  // A path without braces outranks one whose braces would match it, too.
+  // A static path takes precedence over one with parameters that matches too.
   .sort((a, b) => a.names.length - b.names.length);
 
 function prepare(
@@ -125,7 +125,7 @@ function prepare(
   };
 }
 
-/** Every operation of the contract. */
+/** Lists every operation of the contract. */
 export const operations: readonly Operation[] = compiled.map(({ operation }) => operation);
 
 function compiledOf({ id }: Operation): Compiled {
@@ -134,7 +134,7 @@ function compiledOf({ id }: Operation): Compiled {
   return found;
 }
 
-/** The operation that a method and path (with `/api`) ask for, or undefined. */
+/** Returns the operation of a method and a path (with `/api`), or undefined. */
 export function findOperation(method: string, pathname: string): Operation | undefined {
   if (!pathname.startsWith(`${API_PREFIX}/`)) return undefined;
   const path = pathname.slice(API_PREFIX.length);
@@ -168,7 +168,7 @@ function parametersSchema({ parameters }: Compiled): Schema {
   };
 }
 
-/** The parameters of a request in the contract's types, and what is wrong with them. */
+/** Returns the parameters of a request in the contract's types, and their validation errors. */
 export function readParameters(
   operation: Operation,
   request: Request,
@@ -190,7 +190,7 @@ export function readParameters(
   return { parameters, errors: validate(parameters) ? [] : [...(validate.errors ?? [])] };
 }
 
-/** What is wrong with the body of a request. */
+/** Returns the validation errors of a request body. */
 export function bodyErrors(operation: Operation, body: unknown): ErrorObject[] {
   const one = compiledOf(operation);
   const media = one.raw.requestBody?.content[operation.bodyType ?? ''];
@@ -199,7 +199,7 @@ export function bodyErrors(operation: Operation, body: unknown): ErrorObject[] {
   return validate(body) ? [] : [...(validate.errors ?? [])];
 }
 
-/** What is wrong with an answer, one line each. */
+/** Returns the contract violations of a response, one line each. */
 export function responseErrors(operation: Operation, status: number, body: unknown): string[] {
   const one = compiledOf(operation);
   const response = one.raw.responses[String(status)];
@@ -212,7 +212,7 @@ export function responseErrors(operation: Operation, status: number, body: unkno
   return validate(body) ? [] : leaves(validate.errors ?? []).map(inWords);
 }
 
-/** Without what only says that no alternative fits: each says itself why. */
+/** Omits errors which say only that no alternative matches; the errors of the alternatives say why. */
 function leaves(errors: ErrorObject[]): ErrorObject[] {
   const plain = errors.filter(
     ({ keyword, params }) => !['anyOf', 'oneOf'].includes(keyword) && params.type !== 'null',
@@ -238,7 +238,7 @@ async function requestErrors(operation: Operation, request: Request): Promise<st
   ];
 }
 
-/** Whether a request lets the answer be JSON, as all answers are: without `Accept` it lets it be anything (D50). */
+/** Returns whether the `Accept` header allows JSON; a request without the header accepts anything (D50). */
 export function acceptsJson(request: Request): boolean {
   const accepted = request.headers.get('accept')?.split(',') ?? ['*/*'];
   const ranges = new Map(
@@ -247,18 +247,18 @@ export function acceptsJson(request: Request): boolean {
       return [type, !parameters.some((one) => /^q=0(\.0*)?$/.test(one))];
     }),
   );
-  // The nearest range decides.
+  // The most specific range decides.
   const nearest = ['application/json', 'application/*', '*/*'].find((type) => ranges.has(type));
   return nearest !== undefined && ranges.get(nearest) === true;
 }
 
-/** Whether the body of a request is of the type that the contract has for it, if it has one (D50). */
+/** Returns whether a request has the body type of its operation, if the contract defines one (D50). */
 export function hasBodyType({ bodyType }: Operation, request: Request): boolean {
   const [type = ''] = request.headers.get('content-type')?.split(';') ?? [];
   return bodyType === null || type.trim().toLowerCase() === bodyType;
 }
 
-/** The body of a request: parsed JSON, or the fields of a form. Throws when it is neither. */
+/** Returns the body of a request: parsed JSON, or the fields of a form. Throws when it is neither. */
 export async function readBody(operation: Operation, request: Request): Promise<unknown> {
   const { bodyType } = operation;
   if (bodyType === null) return null;
@@ -268,9 +268,8 @@ export async function readBody(operation: Operation, request: Request): Promise<
 }
 
 /**
- * What in an exchange is not as the contract says, one line each; empty when all is well. A request
- * that was refused (4xx) may break the contract: that is what it was refused for. Both bodies must
- * still be unread: give clones.
+ * Returns the contract violations of a request and its response, one line each. Ignores the request when it was rejected
+ * (4xx). Reads both bodies: pass clones.
  */
 export async function validateExchange(request: Request, response: Response): Promise<string[]> {
   const { pathname } = new URL(request.url);

@@ -2,29 +2,29 @@ import type { StoredResponse } from './db/stored-responses';
 import type { Table } from './db/table';
 import { readable } from './request-log';
 
-/** What came of a request. */
+/** The stored response to a request. */
 export type CachedResponse = Pick<StoredResponse, 'status' | 'body'>;
 
 interface Write {
   request: Request;
-  /** Null where it carries none. */
+  /** The idempotency key; null when the request has none. */
   key: string | null;
-  /** Id of the account that sends it; undefined for visitors. */
+  /** The id of the account that sends the request; undefined for visitors. */
   account: number | undefined;
   answers: Table<StoredResponse>;
   carryOut: () => Promise<CachedResponse>;
-  /** Refuses it, since its key is that of another write. */
+  /** Rejects the request, because its key belongs to another mutation. */
   refuse: () => CachedResponse;
 }
 
-/** Carries each write out once, however often it comes with its `Idempotency-Key` (D49). */
+/** Processes each mutation once, however often it is sent with its `Idempotency-Key` (D49). */
 export class IdempotencyCache {
   readonly #underWay = new Map<string, Promise<unknown>>();
 
-  /** What came of a write, now or earlier under this key. */
+  /** Returns the response to a mutation, or the earlier one under its key. */
   async once({ key, ...write }: Write): Promise<CachedResponse> {
     if (key === null) return write.carryOut();
-    // What comes a second time while the first is under way waits for its answer.
+    // A retry waits for the pending request with the same key.
     await this.#underWay.get(key);
     const work = this.#onceKnown(key, write);
     this.#underWay.set(key, work);
@@ -42,7 +42,7 @@ export class IdempotencyCache {
     const known = answers.get(key);
     if (known) return known.asked === asked ? known : refuse();
     const carried = await carryOut();
-    // Neither a failure nor the end of a session says what became of the write.
+    // A 5xx or 401 response does not show whether the mutation was stored.
     const isAnswer = carried.status < 500 && carried.status !== 401;
     if (isAnswer) answers.put({ id: key, asked, ...carried });
     return carried;

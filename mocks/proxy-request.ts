@@ -1,6 +1,6 @@
 import { API_PREFIX } from './contract';
 
-/** Headers of one connection, and those of a body's way: it is read whole in between. */
+/** Hop-by-hop headers, and headers of the body's transfer: the proxy buffers the whole body. */
 const OF_ONE_WAY = [
   'accept-encoding',
   'connection',
@@ -19,8 +19,8 @@ function carried(headers: Headers): Headers {
 }
 
 /**
- * Asks a real backend what the mock was asked, and gives its answer. `api` is where its calls lie, such as
- * `https://host/api`; its files lie beside that (D16). Throws when nothing answers.
+ * Forwards a request to a real backend and returns its response. `api` is the base URL of its API, such as
+ * `https://host/api`; its files are next to it (D16). Throws when the backend is unreachable.
  */
 export async function proxyRequest(request: Request, api: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);

@@ -1,19 +1,19 @@
-/** A request that the mock has seen. */
+/** A request that the mock received. */
 interface LoggedRequest {
   time: number;
   method: string;
   path: string;
   query: Record<string, string>;
   headers: Record<string, string>;
-  /** Parsed JSON; of a form each file as its name, type and size; null without a body. */
+  /** Parsed JSON, or the fields of a form, with each file as its name, type and size; null without a body. */
   body: unknown;
-  /** The answer's HTTP code; null while there is none, 0 for a broken connection. */
+  /** The HTTP status of the response; null while the request is pending, 0 for a broken connection. */
   status: number | null;
 }
 
 const KEPT = 1_000;
 
-/** The body of a request as it can be read again: parsed JSON, of a form each file as its name, type and size; null without. */
+/** Returns the body of a request: parsed JSON, or form fields with each file as its name, type and size; null without a body. */
 export async function readable(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('multipart/form-data')) {
@@ -32,16 +32,16 @@ export async function readable(request: Request): Promise<unknown> {
   }
 }
 
-/** Remembers the latest requests, for tests and for the curious. */
+/** Records the latest requests, for tests and debugging. */
 export class RequestLog {
   #entries: LoggedRequest[] = [];
 
-  /** The requests, oldest first. */
+  /** Returns the requests, oldest first. */
   get entries(): readonly LoggedRequest[] {
     return this.#entries;
   }
 
-  /** Notes a request; the entry's `status` is set when there is an answer. */
+  /** Records a request. The caller sets the entry's `status` when the response arrives. */
   async add(request: Request, time: number): Promise<LoggedRequest> {
     const url = new URL(request.url);
     const entry: LoggedRequest = {
@@ -58,7 +58,7 @@ export class RequestLog {
     return entry;
   }
 
-  /** Forgets all of them. */
+  /** Removes all entries. */
   clear(): void {
     this.#entries = [];
   }

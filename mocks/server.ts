@@ -25,9 +25,9 @@ export interface MockServer {
   close: () => Promise<void>;
 }
 
-/** A real backend that answers some of the calls. */
+/** A real backend that responds to some of the requests. */
 interface RealBackend {
-  /** Where its calls lie, such as `https://host/api`. */
+  /** The base URL of its API, such as `https://host/api`. */
   api: string;
   passes: MockScenario['passes'];
 }
@@ -64,7 +64,7 @@ function answer(backend: Backend, request: Request): Promise<Response> {
   return backend.handle(request);
 }
 
-/** The answer to a request where calls are handed on to a real backend: a file that the mock does not hold is that one's, too. */
+/** Returns the response of the mock or of the real backend. Files that the mock does not have come from the real backend too. */
 async function answerBeside(
   { api, passes, onMismatch }: RealBackend & Pick<Required<BackendOptions>, 'onMismatch'>,
   request: Request,
@@ -91,9 +91,9 @@ async function send(response: Response, to: ServerResponse): Promise<void> {
 }
 
 /**
- * Starts a mock backend on a port (0: any free one) with a store of its own. `origin` is where the
- * site lies when that is not the server itself, such as behind a preview server's proxy. `beside` is the real backend
- * that answers some of the calls, each held against the contract.
+ * Starts a mock backend on a port (0: any free one) with its own store. `origin` is the origin of the site when it is not the
+ * server itself, such as behind a preview server's proxy. `beside` is the real backend that responds to some of the requests,
+ * each validated against the contract.
  */
 export async function createMockServer({
   port = 0,

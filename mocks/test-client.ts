@@ -2,7 +2,7 @@ import type { Backend } from './backend';
 import type { OperationResponse, OperationId } from './call';
 import { API_PREFIX, operations } from './contract';
 
-/** What a test sends with a call; what is left out is not sent. */
+/** The parts of a test request; absent ones are not sent. */
 export interface TestInput {
   path?: Record<string, string | number>;
   query?: Record<string, string | number>;
@@ -12,7 +12,7 @@ export interface TestInput {
   headers?: Record<string, string>;
 }
 
-/** An answer; `result` is only there when the call succeeded. */
+/** A response; `result` exists only when the request succeeded. */
 interface TestAnswer<Id extends OperationId> {
   status: number;
   message: string;
@@ -21,7 +21,7 @@ interface TestAnswer<Id extends OperationId> {
   pageable?: { pageNo: number; pageSize: number; totalCount: number };
 }
 
-/** Makes the request of one operation as the contract describes it. A `File` as body is a form. */
+/** Creates the request of an operation as the contract specifies it. A `File` as body becomes a form. */
 export function requestFor(
   id: OperationId,
   input: TestInput,
@@ -50,7 +50,7 @@ export function requestFor(
   });
 }
 
-/** Calls a backend in tests, by operation, as the administrator unless told otherwise. */
+/** Sends requests to a backend in tests, by operation. */
 export class TestClient {
   token: string | null = null;
   readonly #backend: Backend;
@@ -59,7 +59,7 @@ export class TestClient {
     this.#backend = backend;
   }
 
-  /** Logs in; later calls send the token. Throws when it fails. */
+  /** Logs in, as the administrator by default; later requests send the token. Throws when the login fails. */
   async login(loginAccount = 'admin', password = `${loginAccount}123`): Promise<string> {
     const { status, result } = await this.call('loginAdmin', { body: { loginAccount, password } });
     if (status !== 200) throw new Error(`login: ${status}`);
@@ -67,11 +67,11 @@ export class TestClient {
     return result;
   }
 
-  /** Sends one call and reads the answer. */
+  /** Sends one request and returns the parsed response. */
   async call<Id extends OperationId>(id: Id, input: TestInput = {}): Promise<TestAnswer<Id>> {
     const request = requestFor(id, { token: this.token, ...input });
     const response = await this.#backend.handle(request);
-    // The backend has checked the answer against the contract.
+    // The backend has validated the response against the contract.
     return { status: response.status, ...((await response.json()) as object) } as TestAnswer<Id>;
   }
 }
