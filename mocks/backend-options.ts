@@ -5,37 +5,37 @@ import type { Fault } from './faults';
 
 const HOUR = 3_600_000;
 
-/** How much the store holds: the seed, no items, one of each kind of content, or that many news items and lawyers. */
+/** The amount of content: the seed, no items, one of each content type, or a number of news items and lawyers. */
 export type Scale = 'seed' | 'none' | 'one' | number;
 
-/** How to set up a mock backend. */
+/** The options of a mock backend. */
 export interface BackendOptions {
-  /** Where the site lies: stored addresses begin with it (D16). */
+  /** The origin of the site, with which stored URLs begin (D16). */
   origin?: string;
   scale?: Scale;
-  /** How long a token is good for, in milliseconds. */
+  /** The lifetime of a token in milliseconds. */
   tokenTtl?: number;
-  /** Milliseconds before every answer. */
+  /** Milliseconds before every response. */
   delay?: number;
-  /** The clock. */
+  /** Returns the current time in epoch milliseconds. */
   now?: () => number;
-  /** In which shape the lists of versions come (D10, D20). */
+  /** The shape of admin lists of language versions (D10, D20). */
   listing?: Listing;
-  /** How it differs from this contract in what it answers, beyond that. */
+  /** Other differences between its responses and this contract. */
   dialects?: readonly ResponseVariant[];
-  /** The languages content may be kept in, and is (D46). */
+  /** The content languages (D46). */
   languages?: readonly string[];
-  /** Whether the public site is on (1) or off (0) at first (D35). */
+  /** Whether the public site is initially on (1) or off (0) (D35). */
   siteStatus?: 0 | 1;
-  /** The failures that are played from the start. */
+  /** The faults that are active from the start. */
   faults?: readonly Fault[];
-  /** Told of every exchange that breaks the contract. */
+  /** Called with every contract violation. */
   onMismatch?: (mismatch: string) => void;
-  /** Runs the work on one request alone; where stores must agree, it brings this one up to date. */
+  /** Processes one request at a time; with a store that several tabs share, it first reads their changes. */
   exclusively?: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** The options with what is left out filled in. */
+/** Returns the options with defaults for absent ones. */
 export function completeOptions(options: BackendOptions): Required<BackendOptions> {
   return {
     origin: 'http://localhost',

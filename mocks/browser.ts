@@ -13,19 +13,19 @@ import { mountToolbarButton } from './panel/mount-toolbar-button';
 import { namedFault, ROLES, scenarioStringOptions, formatScenarioString } from './scenario-string';
 import { contentOf, SharedStore } from './shared-store';
 
-/** Where the application keeps its token. */
+/** The key under which the application stores its token. */
 const TOKEN_KEY = 'lawfirm_token';
 
 /**
- * Starts the mock backend in the page: a service worker answers `/api` and uploaded files from a store that survives a
- * reload and is the same in every tab. `?mock=…` says what the backend is like (`setup.ts`), for this session, `#mock=…`
- * what it holds; `?mock=reset` begins it again. Throws when the service worker cannot be registered.
+ * Starts the mock backend in the page: a service worker responds to `/api` and uploaded files from a store that survives a
+ * reload and is the same in every tab. `?mock=…` is the scenario string (`scenario-string.ts`) for this session, `#mock=…`
+ * the stored content; `?mock=reset` discards all changes. Throws when the service worker cannot be registered.
  */
 export async function startMockBackend(): Promise<void> {
   const { setup, isGiven, keeps, forgets } = consumeScenario();
   const content = await takeContent();
   const { origin } = location;
-  // Beside a real backend `/files/` is that one's.
+  // With a real backend, `/files/` belongs to that backend.
   const files = MOCK_BESIDE_BACKEND ? `${origin}/__mock` : origin;
   const session = new SessionScenario(setup);
   const options = scenarioStringOptions(setup, session.over);
@@ -72,7 +72,7 @@ export async function startMockBackend(): Promise<void> {
     const answered = isCall && exchanges.note(request);
     const response = await backend.handle(request);
     if (answered) answered(response, 'mock');
-    // A file that the mock does not hold is the real backend's.
+    // A file that the mock does not have belongs to the real backend.
     return response.status === 404 && !isCall && passing.length > 0 ? passthrough() : response;
   };
   const worker = setupWorker(...mswHandlers(answer, origin));

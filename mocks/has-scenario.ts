@@ -1,10 +1,10 @@
-/** The parameter of the page's address, and the name in its session, under which the mock's setup lies. */
+/** The URL parameter and the `sessionStorage` key of the mock's scenario. */
 export const SCENARIO_PARAMETER = 'mock';
 
-/** Whether this page was told in its address, now or earlier in this session, what the mock is. */
+/** Returns whether the URL named a scenario, now or earlier in this session. */
 export function hasScenario(): boolean {
   const given = new URLSearchParams(location.search).get(SCENARIO_PARAMETER);
-  // An empty one ends what was told earlier.
+  // An empty parameter removes the earlier scenario.
   if (given === '') sessionStorage.removeItem(SCENARIO_PARAMETER);
   return Boolean(given ?? sessionStorage.getItem(SCENARIO_PARAMETER));
 }

@@ -1,4 +1,4 @@
-/** A language that the mock can speak. Records may be in further ones (D46). */
+/** A language of the mock's messages. Records may be in additional ones (D46). */
 export type Locale = 'en_US' | 'zh_CN';
 
 const MESSAGES = {
@@ -97,10 +97,10 @@ const MESSAGES = {
   },
 } satisfies Record<string, Record<Locale, string>>;
 
-/** Names a message. */
+/** The key of a message. */
 export type MessageKey = keyof typeof MESSAGES;
 
-/** What stands in the braces of a message. `field` is the contract's name and is translated. */
+/** The values of placeholders in a message. `field` is the contract's name and is translated. */
 export type MessageValues = Record<string, string | number>;
 
 const FIELDS: Record<string, Record<Locale, string>> = {
@@ -130,12 +130,12 @@ const FIELDS: Record<string, Record<Locale, string>> = {
   file: { en_US: 'File', zh_CN: '文件' },
 };
 
-/** The language in which to answer a request of this `X-Language`: English unless Chinese. */
+/** Returns the language of messages for an `X-Language` header: English unless Chinese. */
 export function localeOf(language: string | null): Locale {
   return language?.startsWith('zh') ? 'zh_CN' : 'en_US';
 }
 
-/** A message in one language, with its values filled in; `{count|one|more}` chooses between two words by a number. */
+/** Returns a message in one language with its values; `{count|one|more}` selects the singular or the plural by a number. */
 export function message(key: MessageKey, locale: Locale, values: MessageValues = {}): string {
   const pattern = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g;
   return MESSAGES[key][locale].replace(

@@ -2,9 +2,8 @@ import { http, type HttpHandler } from 'msw';
 import { API_PREFIX } from './contract';
 
 /**
- * What MSW answers itself on one origin: every call under `/api`, also those the contract does not
- * know, and uploaded files. The origin is named, because a development server has modules in folders
- * called `api`, too.
+ * Returns the MSW handlers of one origin: for every request under `/api`, including unknown ones, and for uploaded files.
+ * They match the origin, because a development server serves modules from folders called `api` too.
  */
 export function mswHandlers(
   answer: (request: Request) => Promise<Response>,

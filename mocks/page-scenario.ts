@@ -8,29 +8,29 @@ import {
   type MockScenario,
 } from './scenario-string';
 
-/** What a page's address asks for beside a setup: that all changes are forgotten. */
+/** The part of `?mock=` that discards all changes. */
 const RESET = 'reset';
-/** And: that what is stored stays, whatever content the setup names. A restored snapshot may have come to its own otherwise. */
+/** The part that keeps the stored content, whatever content the scenario names, such as a restored snapshot. */
 const KEEP = 'keep';
 
 interface PageScenario {
   setup: MockScenario;
-  /** Whether this page's address said it, not an earlier one of this session. */
+  /** Whether the scenario comes from the URL of this page, not from an earlier one of this session. */
   isGiven: boolean;
-  /** Whether what is stored stays as it is. */
+  /** Whether the stored content stays unchanged. */
   keeps: boolean;
-  /** Whether all that was changed is to be forgotten. */
+  /** Whether all changes are discarded. */
   forgets: boolean;
 }
 
-/** Keeps a setup for the session: the next page of this tab has it, too. */
+/** Saves a scenario for the session, so that the next page of this tab has it too. */
 function saveScenario(setup: MockScenario): void {
   sessionStorage.setItem(SCENARIO_PARAMETER, formatScenarioString(setup));
 }
 
 /**
- * Reads the setup of `?mock=…`, takes it off the address and keeps it for the session; without one, it is the one that was
- * kept. A part of it may be `reset` or `keep`. Throws for what `parseScenarioString` does not know.
+ * Reads the scenario of `?mock=…`, removes it from the URL and saves it for the session; without the parameter, returns the
+ * saved one. A part of it may be `reset` or `keep`. Throws for a part that `parseScenarioString` does not know.
  */
 export function consumeScenario(): PageScenario {
   const url = new URL(location.href);
@@ -53,7 +53,7 @@ export function consumeScenario(): PageScenario {
   };
 }
 
-/** Takes the content off the address that is said at its end. */
+/** Returns the stored content in the URL fragment, and removes it from the URL. */
 export async function takeContent(): Promise<StoredContent | undefined> {
   const taken = await storedShare(location.hash);
   if (!taken) return undefined;
@@ -63,7 +63,7 @@ export async function takeContent(): Promise<StoredContent | undefined> {
   return taken.stored;
 }
 
-/** What the page's session knows of its setup, which loses each failure that has been played out. */
+/** Stores the scenario of the session without the faults that are used up. */
 export class SessionScenario {
   current: MockScenario;
 
@@ -71,12 +71,12 @@ export class SessionScenario {
     this.current = setup;
   }
 
-  /** Takes out a failure that has been played so often as it should be. */
+  /** Removes a fault that is used up. */
   readonly over = (fault: NamedFault): void => {
     this.#keep(this.current.faults.filter((one) => one !== fault));
   };
 
-  /** Adds a failure. */
+  /** Adds a fault. */
   add(fault: NamedFault): void {
     this.#keep([...this.current.faults, fault]);
   }
@@ -88,8 +88,8 @@ export class SessionScenario {
 }
 
 /**
- * This page's address with a setup, as readable as an address can be; `forgets` as well all that was changed, or `keeps`
- * what is stored. `content` is the part that says what is stored.
+ * Returns the URL of this page with a scenario, with as little escaping as possible; `forgets` discards all changes, `keeps`
+ * preserves the stored content. `content` is the part with the stored content.
  */
 export function addressWith(
   setup: MockScenario,

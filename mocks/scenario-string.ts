@@ -6,41 +6,41 @@ import { SCENARIO_NAMES, scenarioOptions, type ScenarioName } from './scenarios'
 const SECOND = 1_000;
 const UNITS = { s: SECOND, m: 60 * SECOND, h: 3_600 * SECOND, d: 86_400 * SECOND };
 
-/** Who uses the page: an account of the mock, or nobody who is signed in. */
+/** Lists the roles of a page: an account of the mock, or a visitor who is not signed in. */
 export const ROLES = ['admin', 'editor', 'reader', 'visitor'] as const;
 
-/** Names one of `ROLES`. */
+/** One of `ROLES`. */
 export type Role = (typeof ROLES)[number];
 
-/** Calls: of one method or any, and of a path as a `Fault` writes it. */
+/** Matches requests by method (any when absent) and by path pattern, as in `Fault`. */
 interface Calls {
   method?: string;
   path: string;
 }
 
-/** A failure by name, played always or so many times. */
+/** A fault by name, permanent or for a number of requests. */
 export interface NamedFault extends Calls {
   name: FaultName;
   times?: number;
 }
 
-/** Everything that the mock can be told to be, as one text (`parseScenarioString`). */
+/** The parsed scenario string (`parseScenarioString`). */
 export interface MockScenario {
   scenarios: ScenarioName[];
   faults: NamedFault[];
-  /** Calls that go to the real backend. */
+  /** The requests that go to the real backend. */
   passes: Calls[];
-  /** Milliseconds before every answer. */
+  /** Milliseconds before every response. */
   delay?: number;
-  /** Seconds that a token is good for. */
+  /** The lifetime of a token in seconds. */
   tokenTtl?: number;
   /** How far the mock's clock is ahead, such as `3h` or `-30d`. */
   clock?: string;
-  /** Who is signed in when the page opens; of the page alone. */
+  /** Who is signed in when the page opens; only in the browser. */
   role?: Role | undefined;
 }
 
-/** The setup of a mock that nothing was said to. */
+/** The scenario without any option. */
 export const PLAIN: MockScenario = { scenarios: [], faults: [], passes: [] };
 
 function oneOf<T extends string>(what: string, names: readonly T[], text: string): T {
@@ -55,7 +55,7 @@ function count(what: string, text: string): number {
   return value;
 }
 
-/** `GET /user/banner`, or the path alone. */
+/** Parses `GET /user/banner`, or only the path. */
 function parseCalls(text: string): Calls {
   const found = /^(?:([A-Za-z]+) )?(\S+)$/.exec(text.trim());
   if (!found?.[2]) throw new Error(`No calls: ${text}`);
@@ -71,7 +71,7 @@ function parseFault(text: string): NamedFault {
   };
 }
 
-/** Milliseconds of `90s`, `30m`, `3h` or `-30d`. Throws for anything else. */
+/** Returns the milliseconds of `90s`, `30m`, `3h` or `-30d`. Throws for anything else. */
 function duration(text: string): number {
   const found = /^(-?\d+)([smhd])$/.exec(text);
   if (!found) throw new Error(`No time: ${text}`);
@@ -81,7 +81,7 @@ function duration(text: string): number {
 function parsePart(setup: MockScenario, part: string): MockScenario {
   const colon = part.indexOf(':');
   const value = part.slice(colon + 1).trim();
-  // A name alone is that of a scenario.
+  // A part without a colon is the name of a scenario.
   switch (colon < 0 ? 'scenario' : part.slice(0, colon).trim()) {
     case 'scenario':
       return {
@@ -110,20 +110,20 @@ function parsePart(setup: MockScenario, part: string): MockScenario {
 }
 
 /**
- * Reads `scenario:empty,slow;fail:GET /user/banner:500;delay:300;clock:3h;role:editor;pass:/user/catalog`. A third part of
- * a failure is how often it is played. Throws for what it does not know, naming what there is.
+ * Parses `scenario:empty,slow;fail:GET /user/banner:500;delay:300;clock:3h;role:editor;pass:/user/catalog`. The optional third
+ * part of a fault is the number of requests. Throws for unknown names, with the list of known ones.
  */
 export function parseScenarioString(text: string): MockScenario {
   const parts = text.split(';').filter((part) => part.trim());
   return parts.reduce((setup, part) => parsePart(setup, part.trim()), PLAIN);
 }
 
-/** Calls as `parseScenarioString` reads them. */
+/** Formats a method and a path for a scenario string. */
 export function callsText({ method, path }: Calls): string {
   return method ? `${method} ${path}` : path;
 }
 
-/** The text that `parseScenarioString` reads as this setup. */
+/** Formats a scenario; the inverse of `parseScenarioString`. */
 export function formatScenarioString({ scenarios, faults, passes, ...rest }: MockScenario): string {
   const { delay, tokenTtl, clock, role } = rest;
   return [
@@ -139,12 +139,12 @@ export function formatScenarioString({ scenarios, faults, passes, ...rest }: Moc
   ].join(';');
 }
 
-/** The failure that a named one is. */
+/** Returns the fault of a name, for these requests. */
 export function namedFault({ name, times, ...calls }: NamedFault): Fault {
   return { ...faultOf(name), ...calls, times: times ?? 'always' };
 }
 
-/** What a backend of this setup is made of; `over` is told of each failure that has been played so often as it should be. */
+/** Returns the backend options of a scenario; `over` is called with each fault that is used up. */
 export function scenarioStringOptions(
   setup: MockScenario,
   over?: (fault: NamedFault) => void,
@@ -154,7 +154,7 @@ export function scenarioStringOptions(
   const ahead = clock === undefined ? 0 : duration(clock);
   return {
     ...options,
-    // What is asked for by name comes before what a scenario does to every call.
+    // Faults of single requests take precedence over faults that a scenario applies to all.
     faults: [
       ...faults.map((fault) => ({ ...namedFault(fault), over: () => over?.(fault) })),
       ...(options.faults ?? []),
