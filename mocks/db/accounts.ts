@@ -1,6 +1,6 @@
 import type { Entity } from './table';
 
-/** A member of staff. `roleName` is kept in both languages; a reader may look but not write (§6). */
+/** A staff account. `roleName` is stored in both languages; a `reader` is read-only (§6). */
 export interface AccountRecord extends Entity {
   id: number;
   loginAccount: string;

@@ -1,6 +1,6 @@
 import type { Entity, Table } from './table';
 
-/** What news, cases and honours have in common: one language version of an item (D18). */
+/** The common fields of news, cases and honors: one language version of an item (D18). */
 export interface ArticleRecord extends Entity {
   id: number;
   no: string;
@@ -15,7 +15,7 @@ export interface ArticleRecord extends Entity {
   views: number;
 }
 
-/** The language versions of one item, with what lists sort and search by. */
+/** The language versions of one item, with the keys for sorting and searching. */
 interface ArticleGroup<T extends ArticleRecord> {
   no: string;
   top: 0 | 1;
@@ -35,14 +35,14 @@ function groupOf<T extends ArticleRecord>(no: string, versions: Readonly<T>[]): 
   };
 }
 
-/** Every item with its versions: pinned first, then the newest first (§4). */
+/** Returns every item with its versions: pinned first, then the newest (§4). */
 export function articleGroups<T extends ArticleRecord>(table: Table<T>): ArticleGroup<T>[] {
   return table.cached('groups', () =>
     table.groups<ArticleGroup<T>>(groupOf).sort(pinnedThenNewest),
   );
 }
 
-/** Every version in one language, in the order of `articleGroups`. */
+/** Returns every version in one language, in the order of `articleGroups`. */
 export function articlesIn<T extends ArticleRecord>(table: Table<T>, lang: string): Readonly<T>[] {
   return table.cached(`in ${lang}`, () => {
     const found: Readonly<T>[] = [];

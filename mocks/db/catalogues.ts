@@ -11,7 +11,7 @@ export interface CatalogueRecord extends Entity {
   sort: number;
 }
 
-/** The catalogues directly below a parent (null: the top level) of one type and language, in order. */
+/** Returns the catalogues directly below a parent (null: the top level) of one type and language, in order. */
 export function siblings(
   catalogues: Table<CatalogueRecord>,
   { type, lang, parentId }: Pick<CatalogueRecord, 'type' | 'lang' | 'parentId'>,
@@ -22,10 +22,10 @@ export function siblings(
     .sort((a, b) => a.sort - b.sort || a.id - b.id);
 }
 
-/** The ids of a catalogue and of everything below it, to any depth. */
+/** Returns the ids of a catalogue and all its descendants. */
 export function subtreeIds(catalogues: Table<CatalogueRecord>, id: number): Set<number> {
   const ids = new Set([id]);
-  // A set hands out what is added while it is being read, and a repeated id ends a cycle.
+  // Iterating a set includes ids added during the loop; a repeated id ends a cycle.
   for (const parentId of ids) {
     for (const child of catalogues.all().filter((one) => one.parentId === parentId))
       ids.add(child.id);

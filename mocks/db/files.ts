@@ -1,6 +1,6 @@
 import type { Entity } from './table';
 
-/** An uploaded file; its bytes are kept as base64, which every kind of storage can hold. */
+/** An uploaded file; its bytes are stored as base64, which every storage supports. */
 export interface FileRecord extends Entity {
   id: number;
   name: string;
@@ -8,12 +8,12 @@ export interface FileRecord extends Entity {
   base64: string;
 }
 
-/** The path of an uploaded file: what the upload answers as `fileId` (D16). */
+/** Returns the path of an uploaded file, the `fileId` in the response of the upload (D16). */
 export function filePath({ id, name }: Pick<FileRecord, 'id' | 'name'>): string {
   return `/files/upload/${id}/${encodeURIComponent(name)}`;
 }
 
-/** The id in a path that `filePath` made, or null for any other path. */
+/** Returns the id in a path of `filePath`, or null for any other path. */
 export function fileIdOf(path: string): string | null {
   return /^\/files\/upload\/(\d+)\/[^/]+$/.exec(path)?.[1] ?? null;
 }

@@ -9,7 +9,7 @@ export interface JobRecord extends Entity, Positioned {
   name: string;
 }
 
-/** The jobs of one language, in order. */
+/** Returns the jobs of one language, in order. */
 export function jobsIn(jobs: Table<JobRecord>, lang: string): Readonly<JobRecord>[] {
   return jobs
     .all()
@@ -17,7 +17,7 @@ export function jobsIn(jobs: Table<JobRecord>, lang: string): Readonly<JobRecord
     .sort(byPosition);
 }
 
-/** Every job with all its language versions, in order. */
+/** Returns every job with all its language versions, in order. */
 export function jobGroups(jobs: Table<JobRecord>): Readonly<JobRecord>[][] {
   const groups = new Map<string, Readonly<JobRecord>[]>();
   for (const job of jobs.all().toSorted(byPosition)) {

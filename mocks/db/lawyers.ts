@@ -2,8 +2,8 @@ import { byPosition, type Positioned } from './order';
 import type { Entity, Table } from './table';
 
 /**
- * One language version of a lawyer (§3). Names of jobs, fields and the office are looked up when an
- * answer is made. `sort` is the same in every language version (D27).
+ * One language version of a lawyer (§3). Responses look up the names of jobs, fields and the office. `sort` is the same in
+ * every language version (D27).
  */
 export interface LawyerRecord extends Entity, Positioned {
   id: number;
@@ -22,7 +22,7 @@ export interface LawyerRecord extends Entity, Positioned {
   customContent?: unknown;
 }
 
-/** The language versions of one lawyer, with what the place in a list depends on. */
+/** The language versions of one lawyer, with the keys for sorting. */
 interface LawyerGroup extends Positioned {
   no: string;
   top: 0 | 1;
@@ -34,19 +34,19 @@ function groupOf(no: string, versions: Readonly<LawyerRecord>[]): LawyerGroup {
   return { id, no, sort, top: versions.some(({ top }) => top === 1) ? 1 : 0, versions };
 }
 
-/** Every lawyer with all versions, in the order that staff made. */
+/** Returns every lawyer with all versions, in the order that staff set. */
 export function lawyersByPosition(lawyers: Table<LawyerRecord>): LawyerGroup[] {
   return lawyers.cached('by position', () => lawyers.groups(groupOf).sort(byPosition));
 }
 
-/** The same, but first those with a version on top. */
+/** Returns the lawyers of `lawyersByPosition`, those with a pinned version first. */
 export function lawyersTopFirst(lawyers: Table<LawyerRecord>): LawyerGroup[] {
   return lawyers.cached('top first', () =>
     lawyersByPosition(lawyers).toSorted((a, b) => b.top - a.top),
   );
 }
 
-/** Every version in one language: those on top first, then in the order that staff made. */
+/** Returns every version in one language: pinned ones first, then in the order that staff set. */
 export function lawyersIn(lawyers: Table<LawyerRecord>, lang: string): Readonly<LawyerRecord>[] {
   return lawyers.cached(`in ${lang}`, () =>
     lawyersByPosition(lawyers)
