@@ -12,7 +12,7 @@ export interface OfficeRecord extends Entity, Positioned {
   bottomWebsiteShow: 0 | 1 | boolean;
 }
 
-/** The offices of one language, in order. */
+/** Returns the offices of one language, in order. */
 export function officesIn(offices: Table<OfficeRecord>, lang: string): Readonly<OfficeRecord>[] {
   return offices
     .all()

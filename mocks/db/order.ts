@@ -1,20 +1,20 @@
 import type { Entity, Table } from './table';
 
-/** What a staff-made order is kept in. */
+/** A record with a position in the order that staff set. */
 export interface Positioned {
   id: number;
   sort: number;
 }
 
-/** Compares two records by their place in the order that staff made. */
+/** Compares two records by their position in the order that staff set. */
 export function byPosition(a: Positioned, b: Positioned): number {
   return a.sort - b.sort || a.id - b.id;
 }
 
 /**
- * Moves `source` up to the place of `target`; what lies between closes up (D27). `list` is in order,
- * each element with the records that stand in one place. A source that is before its target already
- * stays: the same move may arrive once for each language version.
+ * Moves `source` up to the position of `target` and the records between down (D27). `list` is in order, each element with the
+ * records of one position. Does nothing when the source already precedes the target: the same move may arrive for each
+ * language version.
  */
 export function moveUp<T extends Entity & Positioned>(
   table: Table<T>,
@@ -25,7 +25,7 @@ export function moveUp<T extends Entity & Positioned>(
   if (source > target) moveTo(table, list, source, target);
 }
 
-/** Moves what is at `from` to the index `to`, both counted from 0. Only what moves is written. */
+/** Moves the element at `from` to the index `to`, both counted from 0. Writes only records whose position changes. */
 export function moveTo<T extends Entity & Positioned>(
   table: Table<T>,
   list: readonly (readonly Readonly<T>[])[],
@@ -41,7 +41,7 @@ export function moveTo<T extends Entity & Positioned>(
   }
 }
 
-/** The position after the last of these records. */
+/** Returns the position after the last of these records. */
 export function lastPosition(records: readonly Positioned[]): number {
   return records.reduce((last, { sort }) => Math.max(last, sort), 0) + 1;
 }

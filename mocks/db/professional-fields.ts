@@ -2,8 +2,8 @@ import { byPosition } from './order';
 import type { Entity, Table } from './table';
 
 /**
- * A professional field; each language has its own, with its own order (D26). `no` is there where
- * the seed or a client gave one, so that both kinds of field meet the site.
+ * A professional field; each language has its own, with its own order (D26). `no` exists only when the seed or a client set
+ * it, so that the site is tested with and without it.
  */
 export interface ProfessionalFieldRecord extends Entity {
   id: number;
@@ -15,7 +15,7 @@ export interface ProfessionalFieldRecord extends Entity {
   sort: number;
 }
 
-/** The fields of one language, in order. */
+/** Returns the fields of one language, in order. */
 export function professionalFieldsIn(
   fields: Table<ProfessionalFieldRecord>,
   lang: string,

@@ -4,22 +4,22 @@ import type { Change } from './table';
 const DATABASE = 'law-firm-mock-saved';
 const STORES = 'stores';
 
-/** What a store holds: what it began with, and what was changed since. */
+/** The content of a store: the initial content and the changes to it. */
 export interface StoredContent {
-  /** Names the seed that the changes belong to. */
+  /** The fingerprint of the seed to which the changes belong. */
   seed: string;
   content: Content;
   changes: Change[];
 }
 
-/** What a store held at some moment, by the name that it was given, with what the mock was like then. */
+/** A named snapshot of a store, with the scenario of the mock. */
 export interface SavedStore extends StoredContent {
   name: string;
-  /** The text of its setup. */
+  /** The scenario string. */
   mock: string;
 }
 
-/** The saved stores of this browser; a reset does not touch them. */
+/** Stores the snapshots of this browser; a reset preserves them. */
 export class Saved {
   readonly #database: IDBDatabase;
 
@@ -35,12 +35,12 @@ export class Saved {
     return new Saved(await settled(request));
   }
 
-  /** All of them, by name. Nobody else writes here, so what is read has the type of what was written. */
+  /** Returns all snapshots, by name. Only `put` writes here, so the type is safe to assert. */
   async all(): Promise<SavedStore[]> {
     return (await settled(this.#stores('readonly').getAll())) as SavedStore[];
   }
 
-  /** Adds one, or puts it where the one of the same name was. */
+  /** Adds a snapshot, or replaces the one of the same name. */
   async put(saved: SavedStore): Promise<void> {
     await settled(this.#stores('readwrite').put(saved));
   }
@@ -54,7 +54,7 @@ export class Saved {
   }
 }
 
-/** A saved store from the text of a file that was exported. Throws when it is none. */
+/** Parses an exported snapshot file. Throws when the text is not a snapshot. */
 export function savedFrom(text: string): SavedStore {
   const given = JSON.parse(text) as Partial<SavedStore> | null;
   const { name, mock, seed, content, changes } = given ?? {};

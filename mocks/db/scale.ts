@@ -63,7 +63,7 @@ function picture(origin: string, kind: keyof typeof PICTURES, index: number): st
   return `${origin}/files/seed/${kind}-${String(number).padStart(2, '0')}.webp`;
 }
 
-/** The languages of item `index`: both, but every twentieth has only one. */
+/** Returns the languages of item `index`: one for every twentieth, both for all others. */
 function languagesOf(index: number): readonly Language[] {
   return index % 20 === 0 ? [pick(SEED_LANGUAGES, index / 20)] : SEED_LANGUAGES;
 }
@@ -140,8 +140,8 @@ function addLawyers(store: Store, count: number, origin: string): void {
 }
 
 /**
- * Adds news items and lawyers to a seeded store until there are `count` of each, the same ones for
- * the same count. Loaded only when asked for: @faker-js/faker is large.
+ * Adds news items and lawyers to a seeded store up to `count` of each, the same ones for the same count. Loaded on demand:
+ * @faker-js/faker is large.
  */
 export function growStore(store: Store, count: number, origin: string): void {
   fakerEN.seed(1987);

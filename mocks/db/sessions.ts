@@ -9,7 +9,7 @@ export interface SessionRecord extends Entity {
   expiresAt: number;
 }
 
-/** Opens a session for an account and gives its token. */
+/** Opens a session for an account and returns its token. */
 export function openSession(
   sessions: Table<SessionRecord>,
   session: Pick<SessionRecord, 'accountId' | 'expiresAt'>,

@@ -6,16 +6,16 @@ const STATE = 'state';
 const CHANGES = 'changes';
 const VERSION = 'version';
 
-/** What a store begins with, before anything is changed. */
+/** The initial content of a store, before any change. */
 export type Content = Pick<Required<BackendOptions>, 'scale' | 'languages' | 'siteStatus'>;
 
-/** What a browser remembers of the mock beside the changes. */
+/** The state of the mock that a browser stores in addition to the changes. */
 export interface SnapshotState {
-  /** Names this life of the store: another one means that everything is to be read again. */
+  /** Identifies the store since its last reset; a different value means that a tab must reload everything. */
   epoch: string;
-  /** Counts the writes of this life. */
+  /** Counts the mutations of this epoch. */
   version: number;
-  /** Names the seed that the changes belong to. */
+  /** The fingerprint of the seed to which the changes belong. */
   seed: string;
   content: Content;
 }
@@ -48,9 +48,8 @@ function committed(transaction: IDBTransaction): Promise<void> {
 }
 
 /**
- * What was changed since the seed, kept in IndexedDB: it survives a reload and is the same in every
- * tab. Each record is there once, with the version of its last change. Nobody else writes here, so
- * what is read has the types of what was written.
+ * Stores the changes to the seed in IndexedDB, so that they survive a reload and are the same in every tab. Each record is
+ * stored once, with the version of its last change. Only this class writes there, so its type assertions are safe.
  */
 export class Snapshot {
   readonly #database: IDBDatabase;
@@ -59,7 +58,7 @@ export class Snapshot {
     this.#database = database;
   }
 
-  /** Opens the snapshot of this origin, making an empty one at first. */
+  /** Opens the snapshot of this origin, or creates an empty one. */
   static async open(): Promise<Snapshot> {
     const request = indexedDB.open(DATABASE, 1);
     request.onupgradeneeded = () => {
@@ -70,20 +69,20 @@ export class Snapshot {
     return new Snapshot(await settled(request));
   }
 
-  /** The state, or undefined where there is none yet. */
+  /** Returns the state, or undefined before the first `begin`. */
   async state(): Promise<SnapshotState | undefined> {
     const state = this.#database.transaction(STATE).objectStore(STATE);
     return (await settled(state.get(STATE))) as SnapshotState | undefined;
   }
 
-  /** The changes after a version, oldest first. */
+  /** Returns the changes after a version, oldest first. */
   async changesSince(version: number): Promise<Change[]> {
     const changes = this.#database.transaction(CHANGES).objectStore(CHANGES);
     const later = IDBKeyRange.lowerBound(version, true);
     return (await settled(changes.index(VERSION).getAll(later))) as StoredChange[];
   }
 
-  /** Forgets all changes and begins a new life. */
+  /** Removes all changes and starts a new epoch. */
   async begin(state: SnapshotState): Promise<void> {
     const transaction = this.#database.transaction([STATE, CHANGES], 'readwrite');
     transaction.objectStore(CHANGES).clear();
@@ -91,7 +90,7 @@ export class Snapshot {
     await committed(transaction);
   }
 
-  /** Writes changes together with the state that follows from them. */
+  /** Writes changes and the resulting state in one transaction. */
   async save(state: SnapshotState, changes: readonly Change[]): Promise<void> {
     const transaction = this.#database.transaction([STATE, CHANGES], 'readwrite');
     for (const change of changes) {
