@@ -2,10 +2,10 @@ import type { Operation } from './contract';
 import type { AccountRecord } from './db/accounts';
 import { Rejection } from './rejection';
 
-/** What a reader may write: only what belongs to the own account (§6). */
+/** Lists the mutations that a read-only account may send: those of its own account (§6). */
 const OWN_ACCOUNT = new Set(['changePassword', 'changePortrait', 'uploadFile']);
 
-/** Refuses with 401 what needs a token and has none, and with 403 what a reader may not write. */
+/** Throws a rejection with 401 when a required token is missing, and with 403 when a read-only account may not call it. */
 export function checkAccess(
   { id, method, needsToken }: Operation,
   account: AccountRecord | null,

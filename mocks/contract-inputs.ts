@@ -18,7 +18,7 @@ function inEnglish<T extends { lang: string }>(list: readonly T[]): T[] {
   return list.filter(({ lang }) => lang === 'en_US');
 }
 
-/** The catalogue of a type that has neither children nor articles, made for the purpose. */
+/** Creates a catalogue without children and articles, and returns its id. */
 function emptyCatalogue({ catalogues }: Store): number {
   const id = catalogues.nextId();
   const fields = {
@@ -54,7 +54,7 @@ function catalogue({ catalogues }: Store, type: 0 | 1): number {
   return first(inEnglish(catalogues.all()).filter((one) => one.type === type)).id;
 }
 
-/** A valid request for each operation, made from what is in the store. */
+/** Creates a valid request for each operation from the records of a store. */
 export const validInputs: Record<OperationId, (db: Store) => TestInput> = {
   loginAdmin: () => ({ body: { loginAccount: 'admin', password: 'admin123' }, token: null }),
   quitAdmin: () => ({}),

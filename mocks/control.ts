@@ -3,14 +3,13 @@ import type { Scale } from './backend-options';
 import type { Fault } from './faults';
 import { parseScenarioString, scenarioStringOptions } from './scenario-string';
 
-/** Prefix of the calls that set the mock itself up, on the HTTP server only. */
+/** The path prefix of the control API, on the HTTP server only. */
 export const CONTROL_PREFIX = '/__mock';
 
 /**
- * Answers what a test asks of the mock itself, past the contract: `POST reset {scale?}`, `POST play {mock}`
- * (a text of `setup.ts`, until the next reset),
- * `POST site-status {value}`, `POST expire-tokens`, `POST token {loginAccount?}`, `POST fail` (a `Fault`), `POST hold` (a `Fault`
- * that waits for `POST release {path?}`), `GET requests`, `GET mismatches`. Anything else is a 404.
+ * Responds to a request of the control API: `POST reset {scale?}`, `POST play {mock}` (a scenario string, until the next
+ * reset), `POST site-status {value}`, `POST expire-tokens`, `POST token {loginAccount?}`, `POST fail` (a `Fault`), `POST hold`
+ * (a `Fault` that waits for `POST release {path?}`), `GET requests`, `GET mismatches`. Anything else is a 404.
  */
 export async function control(backend: Backend, request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.slice(CONTROL_PREFIX.length + 1);

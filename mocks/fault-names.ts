@@ -1,10 +1,10 @@
 import type { Fault } from './faults';
 
-/** Fields of which the contract lists every value (D33, D35). */
+/** Matches fields with an enumeration in the contract (D33, D35). */
 const ENUMERATION = /^(top|isLink|type|bottomWebsiteShow|is\w+Visible)$/;
 const NO_VALUE = 7;
 
-/** A body whose flags and kinds have values that the contract does not know. */
+/** Replaces enumerated values of a body with values outside the contract. */
 function strange(body: unknown): unknown {
   const text = JSON.stringify(body, (key, value: unknown) =>
     ENUMERATION.test(key) || (key === 'result' && typeof value === 'number') ? NO_VALUE : value,
@@ -14,7 +14,7 @@ function strange(body: unknown): unknown {
 
 const MAIN_TEXT = /^(title|name)$/;
 
-/** A body of which one text is cut to its first half: the first title or name that is sent. */
+/** Cuts the first title or name of a body to half its length. */
 function cutText(body: unknown): unknown {
   let done = false;
   const text = JSON.stringify(body, (key, value: unknown) => {
@@ -27,7 +27,7 @@ function cutText(body: unknown): unknown {
 
 const BAD_GATEWAY = '<html><body><h1>502 Bad Gateway</h1></body></html>';
 
-/** Failures by the names they have everywhere: in the page's address, in Jest and over HTTP. */
+/** Defines the faults by their names in scenario strings: in the URL, in Jest and over HTTP. */
 const FAULTS = {
   '401': { status: 401 },
   '403': { status: 403 },
@@ -39,32 +39,32 @@ const FAULTS = {
   '500': { status: 500 },
   '502': { status: 502, body: BAD_GATEWAY },
   '503': { status: 503 },
-  // Nothing is ever answered: the client gives up (D13).
+  // Never responds: the client times out (D13).
   'time-out': { until: new Promise(() => undefined) },
-  // Carried out and stored, but nobody hears of it.
+  // Stored, but the response is lost.
   'lost-answer': { after: true, disconnect: true },
-  // The same, as a gateway in between says it.
+  // Stored, but a gateway responds with 502.
   'lost-502': { after: true, status: 502, body: BAD_GATEWAY },
-  // A failure in a body that only its fields tell from a success (D6).
+  // An error with HTTP status 200, which only the fields of its body show (D6).
   'error-in-200': {
     body: { result: null, code: 500, success: false, message: 'Not carried out.', status: 0 },
   },
-  // A success in every field, of a call that was not carried out (D52).
+  // A successful response to a request that was not processed (D52).
   'not-stored': { body: { result: null, status: 200 } },
-  // A success of a call that was carried out, but with a text cut to half its length.
+  // A successful response, but one text is stored cut to half its length.
   'cut-text': { changeRequest: cutText },
   malformed: { body: '{"result": [{"id": 1,', type: 'application/json' },
   'wrong-enumeration': { change: strange },
   late: { delay: 5_000 },
 } satisfies Record<string, Partial<Fault>>;
 
-/** Names a failure that can be played on any operation. */
+/** The name of a fault that applies to any operation. */
 export type FaultName = keyof typeof FAULTS;
 
-/** The names, in order. */
+/** Lists the names, in order. */
 export const FAULT_NAMES = Object.keys(FAULTS) as FaultName[];
 
-/** What a failure of this name does. */
+/** Returns the fault of a name. */
 export function faultOf(name: FaultName): Partial<Fault> {
   return FAULTS[name];
 }

@@ -19,8 +19,8 @@ import { Table, type Change, type Entity } from './table';
 import type { ViewsRecord } from './views';
 
 /**
- * Everything the mock remembers. The first ids lie apart, so that an id taken for one of another
- * collection is not found instead of being another record.
+ * Stores all data of the mock. The tables have separate id ranges, so that an id of another table is not found instead of
+ * matching a wrong record.
  */
 export class Store {
   #changes: Change[] = [];
@@ -45,19 +45,19 @@ export class Store {
   readonly answers = this.#table<StoredResponse>('answers', 1);
   readonly siteStatus = this.#table<SiteStatusRecord>('siteStatus', 1);
 
-  /** Every collection. */
+  /** Returns every table. */
   tables(): Iterable<Table<Entity>> {
     return this.#tables.values();
   }
 
-  /** What was written since the last time this was asked. */
+  /** Returns the changes since the last call. */
   takeChanges(): Change[] {
     const changes = this.#changes;
     this.#changes = [];
     return changes;
   }
 
-  /** Repeats what was written elsewhere. Changes to tables of an older version are left out. */
+  /** Applies changes of another store. Ignores tables that no longer exist. */
   apply(changes: readonly Change[]): void {
     for (const change of changes) this.#tables.get(change.table)?.apply(change);
   }

@@ -1,9 +1,9 @@
 import type { Entity } from './table';
 
-/** What was answered to a write under its `Idempotency-Key`, which is the id (D49). */
+/** The response to a mutation; the id is its `Idempotency-Key` (D49). */
 export interface StoredResponse extends Entity {
   id: string;
-  /** What was asked: whose, of which address, with which body. */
+  /** Identifies the request: account, URL and body. */
   asked: string;
   status: number;
   body: object;

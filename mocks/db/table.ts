@@ -1,10 +1,10 @@
-/** What every record has: an id (§3) and, where language versions belong together, a `no` (D18). */
+/** A record with an id (§3) and, if its language versions form a group, a `no` (D18). */
 export interface Entity {
   id: number | string;
   no?: string;
 }
 
-/** One write: the record as it is now, or null where it was removed. */
+/** A change: the new record, or null when it was removed. */
 export interface Change {
   table: string;
   id: string;
@@ -12,8 +12,8 @@ export interface Change {
 }
 
 /**
- * One collection of the store, indexed by id and by `no`. Records are never changed in place: a
- * write puts a new record where the old one was, and `onChange` hears of it.
+ * Stores the records of one collection, indexed by id and by `no`. Records are immutable: a mutation replaces the record and
+ * calls `onChange`.
  *
  * Not @msw/data: it finds and replaces a record by reading all of them and only asynchronously, so
  * that one update among 100,000 takes 47 ms and moving a job's lawyers to another job takes minutes.
@@ -33,24 +33,24 @@ export class Table<T extends Entity> {
     this.#onChange = onChange;
   }
 
-  /** Every record, oldest first. */
+  /** Returns every record, oldest first. */
   all(): readonly Readonly<T>[] {
     return this.cached('all', () => [...this.#byId.values()]);
   }
 
-  /** The record of this id, whether the id came as a number or as text (D11). */
+  /** Returns the record of an id, which may be a number or a string (D11). */
   get(id: number | string): Readonly<T> | undefined {
     return this.#byId.get(String(id));
   }
 
-  /** The language versions that share a `no` (D18); none for an unknown one. */
+  /** Returns the language versions with a `no` (D18); none for an unknown one. */
   group(no: number | string): Readonly<T>[] {
     return [...(this.#byNo.get(String(no)) ?? [])].flatMap((id) => this.get(id) ?? []);
   }
 
   /**
-   * What `make` gives for the language versions of each `no`, in no order. It is asked again only
-   * for groups that were written since, so a table must always be given the same `make`.
+   * Returns the results of `make` for the language versions of each `no`, in no particular order. Calls `make` only for
+   * groups that changed since the last call, so that every call must pass the same function.
    */
   groups<G>(make: (no: string, versions: Readonly<T>[]) => G): G[] {
     return Array.from(this.#byNo.keys(), (no) => {
@@ -59,42 +59,42 @@ export class Table<T extends Entity> {
     });
   }
 
-  /** What `compute` gave the last time, until the next write to this table. */
+  /** Returns the result of `compute`, cached until the next mutation of this table. */
   cached<V>(key: string, compute: () => V): V {
     if (!this.#cache.has(key)) this.#cache.set(key, compute());
     return this.#cache.get(key) as V;
   }
 
-  /** An id that no record has or had. */
+  /** Returns an id that no record has or had. */
   nextId(): number {
     this.#lastId += 1;
     return this.#lastId;
   }
 
-  /** Adds a record, or puts it where the one of the same id was. */
+  /** Adds a record, or replaces the one of the same id. */
   put(record: T): Readonly<T> {
     this.#write(String(record.id), record);
     this.#onChange({ table: this.name, id: String(record.id), record });
     return record;
   }
 
-  /** Changes some fields of a record. Throws when there is none of this id. */
+  /** Changes some fields of a record. Throws when the id is unknown. */
   update(id: number | string, fields: Partial<T>): Readonly<T> {
     const record = this.get(id);
     if (!record) throw new Error(`${this.name} ${id} is not there`);
     return this.put({ ...record, ...fields });
   }
 
-  /** Removes a record, if it is there. */
+  /** Removes a record if it exists. */
   remove(id: number | string): void {
     if (!this.get(id)) return;
     this.#write(String(id), null);
     this.#onChange({ table: this.name, id: String(id), record: null });
   }
 
-  /** Repeats a write that happened elsewhere: it is not announced again. */
+  /** Applies a change of another table, without calling `onChange`. */
   apply({ id, record }: Change): void {
-    // A change comes from a table of this name, which the types cannot show.
+    // The change comes from a table of the same name, which the types cannot express.
     this.#write(id, record as T | null);
   }
 
@@ -109,7 +109,7 @@ export class Table<T extends Entity> {
     if (record?.no !== undefined) {
       this.#byNo.set(record.no, (this.#byNo.get(record.no) ?? new Set()).add(id));
     }
-    // Ids of removed records count too, so that no id is given twice.
+    // Includes ids of removed records, so that no id is used twice.
     if (/^\d+$/.test(id)) this.#lastId = Math.max(this.#lastId, Number(id));
   }
 

@@ -1,8 +1,8 @@
 import type { Entity } from './table';
 
 /**
- * How often visitors opened a version since the seed; the id is `<table>:<id>`. Kept apart from the
- * article, so that reading one does not undo the sorted lists (D37).
+ * The number of views of a version in addition to the seed; the id is `<table>:<id>`. Separate from the article, so that a
+ * view does not invalidate the cached lists (D37).
  */
 export interface ViewsRecord extends Entity {
   id: string;
