@@ -20,13 +20,13 @@ type With<T> = BaseCall & T;
 
 interface ArticleType<R extends ArticleRecord, I extends ArticleInput> {
   table: (store: Store) => Table<R>;
-  /** The fields that this kind has beyond those of all articles; `old` is null for a new version. */
+  /** Returns the fields specific to this content type; `old` is null for a new version. */
   ownFields: (call: BaseCall, input: I, old: Readonly<R> | null) => Omit<R, keyof ArticleRecord>;
 }
 
 /**
- * What news, cases and honours do alike (§7 Admin content, Public): lists without `content` unless
- * one `no` is asked for (D19), writes by language group (D18), pins and deletions by `no` (D23, D24).
+ * Returns the common handlers of news, cases and honors (§7 Admin content, Public): lists without `content` unless the query
+ * names a `no` (D19), mutations by language group (D18), pinning and deletion by `no` (D23, D24).
  */
 export function articleOperations<R extends ArticleRecord, I extends ArticleInput>({
   table,
@@ -60,14 +60,14 @@ export function articleOperations<R extends ArticleRecord, I extends ArticleInpu
       title: requireText('title', input.title),
       content: input.content ?? old?.content ?? '',
       coverUrl: input.coverUrl ?? old?.coverUrl ?? '',
-      // A language that is added later is pinned like the versions that are there.
+      // A version that is added later is pinned like the existing ones.
       top: articles.group(no)[0]?.top ?? 0,
       createTime: articles.group(no)[0]?.createTime ?? time,
       updateTime: time,
       operatorName: staff(call).userName,
       views: old?.views ?? 0,
     };
-    // Both halves together are all fields of R, which the type of a spread does not show.
+    // Together, both parts have all fields of R, which the type of a spread cannot express.
     articles.put({ ...fields, ...ownFields(call, input, old) } as unknown as R);
   }
 
@@ -79,7 +79,7 @@ export function articleOperations<R extends ArticleRecord, I extends ArticleInpu
   }
 
   return {
-    /** D20: one row per language version. */
+    /** Returns one row per language version (D20). */
     list(
       call: With<{
         query: { pageNo?: number; pageSize?: number; title?: string; no?: number | string };
@@ -120,7 +120,7 @@ export function articleOperations<R extends ArticleRecord, I extends ArticleInpu
       return done;
     },
 
-    /** The versions in the visitor's language that `fits` lets through, one page of them. */
+    /** Returns one page of the versions in the visitor's language that match `fits`. */
     listPublic(
       call: With<{
         query: { page?: number; pageSize?: number; lang?: string; no?: number | string };
@@ -135,7 +135,7 @@ export function articleOperations<R extends ArticleRecord, I extends ArticleInpu
       return { result: rows.map((version) => withoutContent(call.store, version)), pageable };
     },
 
-    /** One version in full. Reading it counts a view (D37). */
+    /** Returns a whole version and counts a view (D37). */
     get(call: With<{ path: { id: number | string } }>) {
       const { store } = call;
       const version = find(table(store), call.path.id);

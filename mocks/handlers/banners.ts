@@ -11,7 +11,7 @@ function check(call: BaseCall, input: components['schemas']['BannerInput']): voi
   requireLanguage(call, input.lang);
 }
 
-/** Banners: each language has its own (§7 Admin banner, Public; D26). */
+/** Handles banners: each language has its own (§7 Admin banner, Public; D26). */
 export const bannerHandlers = {
   listAdminBanners: ({ store }) => ({ result: topFirst(store.banners.all()) }),
 

@@ -12,7 +12,7 @@ const cases = articleOperations<CaseRecord, components['schemas']['CaseAnalysisI
   }),
 });
 
-/** Case analyses. */
+/** Handles case analyses (§7 Admin content, Public). */
 export const caseHandlers = {
   listAdminCases: (call) => cases.list(call),
   createCase: (call) => cases.create(call),

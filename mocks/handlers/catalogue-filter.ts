@@ -2,7 +2,7 @@ import type { BaseCall } from '../call';
 import { subtreeIds } from '../db/catalogues';
 import { invalid } from '../rejection';
 
-/** Lets articles of one catalogue through, and of all below it; with no id, or an unknown one: all, none. */
+/** Returns a filter for articles of a catalogue and its descendants. Without an id, all match; with an unknown one, none. */
 export function inCatalogue(
   call: BaseCall,
   cataId: number | string | undefined,
@@ -14,7 +14,7 @@ export function inCatalogue(
   return (article) => ids.has(article.cataId);
 }
 
-/** The id under which a catalogue is stored; refuses one of another type or language (D21). */
+/** Returns the stored id of a catalogue. Rejects a catalogue of another type or language (D21). */
 export function catalogueId(
   call: BaseCall,
   { cataId, lang }: { cataId: number | string; lang: string },

@@ -16,7 +16,7 @@ function tree(
   return { ...catalogue, childrenList: children.map((child) => tree(call, child)) };
 }
 
-/** The trees of one language and one type, or of both types. */
+/** Returns the catalogue trees of one language and of one type or both. */
 function trees(call: BaseCall, type: 0 | 1 | undefined, lang: string) {
   const types = type === undefined ? ([0, 1] as const) : [type];
   return types
@@ -24,7 +24,7 @@ function trees(call: BaseCall, type: 0 | 1 | undefined, lang: string) {
     .map((catalogue) => tree(call, catalogue));
 }
 
-/** The parent's id as it is stored: one of the same type and language, not below `self` (D21). */
+/** Returns the stored id of the parent. Rejects a parent of another type or language, or below `self` (D21). */
 function parentOf(
   call: BaseCall,
   input: CatalogueInput,
@@ -68,7 +68,7 @@ function write(
   });
 }
 
-/** Catalogues of news and cases (§7 Admin catalogue, Public). */
+/** Handles catalogues of news and cases (§7 Admin catalogue, Public). */
 export const catalogueHandlers = {
   listAdminCatalogues: (call) => ({
     result: trees(call, call.query.type, call.query.lang ?? call.language),
@@ -90,7 +90,7 @@ export const catalogueHandlers = {
 
   getCatalogue: (call) => ({ result: tree(call, find(call.store.catalogues, call.path.id)) }),
 
-  /** D32: what stands in the way is said. */
+  /** Rejects the deletion with the reason while the catalogue is in use (D32). */
   deleteCatalogue(call) {
     const { catalogues, news, cases } = call.store;
     const { id, type } = find(call.store.catalogues, call.path.id);
@@ -104,7 +104,7 @@ export const catalogueHandlers = {
     return done;
   },
 
-  /** Moves the catalogue in every language in which both stand below the same parent. */
+  /** Moves the catalogue in every language in which both have the same parent. */
   sortCatalogues(call) {
     const { catalogues } = call.store;
     const source = find(call.store.catalogues, call.body.sourceId);

@@ -2,11 +2,11 @@ import { done, type Handlers } from '../call';
 import { invalid } from '../rejection';
 import { formatTime } from '../time';
 
-/** Messages that visitors send to the firm (§7). The mock keeps them for whoever wants to look. */
+/** Handles contact messages of visitors (§7). The mock only stores them. */
 export const contactHandlers = {
   sendContactEmail({ store, body, time }) {
     const { email, name = '', phone = '', content = '', to = '' } = body;
-    // D43: a relay that takes any recipient would send anybody's mail.
+    // Accepts only addresses of the firm: a form with any recipient would be an open relay (D43).
     const known = [...store.portal.all(), ...store.offices.all()].map((one) => one.email);
     if (to && !known.includes(to)) throw invalid('to');
     const id = store.emails.nextId();

@@ -8,7 +8,7 @@ const honors = articleOperations<ArticleRecord, components['schemas']['LawFirmHo
   ownFields: () => ({}),
 });
 
-/** Honours; visitors get all of them at once (D39). */
+/** Handles honors; visitors get all of them on one page (D39). */
 export const honorHandlers = {
   listAdminHonors: (call) => honors.list(call),
   createHonor: (call) => honors.create(call),
