@@ -10,7 +10,7 @@ beforeEach(() => {
   time = Date.UTC(2026, 10, 21);
 });
 
-/** A news item that is there in both languages: English, then Chinese. */
+/** Returns both versions of a news item: English, then Chinese. */
 function bilingual(): [Readonly<NewsRecord>, Readonly<NewsRecord>] {
   const { news } = current.backend.db;
   const english = news

@@ -4,7 +4,7 @@ import { Rejection } from '../rejection';
 import { storeFile } from '../uploads';
 import { find } from './records';
 
-/** The icon library, the newest first (§7 Admin portal and files, D34). */
+/** Handles the icon library, newest first (§7 Admin portal and files, D34). */
 export const iconHandlers = {
   async uploadIcon({ store, body, origin }) {
     const file = await storeFile(store, body.file, false);

@@ -26,7 +26,7 @@ function write(
   jobs.put({ id: old?.id ?? jobs.nextId(), no, lang: input.lang, name, sort });
 }
 
-/** Jobs; their language versions share a `no` and a place in the order (§7 Admin offices and jobs). */
+/** Handles jobs; their language versions share a `no` and a position (§7 Admin offices and jobs). */
 export const jobHandlers = {
   listJobs: ({ store, query, language }) => ({
     result: jobsIn(store.jobs, query.lang ?? language).map(present),
@@ -48,7 +48,7 @@ export const jobHandlers = {
 
   getJob: ({ store, path }) => ({ result: present(find(store.jobs, path.id)) }),
 
-  /** D30: the number of lawyers who hold the job, in whichever language. */
+  /** Returns the number of lawyers with the job, in any language (D30). */
   checkJob({ store, path }) {
     const versions = store.jobs.group(find(store.jobs, path.id).no);
     const nos = versions.flatMap(({ id }) => holders(store, id).map(({ no }) => no));
@@ -73,7 +73,7 @@ export const jobHandlers = {
     return done;
   },
 
-  /** D30: each version of a lawyer gets the replacement in its own language. */
+  /** Sets the replacement in the language of each lawyer version (D30). */
   replaceJob({ store, body }) {
     const current = store.jobs.group(body.currentNo);
     const replacement = store.jobs.group(body.replaceNo);

@@ -15,7 +15,7 @@ function english(no: string) {
   return found;
 }
 
-/** Two neighbours that are not on top and are there in English. */
+/** Returns two adjacent lawyers that are not pinned and have both languages. */
 function neighbours(): [string, string] {
   const { lawyers } = current.backend.db;
   const plain = nos().filter((no) => lawyers.group(no).every(({ top }) => top === 0));

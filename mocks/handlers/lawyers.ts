@@ -11,10 +11,10 @@ import { planCreation, planUpdate, requireText } from './versions';
 type Lawyer = components['schemas']['Lawyer'];
 type LawyerInput = components['schemas']['LawyerInput'];
 
-/** A version as lists give it: without what only the details show (`intro`, `customContents`). */
+/** Returns a version for lists, without the fields of the detail (`intro`, `customContents`). */
 function brief(store: Store, lawyer: Readonly<LawyerRecord>): Lawyer {
   const { id: lawyerTeamId, no, lang, top, name, photoUrl, phoneNumber, email } = lawyer;
-  // What was deleted since is left out, here and in the ids.
+  // Omits deleted records, here and in the ids.
   const jobs = lawyer.jobIds.flatMap((id) => store.jobs.get(id) ?? []);
   const proFields = lawyer.proFieldIds.flatMap((id) => store.professionalFields.get(id) ?? []);
   const office = lawyer.officeId === null ? undefined : store.offices.get(lawyer.officeId);
@@ -47,7 +47,7 @@ function full(store: Store, lawyer: Readonly<LawyerRecord>): Lawyer {
   return { ...brief(store, lawyer), intro, customContents, customContent };
 }
 
-/** Ids as they are stored; refuses one that does not exist in the version's language (D22). */
+/** Returns the stored ids. Rejects an id that does not exist in the version's language (D22). */
 function references(
   table: Table<Entity & { id: number; lang: string }>,
   field: string,
@@ -97,7 +97,7 @@ function write(call: BaseCall, input: LawyerInput, no: string, old: LawyerRecord
   });
 }
 
-/** Finds a keyword in the name and e-mail of a lawyer, and in the names of jobs, fields and office. */
+/** Returns a filter by a keyword in the name and email of a lawyer, and in the names of jobs, fields and office. */
 function matchesKeyword(store: Store, keyword = ''): (lawyer: Readonly<LawyerRecord>) => boolean {
   const part = keyword.trim().toLowerCase();
   if (!part) return () => true;
@@ -131,7 +131,7 @@ function positions(store: Store, ...nos: string[]): number[] {
   return nos.map((no) => list.findIndex((one) => one.no === no));
 }
 
-/** Lawyers (§7 Admin lawyer team, Public). */
+/** Handles lawyers (§7 Admin lawyer team, Public). */
 export const lawyerHandlers = {
   sortLawyers({ store, body }) {
     const source = find(store.lawyers, body.sourceId);
@@ -146,7 +146,7 @@ export const lawyerHandlers = {
     return done;
   },
 
-  /** D27: the position counts in the list as staff see it, those on top first. */
+  /** Moves a lawyer to a position in the list that staff see, with pinned lawyers first (D27). */
   moveLawyer({ store, path }) {
     const list = lawyersTopFirst(store.lawyers);
     const lawyer = list.find(({ no }) => no === String(path.no));
@@ -162,7 +162,7 @@ export const lawyerHandlers = {
     return done;
   },
 
-  /** D20: one row per language version. */
+  /** Returns one row per language version (D20). */
   listAdminLawyers(call) {
     const { no, name, officeIds, page, pageSize } = call.query;
     const part = name?.toLowerCase() ?? '';
@@ -198,7 +198,7 @@ export const lawyerHandlers = {
 
   getAdminLawyer: ({ store, path }) => ({ result: full(store, find(store.lawyers, path.id)) }),
 
-  /** D23: of this version alone; staff send it for each. */
+  /** Pins or unpins only this version; staff send a request for each (D23). */
   setLawyerTop({ store, path }) {
     store.lawyers.put({ ...find(store.lawyers, path.id), top: path.top });
     return done;

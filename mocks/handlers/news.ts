@@ -20,7 +20,7 @@ const news = articleOperations<NewsRecord, components['schemas']['NewsItemInput'
   },
 });
 
-/** News items: written here, or lying elsewhere (D25). */
+/** Handles news items: with their own content or a link to another site (D25). */
 export const newsHandlers = {
   listAdminNews: (call) => news.list(call),
   createNews: (call) => news.create(call),

@@ -1,7 +1,7 @@
 import type { Handlers } from '../call';
 import { officesIn } from '../db/offices';
 
-/** Offices, for the filters of visitors and the forms of staff (§7; written with the portal, D31). */
+/** Returns offices, for the filters of visitors and the forms of staff (§7); the portal configuration changes them (D31). */
 export const officeHandlers = {
   listOffices: ({ store, query, language }) => ({
     result: officesIn(store.offices, query.lang ?? language).map(({ id, lang, name }) => ({

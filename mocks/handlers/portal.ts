@@ -18,7 +18,7 @@ function present(store: Store, { id: lang, ...portal }: Readonly<PortalRecord>) 
   return { lang, ...portal, officesList };
 }
 
-/** The offices of a language that a list no longer holds. */
+/** Returns the offices of a language that a list no longer contains. */
 function removedOffices(store: Store, lang: string, list: readonly OfficeInput[]) {
   const kept = new Set(list.map(({ officeId }) => String(officeId)));
   return officesIn(store.offices, lang).filter(({ id }) => !kept.has(String(id)));
@@ -45,7 +45,7 @@ const NO_OFFICE: Omit<OfficeRecord, 'id' | 'lang' | 'sort'> = {
   bottomWebsiteShow: 0,
 };
 
-/** D31: what the list holds is created or changed, what it no longer holds is removed. */
+/** Creates or updates the offices of the list, and removes all others (D31). */
 function writeOffices(offices: Store['offices'], lang: string, list: readonly OfficeInput[]): void {
   for (const [index, { officeId, ...fields }] of list.entries()) {
     const old = officeId === undefined ? null : offices.get(officeId);
@@ -78,7 +78,7 @@ function write(store: Store, { lang, officesList, ...fields }: Input): void {
   writeOffices(store.offices, lang, officesList);
 }
 
-/** The portal configuration: an array for staff, an object for visitors (§7, D33). */
+/** Handles the portal configuration: an array for staff, an object for visitors (§7, D33). */
 export const portalHandlers = {
   getAdminPortalConfiguration(call) {
     const all = call.store.portal.all().map((portal) => present(call.store, portal));
@@ -92,7 +92,7 @@ export const portalHandlers = {
   },
 
   getPortalConfiguration({ store, language, languages }) {
-    // A visitor whose language has no configuration still learns the firm's name.
+    // Falls back to another language, so that visitors always see the firm's name.
     const [portal] = [language, ...languages].flatMap((lang) => store.portal.get(lang) ?? []);
     if (!portal) throw new Rejection(500, 'internal');
     return { result: present(store, portal) };

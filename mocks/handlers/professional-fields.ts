@@ -30,9 +30,9 @@ function write(call: BaseCall, input: FieldInput, old: ProfessionalFieldRecord |
   });
 }
 
-/** Professional fields: each language has its own (§7 Admin professional field, Public; D26). */
+/** Handles professional fields: each language has its own (§7 Admin professional field, Public; D26). */
 export const professionalFieldHandlers = {
-  /** All languages one after the other, that of the request first. */
+  /** Returns the fields of all languages, those in the language of the request first. */
   listAdminProfessionalFields({ store, query, language, languages }) {
     const order = [language, ...languages.filter((lang) => lang !== language)];
     const fields = order.flatMap((lang) => professionalFieldsIn(store.professionalFields, lang));
@@ -90,7 +90,7 @@ export const professionalFieldHandlers = {
 
   getProfessionalField: ({ store, path }) => ({ result: find(store.professionalFields, path.id) }),
 
-  /** D26: by `no`; a field that has none is found by its id. */
+  /** Finds a field by its `no`, or by its id when it has none (D26). */
   getProfessionalFieldNeighbours({ store, path, language }) {
     const list = professionalFieldsIn(store.professionalFields, language);
     const wanted = String(path.no);

@@ -2,14 +2,14 @@ import type { BaseCall } from '../call';
 import type { Entity, Table } from '../db/table';
 import { invalid, notFound } from '../rejection';
 
-/** The record of this id. Refuses with 404 when there is none. */
+/** Returns the record of an id. Throws a rejection with 404 when the id is unknown. */
 export function find<R extends Entity>(table: Table<R>, id: number | string): Readonly<R> {
   const record = table.get(id);
   if (!record) throw notFound();
   return record;
 }
 
-/** The records that inputs change, each found by its `id`; refuses an input without one. */
+/** Returns the records that the inputs change, by `id`. Rejects an input without an id. */
 export function findAll<R extends Entity, I extends { id?: number | string }>(
   table: Table<R>,
   inputs: readonly I[],
@@ -20,7 +20,7 @@ export function findAll<R extends Entity, I extends { id?: number | string }>(
   });
 }
 
-/** Refuses a language that content is not kept in (D46). */
+/** Rejects a language that is not a content language (D46). */
 export function requireLanguage(call: BaseCall, lang: string): void {
   if (!call.languages.includes(lang)) throw invalid('lang');
 }

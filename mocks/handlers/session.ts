@@ -12,7 +12,7 @@ function endSessions(
   }
 }
 
-/** Logging in and out, and the own account (§7 Admin auth). */
+/** Handles login, logout and the user's own account (§7 Admin auth). */
 export const sessionHandlers = {
   loginAdmin(call) {
     const { store, body, time, tokenTtl } = call;
@@ -35,7 +35,7 @@ export const sessionHandlers = {
     if (newPassword === password) throw new Rejection(422, 'samePassword');
     if (!newPassword.trim()) throw invalid('newPassword', 'required');
     call.store.accounts.update(id, { password: newPassword });
-    // Whoever else is logged in with the old password has to log in again.
+    // Ends the other sessions, which logged in with the old password.
     endSessions(call, (session) => session.accountId === id && session.id !== call.token);
     return done;
   },

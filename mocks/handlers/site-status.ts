@@ -1,7 +1,7 @@
 import { done, type Handlers } from '../call';
 import { siteStatus } from '../db/site-status';
 
-/** The switch of the public site (§7 Admin portal and files, Public; D35). */
+/** Reads and sets the status of the public site (§7 Admin portal and files, Public; D35). */
 export const siteStatusHandlers = {
   getAdminSiteStatus: ({ store }) => ({ result: siteStatus(store.siteStatus) }),
 

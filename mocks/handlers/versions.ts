@@ -15,15 +15,15 @@ interface VersionInput {
   lang: string;
 }
 
-/** What to write: the item's `no`, and for each input the record it changes, or null to add one. */
+/** A planned mutation: the item's `no`, and for each input the record it changes, or null to add one. */
 export interface Plan<R, I> {
   no: string;
   writes: { input: I; record: Readonly<R> | null }[];
 }
 
 /**
- * Checks the array that creates an item (D18). All elements become versions of one new item.
- * Refuses with 422 what is inconsistent and with 409 a `no` that is taken.
+ * Validates the array that creates an item (D18). All elements become versions of one new item. Rejects inconsistent input
+ * with 422 and an existing `no` with 409.
  */
 export function planCreation<R extends VersionRecord, I extends VersionInput>(
   call: BaseCall,
@@ -38,9 +38,9 @@ export function planCreation<R extends VersionRecord, I extends VersionInput>(
 }
 
 /**
- * Checks the array that updates an item (D18): elements with `id` change a version, elements with
- * `no` alone add a language. Versions that are not sent stay. Refuses with 404 what is not there,
- * with 422 what is inconsistent and with 409 a second version in one language.
+ * Validates the array that updates an item (D18): elements with `id` change a version, elements with only `no` add a language.
+ * Versions that are not sent stay unchanged. Rejects an unknown id or `no` with 404, inconsistent input with 422 and a second
+ * version in one language with 409.
  */
 export function planUpdate<R extends VersionRecord, I extends VersionInput>(
   call: BaseCall,
@@ -64,7 +64,7 @@ export function planUpdate<R extends VersionRecord, I extends VersionInput>(
   return { no, writes };
 }
 
-/** Refuses a language that content is not kept in, and one that is sent twice. */
+/** Rejects a language that is not a content language, and a duplicate one. */
 function checkLanguages(call: BaseCall, inputs: readonly VersionInput[]): void {
   for (const { lang } of inputs) requireLanguage(call, lang);
   if (new Set(inputs.map(({ lang }) => lang)).size < inputs.length) {
@@ -78,7 +78,7 @@ function oneNo(versions: readonly Pick<VersionInput, 'no'>[]): string | undefine
   return [...all][0];
 }
 
-/** The text without surrounding spaces; refuses with 422 when nothing is left (D38). */
+/** Returns the trimmed text. Rejects an empty one with 422 (D38). */
 export function requireText(field: string, text: string): string {
   const trimmed = text.trim();
   if (!trimmed) throw invalid(field, 'required');
