@@ -1,6 +1,6 @@
 import type { SavedStore } from '../db/saved';
 
-/** Gives a snapshot away as a file. */
+/** Downloads a snapshot as a file. */
 export function download(saved: SavedStore): void {
   const text = JSON.stringify(saved, null, 2);
   const link = document.createElement('a');

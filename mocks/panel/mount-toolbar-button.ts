@@ -2,7 +2,7 @@ import { formatScenarioString } from '../scenario-string';
 import { createToolbarButton } from './toolbar-button';
 import type { Tools } from './tools';
 
-/** Puts the button into the corner that opens the mock's panel. The panel itself is loaded then. */
+/** Mounts the toolbar button of the mock panel, and loads the panel when it is first opened. */
 export function mountToolbarButton(tools: Tools): void {
   const text = formatScenarioString(tools.session.current);
   const place = document.createElement('div');
@@ -14,7 +14,7 @@ export function mountToolbarButton(tools: Tools): void {
     }
     close = () => undefined;
     const { openPanel } = await import('./panel').catch((error: unknown) => {
-      // The next press asks for it again.
+      // The next press loads it again.
       close = undefined;
       throw error;
     });

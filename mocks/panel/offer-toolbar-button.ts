@@ -2,8 +2,8 @@ import { SCENARIO_PARAMETER } from '../has-scenario';
 import { createToolbarButton } from './toolbar-button';
 
 /**
- * Puts a button into the corner of a page beside a real backend that no address has told of the mock: it starts the mock
- * with every call passed on, so that its panel is there to choose from.
+ * Mounts the toolbar button on a page with a real backend and without a scenario. The button starts the mock with every
+ * request proxied, so that the panel can change that.
  */
 export function offerToolbarButton(): void {
   createToolbarButton(

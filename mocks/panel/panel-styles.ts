@@ -1,4 +1,4 @@
-/** How the panel looks: the same wherever it stands, since the page's styles do not reach it. */
+/** The styles of the panel, in a shadow root that the page's styles do not affect. */
 export const PANEL_STYLES = `
 section {
   position: fixed; inset-block: 8px; inset-inline-end: 8px; z-index: 2147483001;

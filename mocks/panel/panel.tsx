@@ -9,7 +9,7 @@ import type { Tools } from './tools';
 const TABS = { Setup: ScenarioTab, Requests: RequestsTab, Snapshots: SnapshotsTab };
 const NAMES = Object.keys(TABS) as (keyof typeof TABS)[];
 
-/** What developers and testers set the mock up with, and see what it was asked. */
+/** Renders the panel, in which developers and testers change the scenario and see the requests. */
 function Panel({ tools, onClose }: { tools: Tools; onClose: () => void }) {
   const [shown, setShown] = useState<keyof typeof TABS>('Setup');
   const place = useRef<HTMLElement>(null);
@@ -46,7 +46,7 @@ function Panel({ tools, onClose }: { tools: Tools; onClose: () => void }) {
   );
 }
 
-/** Shows the panel in a place of the page; gives the function that takes it away. */
+/** Renders the panel into an element; returns a function that removes it. */
 export function openPanel(place: Element, tools: Tools, onClose: () => void): () => void {
   const root = createRoot(place);
   root.render(<Panel tools={tools} onClose={onClose} />);

@@ -4,7 +4,7 @@ import { FAULT_NAMES, type FaultName } from '../fault-names';
 import { asCurl, type Exchange } from './exchanges';
 import type { Tools } from './tools';
 
-/** JSON with a line for each value, any other text as it is. */
+/** Formats JSON with one line per value; returns any other text unchanged. */
 function inLines(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
@@ -19,7 +19,7 @@ function verdict({ status, problems }: Exchange): string {
   return problems.length === 0 ? '✓' : `✗ ${problems.length}`;
 }
 
-/** One call: what was asked, what was answered, and what can be done with it. */
+/** Renders a request with its response and its actions. */
 function Call({ exchange, tools }: { exchange: Exchange; tools: Tools }) {
   const [fault, setFault] = useState<FaultName>('500');
   const [isSet, setIsSet] = useState(false);
@@ -74,7 +74,7 @@ function Call({ exchange, tools }: { exchange: Exchange; tools: Tools }) {
   );
 }
 
-/** The calls of the page, newest first, each held against the contract. */
+/** Renders the requests of the page, newest first, each with its contract violations. */
 export function RequestsTab({ tools }: { tools: Tools }) {
   const { exchanges } = tools;
   const all = useSyncExternalStore(exchanges.subscribe, exchanges.all);

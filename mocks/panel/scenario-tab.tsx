@@ -18,7 +18,7 @@ import { useAddress } from './use-address';
 
 const CALLS = operations.map(({ method, path }) => `${method} ${path}`);
 
-/** The line that adds a failure: of which calls, which, and how often. */
+/** Renders the inputs that add a fault: the requests, the fault and the number of times. */
 function NewFault({ onAdd }: { onAdd: (text: string) => void }) {
   const [calls, setCalls] = useState('');
   const [name, setName] = useState('500');
@@ -60,7 +60,7 @@ function NewFault({ onAdd }: { onAdd: (text: string) => void }) {
   );
 }
 
-/** The failures that are played, each with a button that ends it. */
+/** Renders the active faults, each with a button that removes it. */
 function Faults({
   faults,
   onChange,
@@ -85,15 +85,15 @@ function Faults({
   });
 }
 
-/** What the mock is like; applied by opening the page anew, at the address that says so. */
+/** Renders the scenario; applies changes by opening the page at the URL with the scenario. */
 export function ScenarioTab({ tools }: { tools: Tools }) {
-  // Who is signed in is not who the page was opened as.
+  // The signed-in user may have changed since the page was opened.
   const [setup, setSetup] = useState<MockScenario>({ ...tools.session.current, role: undefined });
   const [problem, setProblem] = useState('');
   const text = formatScenarioString(setup);
   const { address, here, content } = useAddress(tools, setup);
   const change = (part: Partial<MockScenario>) => setSetup({ ...setup, ...part });
-  /** Sets what a text says, or tells why it says nothing. */
+  /** Applies a scenario string, or shows its error. */
   const read = (written: string) => {
     try {
       setSetup(parseScenarioString(written));

@@ -5,12 +5,12 @@ import { parseScenarioString, formatScenarioString } from '../scenario-string';
 import { download } from './download';
 import type { Tools } from './tools';
 
-/** What the store held at some moment: kept by name in this browser, given away and taken in as files. */
+/** Renders the snapshots of the store: saved by name in this browser, exported and imported as files. */
 export function SnapshotsTab({ tools: { session, shared } }: { tools: Tools }) {
   const [all, setAll] = useState<readonly SavedStore[]>([]);
   const [name, setName] = useState('');
   const [problem, setProblem] = useState('');
-  /** Does something with what is saved, then shows what there is. */
+  /** Changes the saved snapshots, then renders the list again. */
   const act = (work: (saved: Saved) => Promise<void>) => {
     setProblem('');
     Saved.open()

@@ -1,4 +1,4 @@
-/** The panel's name, by which a build is searched for it. */
+/** The id of the panel, for which a test searches the production build. */
 const PANEL_ID = 'law-firm-mock-panel';
 
 const BUTTON_STYLE =
@@ -6,8 +6,8 @@ const BUTTON_STYLE =
   'color:#fff;background:#333;border:1px solid #fff;border-radius:4px;opacity:.75;cursor:pointer';
 
 /**
- * Puts a button for the mock into the page's corner, which Ctrl+Shift+M presses as well. Gives it with the tree it stands
- * in, which is one of its own: neither the page nor this finds the styles of the other.
+ * Creates the mock toolbar button, which Ctrl+Shift+M presses too. Returns the button and its shadow root, which isolates its
+ * styles from those of the page.
  */
 export function createToolbarButton(
   words: string,

@@ -2,13 +2,13 @@ import type { NamedFault, Role, MockScenario } from '../scenario-string';
 import type { SharedStore } from '../shared-store';
 import type { Exchanges } from './exchanges';
 
-/** What the panel works with. */
+/** The dependencies of the panel. */
 export interface Tools {
   session: { readonly current: MockScenario };
   shared: SharedStore;
   exchanges: Exchanges;
-  /** Who is signed in now, as far as the mock knows. */
+  /** Returns the role of the session that is signed in to the mock. */
   role: () => Role | undefined;
-  /** Plays a failure beside those of the setup, without opening the page anew. */
+  /** Injects a fault in addition to those of the scenario, without a reload. */
   failNext: (fault: NamedFault) => void;
 }

@@ -9,13 +9,13 @@ import type { Tools } from './tools';
 const beginningOf = (setup: MockScenario) =>
   JSON.stringify(contentOf(scenarioStringOptions(setup)));
 
-/** What is stored, where a setup alone does not say it, with the part of an address that does, if that is short enough. */
+/** The stored content that differs from the scenario, with its URL fragment if that is short enough. */
 interface Content {
   stored: StoredContent;
   part: string | undefined;
 }
 
-/** The address of a setup, with what is stored unless the setup begins with something else; and the address to open here. */
+/** Returns the URL to share, with the stored content unless the scenario replaces it, and the URL to open in this browser. */
 export function useAddress(
   { session, shared, exchanges, role }: Tools,
   setup: MockScenario,
