@@ -212,7 +212,7 @@ describe('validateExchange', () => {
   });
 });
 
-// Last, when every operation above has answered.
+// Runs last, after the tests of all operations.
 test('contract tests cover every operation', () => {
   console.log(`Contract coverage ${covered.size} of ${OPERATIONS}`);
   expect(covered.size).toBe(OPERATIONS);

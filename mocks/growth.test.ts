@@ -5,24 +5,24 @@ import type { OperationId } from './call';
 import type { Entity, Table } from './db/table';
 import { TestClient, type TestInput } from './test-client';
 
-// How the mock's work grows with its items (design 5), counted and not timed: every look at a field of a stored item.
+// Counts field reads of stored items instead of measuring time (docs/architecture.md#5-mock-backend).
 
 const FEWER = 500;
 const MORE = 5_000;
 
-/** A backend that counts. */
+/** A backend that counts field reads. */
 interface Counted {
-  /** Makes a call and says how many looks it took. */
+  /** Sends a request and returns the number of field reads. */
   count: (id: OperationId, input?: TestInput) => Promise<number>;
-  /** As `count`, of a write to an item in the middle, which counts on afterwards. */
+  /** Pins an item in the middle of the list, returns the number of field reads and watches the stored item again. */
   pin: () => Promise<number>;
-  /** Another item in the middle. */
+  /** The id of another item in the middle of the list. */
   newsId: number;
 }
 
 let looks = 0;
 
-/** Puts items of a table, all or those of a `no`, in their own places again, as such that count when a field is read. */
+/** Replaces the records of a table, all or those of a `no`, by proxies that count field reads. */
 function watch<T extends Entity>(table: Table<T>, no?: string): void {
   for (const item of no === undefined ? table.all() : table.group(no)) {
     const counting = new Proxy(item as T, {

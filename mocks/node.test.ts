@@ -35,7 +35,7 @@ test('mock backend in Node responds to fetch of the page', async () => {
 });
 
 test('mock backend in Node returns a file that a form uploaded', async () => {
-  // The form is Node's, and takes no file of jsdom.
+  // The `FormData` is Node's, which does not accept a jsdom file.
   const picture = new NodeFile(['picture'], 'p.png', { type: 'image/png' });
   const form = new FormData();
   form.set('file', picture as unknown as File);

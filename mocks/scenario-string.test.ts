@@ -17,7 +17,7 @@ function create(mock: string): Promise<Backend> {
   });
 }
 
-/** A client of a backend, signed in where the backend lets it be. */
+/** Returns a backend and a client with a token of it. */
 async function connect(mock: string): Promise<{ backend: Backend; client: TestClient }> {
   const backend = await create(mock);
   const client = new TestClient(backend);
@@ -56,7 +56,7 @@ describe('scenario string', () => {
   });
 });
 
-/** What a client sees of each scenario. */
+/** Checks the effect of each scenario on a client. */
 const SEEN: Record<ScenarioName, (mock: { backend: Backend; client: TestClient }) => unknown> = {
   seed: async ({ client }) => expect((await client.call('listNews')).result.length).toBe(10),
   empty: async ({ client }) => expect((await client.call('listNews')).result).toEqual([]),
@@ -97,7 +97,7 @@ const SEEN: Record<ScenarioName, (mock: { backend: Backend; client: TestClient }
     await client.login();
     expect((await client.call('getAdminProfile')).status).toBe(401);
   },
-  // Proved by the order of answers in backend.test.ts.
+  // backend.test.ts tests the delay itself.
   slow: () => expect(scenarioStringOptions(parseScenarioString('slow')).delay).toBe(2_000),
   flaky: async ({ client }) => {
     const statuses = [];
@@ -124,7 +124,7 @@ test.each(SCENARIO_NAMES)('scenario %s changes what a client receives', async (n
   await SEEN[name](await connect(`scenario:${name}`));
 });
 
-/** What is answered under each fault; null where there is no answer. */
+/** The recorded status under each fault; null without a response. */
 const ANSWERED: Record<FaultName, number | null> = {
   '401': 401,
   '403': 403,
@@ -154,7 +154,7 @@ afterEach(() => {
 test.each(FAULT_NAMES)(
   'fault %s affects as many requests as the scenario string says',
   async (name) => {
-    // What is late stays so, and nobody waits for it.
+    // Fake timers keep delayed responses pending; the test does not wait for them.
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
     const backend = await create(`fail:POST /admin/job:${name}:1`);
     const client = new TestClient(backend);
@@ -173,7 +173,7 @@ test.each(FAULT_NAMES)(
     expect(backend.db.jobs.all().filter((job) => job.name === 'Cle')).toHaveLength(
       name === 'cut-text' ? 1 : 0,
     );
-    // Of the failures only one that loses or changes the answer lets the call be carried out as it is.
+    // Only faults that lose or change the response store the item as sent.
     expect(stored()).toBe(['lost-answer', 'lost-502', 'wrong-enumeration'].includes(name) ? 1 : 0);
     expect((await request()).status).toBe(200);
   },

@@ -174,7 +174,7 @@ describe('/__mock', () => {
     const answer = fetch(requestFor('listJobs', {}, server.url)).finally(() => {
       answered = true;
     });
-    // Another call comes and goes meanwhile.
+    // Other requests are not paused.
     expect((await fetch(requestFor('listNews', {}, server.url))).status).toBe(200);
     expect(answered).toBe(false);
     await control('release', {});
