@@ -18,8 +18,8 @@ export class MockBackend extends Backend {
 }
 
 /**
- * A mock backend with a store and an MSW server of its own. Start it with `server.listen()`, put it
- * back with `reset()`, and let `assertContract()` fail a test whose calls broke the contract.
+ * Creates a mock backend with its own store and MSW server. Start it with `server.listen()`, restore the initial data with
+ * `reset()`, and fail a test that violated the contract with `assertContract()`.
  */
 export async function createMockBackend(options: BackendOptions = {}): Promise<MockBackend> {
   const complete = completeOptions(options);

@@ -1,8 +1,8 @@
 import type { StoredContent } from './db/saved';
 
-/** Letters and digits that a report, a chat or a mail still takes as one address. */
+/** The length up to which issue trackers, chats and mail programs accept a URL. */
 const LONGEST = 16_000;
-/** Tables of who uses the mock, and how: the role of the setup signs in anew. */
+/** The tables of sessions and idempotency keys; the role of the scenario signs in again. */
 const OF_USERS = ['sessions', 'answers'];
 const IN_HASH = /[#&]mock=([\w-]*)$/;
 
@@ -11,12 +11,12 @@ function throughStream(text: BodyInit, stream: CompressionStream | Decompression
   return new Response(body?.pipeThrough(stream));
 }
 
-/** Without what belongs to whoever made it: logins, and answers to writes that may come again. */
+/** Removes sessions and stored responses to mutations, which belong to the user who made the content. */
 export function withoutUsers(stored: StoredContent): StoredContent {
   return { ...stored, changes: stored.changes.filter(({ table }) => !OF_USERS.includes(table)) };
 }
 
-/** The part of an address that says all this content, for its end; undefined where it is too long for one. */
+/** Returns the URL fragment with the stored content; undefined when it is too long. */
 export async function contentPart(stored: StoredContent): Promise<string | undefined> {
   const packed = throughStream(JSON.stringify(stored), new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await packed.arrayBuffer());
@@ -25,7 +25,7 @@ export async function contentPart(stored: StoredContent): Promise<string | undef
   return `mock=${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
-/** The content that the end of an address says, and what the address has there without it. Throws when it is not whole. */
+/** Returns the stored content in a URL fragment, and the fragment without it. Throws when it is truncated. */
 export async function storedShare(
   hash: string,
 ): Promise<{ hash: string; stored: StoredContent } | undefined> {

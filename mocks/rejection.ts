@@ -18,7 +18,7 @@ const STATUS_TEXT = {
   503: 'Service Unavailable',
 } as const;
 
-/** The HTTP codes that the contract has for failures (§8), and 429, with which a proxy answers. */
+/** The HTTP statuses of errors in the contract (§8), and 429, which a proxy returns. */
 type RejectionStatus = keyof typeof STATUS_TEXT;
 
 const RESULT_ENUM: Record<RejectionStatus, string> = {
@@ -36,7 +36,7 @@ const RESULT_ENUM: Record<RejectionStatus, string> = {
   503: 'SITE_OFF',
 };
 
-/** Thrown where the mock refuses a request: an HTTP code and what to tell people. */
+/** Thrown to reject a request, with an HTTP status and a message for users. */
 export class Rejection extends Error {
   readonly status: RejectionStatus;
   readonly key: MessageKey;
@@ -50,39 +50,39 @@ export class Rejection extends Error {
   }
 }
 
-/** The refusal for a record that is not there. */
+/** Returns the rejection for a missing record. */
 export function notFound(): Rejection {
   return new Rejection(404, 'notFound');
 }
 
-/** The refusal for a value that is not valid; `field` is the contract's name for it. */
+/** Returns the rejection for an invalid value; `field` is its name in the contract. */
 export function invalid(field: string, key: MessageKey = 'invalid'): Rejection {
   return new Rejection(422, key, { field });
 }
 
 /**
- * The refusal for parameters that break the contract: a value that can be read but is none of those allowed is 422
- * where the contract has that (D35).
+ * Returns the rejection for parameters that violate the contract: 422 for a well-formed value outside the enumeration, where
+ * the operation defines that status (D35).
  */
 export function parameterRejection({ statuses }: Operation, errors: ErrorObject[]): Rejection {
   const isValue = errors.every(({ keyword }) => keyword === 'enum');
   return isValue && statuses.includes(422) ? invalid('value') : new Rejection(400, 'badRequest');
 }
 
-/** The refusal for a body that breaks the contract: what to tell people of the value (§5, D38). */
+/** Returns the rejection for a body that violates the contract, with the message of its first error (§5, D38). */
 export function bodyRejection({ instancePath, keyword, params }: ErrorObject): Rejection {
   const field = instancePath.split('/').findLast((part) => /^[a-z]/i.test(part)) ?? 'body';
   if (keyword === 'required') return invalid(String(params.missingProperty), 'required');
   if (instancePath === '' && keyword === 'type') return new Rejection(400, 'badRequest');
   if (keyword === 'minLength') return invalid(field, 'required');
-  // The contract forbids one combination only: an external item without an address (D25).
+  // The only combination that the contract forbids is an external item without a URL (D25).
   if (keyword === 'not') return invalid('contentUrl', 'required');
   if (keyword === 'format' && params.format === 'email') return new Rejection(422, 'invalidEmail');
   if (keyword === 'format' || keyword === 'pattern') return invalid(field, 'invalidUrl');
   return invalid(field);
 }
 
-/** The message with which a status is answered when nothing more is known of the cause. */
+/** Returns the default message of a status. */
 export function usualMessage(status: RejectionStatus): MessageKey {
   const keys: Record<RejectionStatus, MessageKey> = {
     400: 'badRequest',
@@ -101,12 +101,12 @@ export function usualMessage(status: RejectionStatus): MessageKey {
   return keys[status];
 }
 
-/** Whether the mock knows an HTTP code as that of a failure. */
+/** Returns whether an HTTP status is an error that the mock knows. */
 export function isRejectionStatus(status: number): status is RejectionStatus {
   return status in STATUS_TEXT;
 }
 
-/** The error body of §3, in the language of the request. */
+/** Returns the error body of §3, in the language of the request. */
 export function errorBody(
   refusal: Rejection,
   locale: Locale,

@@ -3,7 +3,7 @@ import { SEED_LANGUAGES } from './db/seed';
 
 const MINUTE = 60_000;
 
-/** Backends that a front end may meet, by the names they have everywhere: Jest, browser tests, the page's address and `npm run mock`. */
+/** Defines the scenarios by their names in Jest, browser tests, the URL and `npm run mock`. */
 const SCENARIOS = {
   seed: { scale: 'seed' },
   empty: { scale: 'none' },
@@ -26,13 +26,13 @@ const SCENARIOS = {
   'no-pageable': { dialects: ['no-pageable'] },
 } satisfies Record<string, BackendOptions>;
 
-/** Names one of the backends that can be played. */
+/** The name of a scenario. */
 export type ScenarioName = keyof typeof SCENARIOS;
 
-/** The names, in order. */
+/** Lists the names, in order. */
 export const SCENARIO_NAMES = Object.keys(SCENARIOS) as ScenarioName[];
 
-/** The options of several scenarios at once; of those that contradict each other the last counts. */
+/** Returns the combined options of several scenarios; the last one wins on conflicts. */
 export function scenarioOptions(names: readonly ScenarioName[]): BackendOptions {
   let all: BackendOptions = {};
   for (const name of names) {

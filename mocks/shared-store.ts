@@ -8,7 +8,7 @@ import type { Change } from './db/table';
 
 const LOCK = 'law-firm-mock';
 
-/** What a store of these options begins with. */
+/** Returns the initial content of a store with these options. */
 export function contentOf(options: BackendOptions): Content {
   const { scale, languages, siteStatus } = completeOptions(options);
   return { scale, languages, siteStatus };
@@ -18,7 +18,7 @@ function newLife(content: Content): SnapshotState {
   return { epoch: crypto.randomUUID(), version: 0, seed: seedFingerprint(), content };
 }
 
-/** The store of the page, which survives a reload and is the same in every tab. */
+/** Stores the data of the page, which survives a reload and is the same in every tab. */
 export class SharedStore {
   store: Store;
   readonly #snapshot: Snapshot;
@@ -32,7 +32,7 @@ export class SharedStore {
     this.store = store;
   }
 
-  /** Goes on with what is stored, unless other content is wanted, the seed has changed, or all is to be forgotten. */
+  /** Opens the stored data, or starts again when other content is wanted, the seed changed or changes are discarded. */
   static async open(
     snapshot: Snapshot,
     origin: string,
@@ -58,8 +58,8 @@ export class SharedStore {
   }
 
   /**
-   * Runs the work on one request under one lock for all tabs, which begins by reading what others wrote and ends by
-   * writing: no answer is ever older than an answer that any tab has already seen.
+   * Processes one request under a lock for all tabs: reads the changes of other tabs first, and saves its own at the end, so
+   * that no response is older than one that any tab has received.
    */
   async exclusively<T>(work: () => Promise<T>): Promise<T> {
     const [result] = await navigator.locks.request(LOCK, async (): Promise<[T]> => {
@@ -80,7 +80,7 @@ export class SharedStore {
     return result;
   }
 
-  /** What was changed since the seed, with what there was at first. */
+  /** Returns the initial content and the changes to it. */
   copy(): Promise<StoredContent> {
     return this.exclusively(async () => ({
       seed: this.#known.seed,
@@ -89,13 +89,13 @@ export class SharedStore {
     }));
   }
 
-  /** Begins again in every tab with what was stored elsewhere. Throws when that belongs to another seed. */
+  /** Replaces the data in every tab with a snapshot. Throws when it belongs to another seed. */
   async restore({ seed, content, changes }: StoredContent): Promise<void> {
     if (seed !== seedFingerprint()) throw new Error('It was made on another seed.');
     await this.begin(content, changes);
   }
 
-  /** Begins again with this content and these changes in every tab; each notices with its next request. */
+  /** Starts again in every tab with this content and these changes; each tab loads them with its next request. */
   async begin(content: Content, changes: readonly Change[] = []): Promise<void> {
     await navigator.locks.request(LOCK, async () => {
       const state = newLife(content);

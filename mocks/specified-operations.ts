@@ -1,9 +1,9 @@
-/** How many there are. */
+/** The number of operations in the specification. */
 export const OPERATIONS = 84;
 
 /**
- * The calls of §7, typed out from the specification and not from the contract, so that a test can
- * hold the one against the other. Order and spelling are the specification's.
+ * Lists the operations of §7, copied from the specification and not from the contract, so that a test can compare both.
+ * Order and spelling are the specification's.
  */
 export const specifiedOperations: readonly string[] = [
   // Admin auth and common
@@ -22,7 +22,7 @@ export const specifiedOperations: readonly string[] = [
   'PUT /admin/catalog/sort',
   'GET /admin/catalog/{id}',
 
-  // Admin content: news, cases and honours
+  // Admin content: news, cases and honors
   'GET /admin/latest-news',
   'POST /admin/latest-news',
   'PUT /admin/latest-news',

@@ -4,8 +4,8 @@ import type { BackendOptions } from './backend-options';
 import { TestClient } from './test-client';
 
 /**
- * Gives every test of a file a fresh backend with an administrator logged in, and fails it when one
- * of its calls broke the contract.
+ * Creates a new backend with a signed-in administrator for every test of a file, and fails a test whose requests violated the
+ * contract.
  */
 export function useBackend(options: BackendOptions = {}) {
   const current = {} as { backend: Backend; client: TestClient };

@@ -4,7 +4,7 @@ import type { Store } from './db/store';
 
 const MB = 1024 * 1024;
 
-/** The largest picture and document in MB (D48). */
+/** The maximum size of pictures and documents in MB (D48). */
 const LIMIT_MB = { picture: 5, document: 20 };
 
 const PICTURES = new Set([
@@ -19,8 +19,8 @@ const PICTURES = new Set([
 const CHUNK = 0x8000;
 
 /**
- * Stores an uploaded file. Refuses a form without one (422), other kinds than pictures and, if
- * `documents`, PDFs (415), and files over the limit (413).
+ * Stores an uploaded file. Rejects a form without a file (422), types other than pictures and, with `documents`, PDFs (415),
+ * and files above the limit (413).
  */
 export async function storeFile(
   store: Store,
@@ -39,12 +39,12 @@ export async function storeFile(
   return store.files.put(record);
 }
 
-/** The bytes of an uploaded file. */
+/** Returns the bytes of an uploaded file. */
 export function fileBytes({ base64 }: FileRecord): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 }
 
-/** Forms come from the browser, from Node or from jsdom, whose `File` classes differ. */
+/** Returns whether a form value is a file; the `File` classes of browsers, Node and jsdom differ. */
 function isFile(value: unknown): value is File {
   return typeof value === 'object' && value !== null && 'arrayBuffer' in value && 'type' in value;
 }
