@@ -2,7 +2,7 @@ import { createBackend, type Backend } from '../mocks/backend';
 import { API_PREFIX } from '../mocks/contract';
 import { startSession } from '../src/api/admin/session';
 
-/** Makes of the seeded backend the one that a part meets. */
+/** Prepares the seeded backend for a story. */
 export type Prepare = (backend: Backend) => void;
 
 let backend: Promise<Backend> | undefined;
@@ -17,7 +17,7 @@ function answerCalls(answering: Backend): void {
   };
 }
 
-/** Has the mock answer the calls of the parts, without a service worker, and signs its administrator in. */
+/** Starts the mock backend of the stories without a service worker, and signs in its administrator. */
 export async function startBackend(prepare: Prepare | undefined): Promise<void> {
   if (backend && prepare === met) return;
   met = prepare;

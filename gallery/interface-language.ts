@@ -4,10 +4,10 @@ import { DEFAULT_LOCALE, isLocale, languageTag } from '../src/i18n/locales';
 import { setLocale } from '../src/i18n/locale-store';
 import { pseudoMessages } from './pseudo';
 
-/** The language that is English with accents, longer (`pseudo.ts`). */
+/** The pseudolocale: English with accents and longer words (`pseudo.ts`). */
 export const PSEUDO = 'pseudo';
 
-/** Has all parts speak this language, and stand in this direction. */
+/** Sets the interface language and the text direction of all stories. Throws for an unknown language. */
 export async function setInterfaceLanguage({
   locale: asked,
   direction,

@@ -1,12 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** The gallery: what the product is made of, in its states. It asks nothing of any network. */
+/** Configures the gallery, a Storybook of the components in their states. It works offline. */
 const config: StorybookConfig = {
   stories: ['./**/*.stories.tsx'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
-  // Storybook serves modules one by one.
+  // Storybook serves unbundled modules.
   viteFinal: (config) => ({
     ...config,
     experimental: { ...config.experimental, bundledDev: false },

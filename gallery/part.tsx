@@ -17,22 +17,22 @@ import '../src/ui/fonts.css';
 import '../src/ui/tokens.css';
 import '../src/ui/base.css';
 
-/** No header stands above what sticks to the top. */
+/** Sticky elements start at the top, because stories have no header. */
 const WITHOUT_SHELL = { '--header-height': '0px' } as CSSProperties;
 
-/** What another part has read is another backend's. */
+/** Isolates the SWR cache: other stories have another backend. */
 const OF_ITS_OWN = { provider: () => new Map() };
 
 interface PartProps {
-  /** `office`: the part has the frame of the back office's screens itself. */
+  /** `office`: the story renders the frame of the admin screens itself. */
   of: 'kit' | 'office' | 'site';
-  /** The address that it is shown at. */
+  /** The URL of the story. */
   at: string;
   direction: 'ltr' | 'rtl';
   children: ReactNode;
 }
 
-/** What surrounds the parts of the back office. */
+/** Provides the admin theme and its text direction. */
 function Office({ direction, children }: Omit<PartProps, 'of' | 'at'>) {
   const { locale } = useLocale();
   return (
@@ -44,7 +44,7 @@ function Office({ direction, children }: Omit<PartProps, 'of' | 'at'>) {
   );
 }
 
-/** A part with what it needs around it: words, a router whose links lead nowhere, and the back office's theme if it is of the kit. */
+/** Renders a story with messages, a router without routes and, for admin components, the admin theme. */
 export function Part({ of, at, direction, children }: PartProps) {
   const [router] = useState(() =>
     createRouter({

@@ -3,7 +3,7 @@ import { startBackend, type Prepare } from './backend';
 import { Part } from './part';
 import { PSEUDO, setInterfaceLanguage } from './interface-language';
 
-/** Where a part is met. */
+/** The parameters of a story: its backend and its URL. */
 interface Place {
   prepare?: Prepare;
   at?: string;
@@ -15,8 +15,8 @@ function frameOf(title: string) {
 }
 
 /**
- * Each part stands in the frame of the application it belongs to, in the language and direction that the toolbar says; its
- * parameters `prepare` and `at` say which backend it meets, and at which address.
+ * Renders each story in the frame of its application, in the language and direction of the toolbar. The parameters `prepare`
+ * and `at` set its backend and its URL.
  */
 const preview: Preview = {
   parameters: { layout: 'padded' },

@@ -10,7 +10,7 @@ const ACCENTS: Record<string, string> = {
   E: 'É',
 };
 
-/** A text with accents, and longer by a third, as words of another language are; elements and values in braces stay. */
+/** Returns a text with accents, a third longer, like a translation. Preserves elements and placeholders. */
 export function pseudo(text: string): string {
   return text
     .split(/(<[^>]*>|\{.*\}|\\.)/)
@@ -22,7 +22,7 @@ export function pseudo(text: string): string {
     .join('');
 }
 
-/** The forms of a plural or the cases of a choice stand in the third place of what is filled in. */
+/** Translates a placeholder, whose third element has the forms of a plural or a select. */
 function filledIn(token: unknown): unknown {
   if (typeof token === 'string') return pseudo(token);
   if (!Array.isArray(token)) return token;
@@ -37,7 +37,7 @@ function wordsOf(message: unknown): unknown {
   return Array.isArray(message) ? message.map(filledIn) : message;
 }
 
-/** Words of a catalogue in a language that nobody speaks: what stays as it was does not go through the catalogues. */
+/** Returns a message catalog in the pseudolocale. Text that stays plain English is missing from the catalog. */
 export function pseudoMessages(words: Messages): Messages {
   return Object.fromEntries(
     Object.entries(words).map(([id, message]) => [id, wordsOf(message)]),
