@@ -62,7 +62,7 @@ export const DeletionLong = () => (
   <Deletion title={'A very long title of a matter that went through every court '.repeat(4)} />
 );
 export const Position = () => position(() => Promise.resolve(), 36);
-/** What is entered is none of the positions. */
+/** The entered position is out of range. */
 export const PositionWrong = {
   render: () => position(() => Promise.resolve(), 36),
   play: async () => {
@@ -71,7 +71,7 @@ export const PositionWrong = {
     await userEvent.type(field, '99{Enter}');
   },
 };
-/** A search hides how many there are, and the server does not move it. */
+/** The total is unknown in a filtered list, and the server rejects the move. */
 export const PositionRefused = {
   render: () => position(() => Promise.reject(new ApiError({ kind: 'http', status: 500 }))),
   play: async () => {
@@ -81,5 +81,5 @@ export const PositionRefused = {
   },
 };
 export const LeaveDraftKept = leaving('browser');
-/** The browser keeps nothing. */
+/** The browser cannot store the draft. */
 export const LeaveDraftInPage = leaving('page');

@@ -23,7 +23,7 @@ const LANGUAGES = [
   { code: 'zh_CN', name: '简体中文' },
 ];
 const nothing = () => undefined;
-/** What comes when it is needed is there. */
+/** Waits for the lazily loaded table. */
 const withTable = { play: () => screen.findByRole('table', {}, { timeout: 30_000 }) };
 
 const differences = (one: string, other: string) => ({
@@ -119,16 +119,16 @@ export const NotChecked = notice({
   check: () => Promise.resolve(),
 });
 export const LanguagesBeside = () => <Workbench />;
-/** More than there is room for. */
+/** More languages than fit side by side. */
 export const LanguagesInTabs = () => (
   <Workbench languages={[...LANGUAGES, { code: 'fr_FR', name: 'Français' }]} />
 );
 export const DifferencesShort = differences('Forty years in 2027', 'Fifty years in 2027');
 export const DifferencesLong = differences(LONG, `${LONG}And then in another.`);
-/** The words are the same. */
+/** The versions differ only in formatting. */
 export const DifferencesOfForm = differences('<p>One</p>', '<p><b>One</b></p>');
 export const DraftOffered = offer(false);
-/** It was found when something had been typed already. */
+/** The draft was found after the user had started typing. */
 export const DraftOfferedLate = offer(true);
 export const ChangedOnServer = {
   render: () => (
@@ -149,6 +149,6 @@ export const ChangedOnServer = {
   ...withTable,
 };
 export const WithErrors = () => summary(false);
-/** It has been deleted since. */
+/** The item has been deleted in the meantime. */
 export const Refused = () => summary(true);
 export const Shortcuts = () => <ShortcutList open onClose={nothing} />;

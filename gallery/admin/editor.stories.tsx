@@ -19,12 +19,12 @@ const nothing = () => undefined;
 
 interface WrittenProps {
   html?: string;
-  /** What is selected in it. */
+  /** The selected range. */
   selected?: [index: number, length: number];
   children: (quill: Quill) => ReactNode;
 }
 
-/** A text that is being written, and what is asked about it. */
+/** Renders an editor with a text, and a dialog for it. */
 function Written({ html = TEXT, selected: [index, length] = [0, 0], children }: WrittenProps) {
   const [quill, setQuill] = useState<Quill>();
   const modules = useMemo(() => quillModules(nothing), []);
@@ -87,9 +87,9 @@ const find = (words: string, html?: string, language = 'en_US') => ({
 });
 
 export const Link = () => link(0, 9);
-/** Nothing is selected: its words are asked for as well. */
+/** Without a selection, the dialog also has a field for the link text. */
 export const LinkWithText = () => link(0, 0);
-/** The cursor stands in one. */
+/** The cursor is in a link. */
 export const LinkExisting = () => link(15, 0);
 export const LinkWrong = {
   render: () => link(0, 9),
@@ -109,7 +109,7 @@ export const PictureLong = () =>
       caption: WORDS.repeat(3),
     },
   });
-/** There is nothing in the file. */
+/** The file is empty. */
 export const PictureRefused = () =>
   picture({ file: new File([], 'office.png', { type: 'image/png' }) });
 export const Find = find('');

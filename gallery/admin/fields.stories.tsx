@@ -56,7 +56,7 @@ const rich = (content: string, lang: string, error?: string) => ({
       </ContentLanguageContext>
     </FormOf>
   ),
-  // The editor is loaded when it is first shown.
+  // The editor loads lazily.
   play: () => screen.findByRole('textbox', {}, { timeout: 30_000 }),
 });
 
@@ -90,7 +90,7 @@ export const Choices = () => (
 );
 export const Tree = () => catalogue(null);
 export const TreeWrong = () => catalogue(null, 'Pick a catalogue.');
-/** What is picked does not exist in one of the languages. */
+/** The selected catalogue does not exist in one of the languages. */
 export const TreeLacksALanguage = () => catalogue('news-firm');
 export const YesOrNo = () => (
   <FormOf values={{ shown: true }}>
@@ -103,7 +103,7 @@ export const SwitchOn = () => (
 export const SwitchOff = () => (
   <SiteSwitchPanel status={{ is: 'off', value: 0 }} onAsk={() => undefined} />
 );
-/** The server says what nobody knows: nothing is switched. */
+/** The server returns an unknown value: the switch is disabled. */
 export const SwitchNotKnown = () => (
   <SiteSwitchPanel status={{ is: 'other', value: 7 }} onAsk={() => undefined} />
 );
@@ -113,5 +113,5 @@ export const RichTextRightToLeft = rich(
   'ar_SA',
 );
 export const RichTextWrong = rich('', 'en_US', 'Write the content.');
-/** What the editor would lose is edited as source. */
+/** The HTML view opens because the editor would lose part of the content. */
 export const RichTextAsSource = rich('<p>Before</p><plaintext>After', 'en_US');

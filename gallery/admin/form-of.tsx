@@ -7,12 +7,12 @@ const TRIED = { beforePublish: () => () => undefined, tried: true };
 
 interface FormOfProps {
   values: Record<string, unknown>;
-  /** What is wrong, by field. */
+  /** The validation errors by field. */
   errors?: Record<string, string>;
   children: ReactNode;
 }
 
-/** A form of these values, after publishing has been tried: its fields say what is wrong with them. */
+/** Renders a submitted form with these values, whose fields show their validation errors. */
 export function FormOf({ values, errors = {}, children }: FormOfProps) {
   return (
     <Formik

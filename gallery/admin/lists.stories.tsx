@@ -23,7 +23,7 @@ const LONG = 'A very long title of a matter that went through every court there 
 
 export const Empty = () => <ListEmpty>An entry is written by the button above.</ListEmpty>;
 export const Loading = () => <QuerySkeleton rows={4} />;
-/** The server says why. */
+/** The server returns a reason. */
 export const Refused = () => (
   <Failure
     error={
@@ -76,7 +76,7 @@ const filters = (list: Parameters<typeof FilterBar>[0]['list']) => (
 );
 
 export const Filters = () => filters({ filtered: false, total: 43, countsRows: false });
-/** Before the number is known. */
+/** The number of items is not loaded yet. */
 export const FiltersAtFirst = () =>
   filters({ filtered: false, total: undefined, countsRows: false });
 /** The backend counts language versions (D20). */
@@ -102,7 +102,7 @@ export const OrderAnnounced = () => order({}, '“Lin Zhengyuan” is now 2 of 3
 export const OrderBeingSaved = () =>
   order({ progress: { done: 2, all: 5 }, sending: new Set(['L-1']) });
 export const OrderRestored = () => putBack('unmoved');
-/** Fields that belong together stand at different places in each language. */
+/** The versions of a professional field have different positions in each language. */
 export const OrderDiffers = () => (
   <OrderDisagreement
     disagreements={[
@@ -130,5 +130,5 @@ export const OrderDiffers = () => (
     disabled={false}
   />
 );
-/** The list could not be read afterwards. */
+/** The list failed to load after the move. */
 export const OrderNotKnown = () => putBack('unknown');

@@ -6,7 +6,7 @@ import { CATALOGUE_TYPE } from '../../src/api/catalogue-type';
 
 export default { title: 'Kit/Names' };
 
-/** A table of the mock whose records have names. */
+/** A table of the mock backend whose records have names. */
 interface Named {
   all: () => readonly { id: number; name: string }[];
   update: (id: number, fields: { name: string }) => unknown;
@@ -28,7 +28,7 @@ const failing = (backend: Backend) => {
   for (const path of ['/admin/job', '/admin/catalog'])
     backend.fail({ path, status: 500, times: 'always' });
 };
-/** The names are never answered. */
+/** Keeps the requests for names pending. */
 const waiting = (backend: Backend) => {
   for (const path of ['/admin/job', '/admin/catalog'])
     backend.fail({ path, until: new Promise(() => undefined), times: 'always' });
@@ -37,7 +37,7 @@ const waiting = (backend: Backend) => {
 const PATIENCE = { timeout: 30_000 };
 const table = () => screen.findByRole('table', {}, PATIENCE);
 const alert = () => screen.findByRole('alert', {}, PATIENCE);
-/** The button that adds one is the only main one. */
+/** Clicks the add button, the only primary button. */
 const add = async () => {
   await table();
   const button = document.querySelector('main .ant-btn-primary');
@@ -62,7 +62,7 @@ const catalogues = (play: () => Promise<unknown>, prepare?: (backend: Backend) =
 const firstStep = () => screen.findAllByRole('button', {}, PATIENCE);
 
 export const Jobs = jobs(table);
-/** A form that was sent without a name. */
+/** The form was submitted without a name. */
 export const JobWrong = jobs(async () => {
   const submit = (await add()).querySelector('[type=submit]');
   if (submit) await userEvent.click(submit);

@@ -66,7 +66,7 @@ function writesOf(result?: RowResult): RowMutations<Row> {
 interface ShownProps {
   rows?: Row[];
   list?: Partial<List>;
-  /** What has become of the first row. */
+  /** The result of the action on the first row. */
   result?: RowResult;
 }
 
@@ -74,7 +74,7 @@ function Shown({ rows = ROWS, list = {}, result }: ShownProps) {
   const selection = useSelection(rows, keyOf);
   const writes = writesOf(result);
   return (
-    // Where the filters would be, which the table's settings stand beside.
+    // Reserves the height of the filters, next to which the table's settings are rendered.
     <div style={{ paddingBlockStart: 42 }}>
       <ListTable<Row>
         {...{ rows, keyOf, nameOf, selection, writes }}
@@ -124,7 +124,7 @@ export const Failing = () => (
     list={{ total: undefined, error: new ApiError({ kind: 'http', status: 500 }) }}
   />
 );
-/** What was read before stays. */
+/** The rows that were loaded before stay visible. */
 export const FailingAgain = () => <Shown list={{ error: new ApiError({ kind: 'network' }) }} />;
 export const Selection = {
   render: () => <Shown />,

@@ -57,7 +57,7 @@ export const InProgressLongName = chosen(
   never,
 );
 export const Failed = chosen('office.png', 1_000, failing);
-/** It can be made smaller here. */
+/** The picture can be scaled down in the browser. */
 export const TooLarge = chosen('office.png', 6 * MEGABYTE, failing);
-/** There is nothing in the file. */
+/** The file is empty. */
 export const NothingInIt = chosen('office.png', 0, failing);
