@@ -36,7 +36,7 @@ export const ScreenFailing = () =>
   framed(
     <QueryError error={new ApiError({ kind: 'http', status: 500 })} onRetry={() => undefined} />,
   );
-/** The navigation shows icons alone. */
+/** The collapsed navigation shows only icons. */
 export const Folded = {
   render: () => framed(<p>A screen.</p>),
   beforeEach: () => {
@@ -44,7 +44,7 @@ export const Folded = {
     return () => localStorage.removeItem(FOLDED);
   },
 };
-/** On a telephone it is behind a button. */
+/** On a phone, a button opens the navigation. */
 export const NavigationOpen = {
   render: () => framed(<p>A screen.</p>),
   play: async () => {
@@ -55,12 +55,12 @@ export const NavigationOpen = {
   },
 };
 export const SiteOff = plain((backend) => backend.setSiteStatus(0));
-/** The names of the firm and of whoever is signed in. */
+/** The firm and the signed-in user have long names. */
 export const NamesLong = plain(({ db }) => {
   for (const { id } of [...db.portal.all()]) db.portal.update(id, { name: LONG });
   for (const { id } of [...db.accounts.all()]) db.accounts.update(id, { userName: LONG });
 });
-/** Neither who is signed in nor the firm can be read. */
+/** The requests for the user and the firm fail. */
 export const NamesFailing = plain((backend) => {
   for (const path of ['/admin/mine', '/user/portal-config', '/admin/portal-config/site-status'])
     backend.fail({ path, status: 500, times: 'always' });

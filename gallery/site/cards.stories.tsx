@@ -44,7 +44,7 @@ const person = (lawyer: Partial<Lawyer>) => (
 );
 
 export const Person = () => person({});
-/** Initials stand where there is no portrait. */
+/** The card shows initials instead of a portrait. */
 export const PersonWithoutPortrait = () => person({ photoUrl: '' });
 export const PersonLong = () =>
   person({ name: 'Maximiliane-Alexandrina von und zu Hohenstein-Waldenburg' });

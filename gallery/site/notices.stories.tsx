@@ -2,15 +2,15 @@ import { EmptyNotice, ErrorNotice } from '../../src/ui/notices';
 
 export default { title: 'Site/Notices' };
 
-/** A part of a page could not be read. */
+/** A section of the page failed to load. */
 export const Failing = () => (
   <ErrorNotice onRetry={() => undefined}>The news could not be loaded.</ErrorNotice>
 );
 
-/** A list without entries. */
+/** A list is empty. */
 export const Empty = () => <EmptyNotice />;
 
-/** The same with a way on. */
+/** A list is empty, with a link to another page. */
 export const EmptyWithAction = () => (
   <EmptyNotice>
     <a href="#all">Show all topics</a>

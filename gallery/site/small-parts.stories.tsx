@@ -11,9 +11,9 @@ export default { title: 'Site/Small parts' };
 const picture = (src: string) => <Picture src={src} alt="An office" width={640} height={400} />;
 
 export const PictureExisting = () => picture('/files/seed/cover-01.webp');
-/** There is no picture. */
+/** The item has no picture. */
 export const PictureMissing = () => picture('');
-/** The file does not come. */
+/** The file fails to load. */
 export const PictureFailing = () => picture('/files/seed/not-there.webp');
 export const DateOfADay = () => <DateText value="2027-06-30T09:30:00Z" />;
 export const Languages = () => <LanguageSwitch />;
@@ -30,7 +30,7 @@ export const Icons = () => (
   </>
 );
 export const Loading = () => <RowsLoading rows={4} />;
-/** A screen whose files could not be loaded, below the site's header. */
+/** A screen whose code failed to load, below the site's header. */
 export const ScreenFailing = () => (
   <InsideFrameContext value={true}>
     <ScreenError error={new Error('gallery')} />

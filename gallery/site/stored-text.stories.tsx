@@ -20,7 +20,7 @@ export const RightToLeft = () => (
     lang="ar_SA"
   />
 );
-/** What would do harm is left out. */
+/** Unsafe HTML is removed. */
 export const Hostile = () => (
   <StoredText
     html={'<p>Before</p><script>alert(1)</script><img src="x" onerror="alert(1)" alt="">'}
