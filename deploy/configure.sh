@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes the site's configuration for nginx to the standard output: docs/deploy.md.
+# Prints the nginx configuration of the site: docs/deploy.md.
 #   API_ORIGIN=https://backend.internal SITE_ROOT=/srv/law-firm/current HTTP_PORT=80 sh deploy/configure.sh > /etc/nginx/conf.d/law-firm.conf
 set -eu
 here=$(dirname "$0")

@@ -1,16 +1,16 @@
 #!/bin/sh
-# Releases side by side, of which nginx serves the one that `current` names: docs/deploy.md.
-#   sh deploy/release.sh /srv/law-firm dist      puts a build beside the others and serves it
-#   sh deploy/release.sh /srv/law-firm --back    serves the one before it again
-# A release brings along the built files that were replaced in the last 30 days: pages that are open still ask for them.
-# The last five are kept, all of whoever owns the folder: prerendering writes into the one that is served.
+# Manages the releases of the site, of which nginx serves `current`: docs/deploy.md.
+#   sh deploy/release.sh /srv/law-firm dist      adds a build as a release and serves it
+#   sh deploy/release.sh /srv/law-firm --back    serves the previous release again
+# A release includes the built files that were replaced in the last 30 days, because open pages still request them.
+# The last five releases remain. All belong to the owner of the folder, because prerendering writes to the current one.
 set -eu
 root=$1
 mkdir -p "$root/releases"
 serve() {
   ln -sfn "releases/$1" "$root/.next"
   [ "$(id -u)" -ne 0 ] || chown -h --reference="$root" "$root/.next"
-  # One step: nobody asks in between.
+  # Atomic: no request finds `current` missing.
   mv -T "$root/.next" "$root/current"
   echo "Serving $1"
 }
@@ -27,16 +27,16 @@ cp -Rp "$2" "$root/.incoming"
 ls "$2/assets" > "$root/.incoming/.own"
 if [ -n "$now" ]; then
   before="$root/releases/$now"
-  # A file grows old from the day it was replaced, not from the day it was built.
+  # The age of a file counts from its replacement, not from its build.
   [ ! -f "$before/.own" ] || (cd "$before/assets" && xargs touch -c < ../.own)
-  # What prerendering has found deleted.
+  # The items that prerendering found deleted.
   [ ! -d "$before/pages/gone" ] || [ ! -d "$root/.incoming/pages" ] || cp -Rn "$before/pages/gone" "$root/.incoming/pages/"
   find "$before/assets" -type f -mtime -30 -exec cp -pn {} "$root/.incoming/assets/" \;
 fi
-# What is set without a build outlasts the releases.
+# Settings without a build are shared by all releases.
 [ ! -f "$root/settings.json" ] || ln -sf ../../settings.json "$root/.incoming/settings.json"
 [ "$(id -u)" -ne 0 ] || chown -Rh --reference="$root" "$root/.incoming"
-# nginx follows a link to a file of the same owner alone.
+# nginx follows a link only to a file of the same owner.
 [ "$(id -u)" -ne 0 ] || [ ! -f "$root/settings.json" ] || chown -h --reference="$root/settings.json" "$root/.incoming/settings.json"
 mv "$root/.incoming" "$root/releases/$stamp"
 serve "$stamp"
