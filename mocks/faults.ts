@@ -56,7 +56,7 @@ export function callMatches({
     local.test(new URL(request.url).pathname.slice(API_PREFIX.length));
 }
 
-/** Keeps the active faults. */
+/** Stores the active faults. */
 export class Faults {
   #waiting: { fault: Fault; left: number; met: number; matches: ReturnType<typeof callMatches> }[] =
     [];

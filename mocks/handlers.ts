@@ -16,7 +16,7 @@ import { professionalFieldHandlers } from './handlers/professional-fields';
 import { sessionHandlers } from './handlers/session';
 import { siteStatusHandlers } from './handlers/site-status';
 
-/** The handler of every operation of the contract (§7); the type admits no gap. */
+/** Maps every operation of the contract to its handler (§7); a missing one does not compile. */
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...languageHandlers,

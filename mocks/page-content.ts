@@ -2,7 +2,7 @@ import type { StoredContent } from './db/saved';
 
 /** The length up to which issue trackers, chats and mail programs accept a URL. */
 const LONGEST = 16_000;
-/** The tables of sessions and idempotency keys; the role of the scenario signs in again. */
+/** The tables of sessions and stored responses; the role of the scenario signs in again. */
 const OF_USERS = ['sessions', 'answers'];
 const IN_HASH = /[#&]mock=([\w-]*)$/;
 

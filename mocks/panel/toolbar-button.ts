@@ -1,4 +1,4 @@
-/** The id of the panel, for which a test searches the production build. */
+/** The id of the panel, by which scripts/bundle-size-limits.ts finds the mock in a build. */
 const PANEL_ID = 'law-firm-mock-panel';
 
 const BUTTON_STYLE =
