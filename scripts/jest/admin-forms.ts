@@ -3,9 +3,8 @@ import { fireEvent } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { MockBackend } from '../../mocks/node';
 
-/** The same words in the two languages whose words tests know. */
+/** The same message in the two languages that tests check. */
 type Words = Readonly<Record<'en_US' | 'zh_CN', string>>;
-/** Words in English and in Chinese. */
 export const say = (en_US: string, zh_CN: string): Words => ({ en_US, zh_CN });
 
 export const TITLE = say('Write a title.', '请填写标题。');
@@ -22,31 +21,30 @@ const CODE = say('Write %7C instead of | in this address.', '请将网址中的 
 const EMAIL = say('Please enter a valid email address', '请输入有效的电子邮箱地址');
 const COUNT = say('Write a whole number.', '请填写整数。');
 
-/** A field by the end of its id, what is typed into it if anything, and the message under it. */
+/** The end of a field's id, the text typed into it if any, and the message below it. */
 type Expected = readonly [id: string, typed: string | null, words: Words];
 
-/** A form of the back office, and what it says of what is typed into it. */
+/** An admin form, and the messages that it shows for invalid values. */
 interface Form {
   name: string;
-  /** Its path, once the data it needs is there. */
+  /** Returns its path, after storing the data that it needs. */
   open: (backend: MockBackend) => string;
-  /** The field that is there when the form is. */
+  /** The id of the field that appears once the form is loaded. */
   first: string;
   /** What to do before publishing. */
   prepare?: (user: UserEvent) => Promise<void> | void;
   expected: readonly Expected[];
 }
 
-/** The button that shows the fields of a row of the portal. */
+/** Returns the button that shows the fields of a portal row. */
 const editOf = (row: string) => document.querySelector(`#${row} [aria-expanded]`)!;
 
-/** A field by the end of its id. */
+/** Returns a field by the end of its id. */
 export const field = (id: string) => document.getElementById(`field-${id}`)!;
-/** Types into a field. */
 export const write = (id: string, value: string) =>
   fireEvent.change(field(id), { target: { value } });
 
-/** An external item of which only the title is there, of news or cases. */
+/** Stores an external news item or case that has a title alone, and returns the path of its form. */
 function bareExternal(backend: MockBackend, kind: 'news' | 'cases'): string {
   const table = backend.db[kind];
   const { no } = table.all().find(({ contentUrl, lang }) => lang === 'en_US' && contentUrl !== '')!;
@@ -58,7 +56,7 @@ function bareExternal(backend: MockBackend, kind: 'news' | 'cases'): string {
   return no;
 }
 
-/** The one published version of a lawyer of whom only the name is there. */
+/** Stores a lawyer of one published version with a name alone. */
 function bareLawyer(backend: MockBackend) {
   const lone = backend.db.lawyers
     .all()
@@ -68,14 +66,14 @@ function bareLawyer(backend: MockBackend) {
   return lone;
 }
 
-/** A field that is published in English alone. */
+/** Stores a professional field that is published in English alone. */
 function loneField(backend: MockBackend) {
   const { professionalFields: table } = backend.db;
   for (const { id, lang } of table.all().slice()) if (lang !== 'en_US') table.remove(id);
   return table.all()[0]!;
 }
 
-/** Every form of the back office that publishes, with each rule of §5 and D38 broken. */
+/** Every admin form that publishes, with input that breaks each rule of §5 and D38. */
 export const FORMS: readonly Form[] = [
   {
     name: 'a new news item',

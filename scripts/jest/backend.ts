@@ -8,7 +8,10 @@ import { freshBrowser } from './open-screen';
 /** The mock backend of a test file that has called `startBackend` or `startAdmin`. */
 export let backend: MockBackend;
 
-/** Gives every test of the file the seeded backend and a fresh browser; a call that breaks the contract fails it. */
+/**
+ * Starts each test of the file with the seeded backend and a fresh browser. A call that breaks the contract fails
+ * the test.
+ */
 export function startBackend(options?: BackendOptions): void {
   beforeAll(async () => {
     backend = await createMockBackend(options);
@@ -17,7 +20,7 @@ export function startBackend(options?: BackendOptions): void {
   beforeEach(async () => {
     await backend.reset('seed');
     await freshBrowser();
-    // A draft of another test would be offered and hold the form back.
+    // The draft of an earlier test would show the recovery banner and block the form.
     emptyIndexedDb();
   });
   afterEach(() => backend.assertContract());
@@ -30,9 +33,9 @@ export function startAdmin(options?: BackendOptions): void {
   beforeEach(() => login('admin', 'admin123'));
 }
 
-/** The calls of a method that the backend was asked: those of one path, without `/api`, or of all that fit a pattern. */
+/** Returns the recorded requests of a method whose path (without `/api`) equals `path` or matches the pattern. */
 export function calls(method: string, path: string | RegExp) {
-  const fits = (asked: string) =>
-    typeof path === 'string' ? asked === `/api${path}` : path.test(asked);
+  const fits = (requested: string) =>
+    typeof path === 'string' ? requested === `/api${path}` : path.test(requested);
   return backend.requests.filter((request) => request.method === method && fits(request.path));
 }

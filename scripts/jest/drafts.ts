@@ -1,14 +1,14 @@
 import { getConfig } from '@testing-library/dom';
 import { findSavedParts, type SavedPart } from '../../src/admin/shared/draft-store';
 
-/** Runs what a test waits for while the screen goes on, as `waitFor` does: antd renders a message in each frame. */
+/** Runs an async step of a test in `act`, as `waitFor` does, since antd renders a message in every frame. */
 export async function whileScreenUpdates<Result>(run: () => Promise<Result>): Promise<Result> {
   const results: Result[] = [];
   await getConfig().asyncWrapper(async () => results.push(await run()));
   return results[0] as Result;
 }
 
-/** Returns the saved parts of an account's draft of an item, by part; of several visits the latest. */
+/** Returns the saved parts of an account's draft of an item, by name; of several tabs, those of the latest. */
 export async function readDraft({
   user,
   item,

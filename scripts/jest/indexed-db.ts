@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 
-/** Faults of IndexedDB: the quota is exceeded, or no database can be opened. */
+/** Simulated IndexedDB errors: the quota is exceeded, or no database can be opened. */
 export const indexedDbFaults = { full: false, closed: false };
 
 const { put } = IDBObjectStore.prototype;
@@ -16,7 +16,7 @@ IDBFactory.prototype.open = function openUnlessClosed(...name) {
   return open.apply(this, name);
 };
 
-/** Empties the browser's databases, and ends the faults. */
+/** Deletes all databases of the browser and ends the simulated errors. */
 export function emptyIndexedDb(): void {
   globalThis.indexedDB = new IDBFactory();
   Object.assign(indexedDbFaults, { full: false, closed: false });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** antd and what belongs to it, by the names under which the sources import them. */
+/** antd and its packages, by the module names that the sources import. */
 const ENTRIES = {
   antd: 'antd/es/index.js',
   '@ant-design/icons': '@ant-design/icons/es/index.js',
@@ -13,14 +13,14 @@ for (const from of ['package-lock.json', 'scripts/jest/libraries.ts'])
   made.update(readFileSync(from));
 const FOLDER = `.cache/jest-libraries/${made.digest('hex').slice(0, 12)}`;
 
-/** Where Jest finds each of them, as its `moduleNameMapper` asks for it. */
+/** Jest's `moduleNameMapper` for these modules. */
 export const LIBRARIES = Object.fromEntries(
   Object.keys(ENTRIES).map((name) => [`^${name}$`, `<rootDir>/${FOLDER}/${name}.mjs`]),
 );
 
 /**
- * Bundles antd and its icons into a few files, once for each lockfile: every test file evaluates its modules again, and
- * of the 2,600 that a screen of the back office came to 2,000 were these. Jest runs it before the tests.
+ * Bundles antd and its icons into a few files, once per lockfile: each test file evaluates its modules again, and
+ * 2,000 of the 2,600 modules of an admin screen were these. Jest runs this as its global setup.
  */
 export default async function bundleLibraries(): Promise<void> {
   if (existsSync(FOLDER)) return;
@@ -29,7 +29,8 @@ export default async function bundleLibraries(): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,
-    // As tests they would give every element the same id, and a dialog the name of another.
+    // In test mode antd gives every element the same id, so that dialogs would be labeled by another dialog's
+    // title.
     define: { 'process.env.NODE_ENV': '"development"' },
     logLevel: 'error',
     build: {
@@ -42,7 +43,7 @@ export default async function bundleLibraries(): Promise<void> {
         fileName: (_, name) => `${name}.mjs`,
       },
       rollupOptions: {
-        // One React for them and the application.
+        // The libraries and the application share one React.
         external: /^react(-dom)?($|\/)/,
         output: { chunkFileNames: '[name].mjs' },
       },

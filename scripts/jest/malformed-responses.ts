@@ -18,10 +18,10 @@ interface Contract {
   components: { schemas: Record<string, Schema> };
 }
 
-/** Where in an answer something lies: names of fields, and `[]` for what is in a list. */
+/** The path of a value in a response: field names, and `[]` for the entries of a list. */
 type Spot = readonly string[];
 
-/** One odd answer of a GET: at a spot of the contract another value stands, in the first of a list or in all. */
+/** A malformed response to a GET: another value at one path of the contract, in the first entry of a list or in all. */
 export interface MalformedResponse {
   path: string;
   spot: Spot;
@@ -29,10 +29,10 @@ export interface MalformedResponse {
   everywhere: boolean;
 }
 
-/** Stands for a field that is not there. */
+/** Marks a missing field. */
 const ABSENT = Symbol('absent');
 
-/** Two megabytes in one text, as words, as one word, and as markup that never ends. */
+/** Two megabytes in one text: as many words, as one word, and as unclosed markup. */
 const HUGE: readonly unknown[] = [
   'lex '.repeat(500_000),
   'x'.repeat(2_000_000),
@@ -66,7 +66,7 @@ const ODD: readonly unknown[] = [
 ];
 
 const contract = bundle as unknown as Contract;
-/** How often one kind of record is gone into below itself. */
+/** How many levels of a recursive schema are visited. */
 const DEPTH = 6;
 
 function spotsOf(schema: Schema, at: Spot): Spot[] {
@@ -81,19 +81,19 @@ function spotsOf(schema: Schema, at: Spot): Spot[] {
   ];
 }
 
-/** Every GET of the contract with the spots of its answer. */
+/** Every GET of the contract with the paths of its response's values. */
 export const READS: ReadonlyMap<string, readonly Spot[]> = new Map(
   Object.entries(contract.paths).flatMap(([path, { get }]) => {
     const schema = get?.responses['200']?.content?.['application/json']?.schema;
     if (!schema) return [];
     const spots = new Map(spotsOf(schema, []).map((spot) => [spot.join('.'), spot]));
-    // A body that says it is an error is one (D6).
+    // A body that reports an error is handled as one (D6).
     spots.delete('status');
     return [[path, [...spots.values()]] as const];
   }),
 );
 
-/** Odd answers to the GET of a path. */
+/** Returns malformed responses to the GET of a path. */
 export function malformedResponses(path: string): fc.Arbitrary<MalformedResponse> {
   const odd = fc.record({
     path: fc.constant(path),
@@ -101,11 +101,11 @@ export function malformedResponses(path: string): fc.Arbitrary<MalformedResponse
     value: fc.constantFrom(...ODD),
     everywhere: fc.boolean(),
   });
-  // Two megabytes in each of a hundred rows would be another thing.
+  // Two megabytes in each of a hundred rows would test something else.
   return odd.map((one) => ({ ...one, everywhere: one.everywhere && !HUGE.includes(one.value) }));
 }
 
-/** The body with another value at a spot. */
+/** Returns the body with another value at a path. */
 export function malform(
   body: unknown,
   { spot, value, everywhere }: Omit<MalformedResponse, 'path'>,
@@ -125,7 +125,7 @@ export function malform(
   return Object.fromEntries(fields);
 }
 
-/** An odd answer in words, short enough for a report. */
+/** Returns a short description of a malformed response for failure messages. */
 export function describeResponse({ path, spot, value, everywhere }: MalformedResponse): string {
   const written = value === ABSENT ? 'absent' : JSON.stringify(value).slice(0, 40);
   return `${path} ${spot.join('.') || 'body'}${everywhere ? ' everywhere' : ''}: ${written}`;

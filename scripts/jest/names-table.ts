@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { openScreen } from './open-screen';
 
-/** The rows of a table of names, in order: how deep each stands in the tree, and what it is called. */
+/** Returns the rows of a names table in order, with their level in the tree and their names. */
 async function rows(label: string): Promise<{ level: number; name: string; row: HTMLElement }[]> {
   const table = await screen.findByRole('table', { name: label });
   return within(table)
@@ -17,7 +17,7 @@ async function rows(label: string): Promise<{ level: number; name: string; row: 
     });
 }
 
-/** The names of a table of names at its top level, in order; `below` one of them instead. */
+/** Returns the top-level names of a names table in order, or the names below the item `below`. */
 export async function namesIn(label: string, below?: string): Promise<string[]> {
   const all = await rows(label);
   const at = below === undefined ? -1 : all.findIndex(({ name }) => name === below);
@@ -29,30 +29,33 @@ export async function namesIn(label: string, below?: string): Promise<string[]> 
     .flatMap((one) => (one.level === level ? [one.name] : []));
 }
 
-/** A button of a row, whose name ends with what it applies to. */
+/** Returns the button of a row, whose accessible name ends with the item's name. */
 export const action = (word: string, what: string) =>
   screen.getByRole('button', { name: new RegExp(`^${word} ?: ${what}$`) });
 
-/** Chooses an entry of the menu of what is called so. */
+/** Chooses an entry of the menu of the item with that name. */
 export async function choose(user: UserEvent, what: string, entry: RegExp): Promise<void> {
   await user.click(screen.getByRole('button', { name: new RegExp(`^(More|更多) ?: ${what}$`) }));
-  // Without style sheets a menu that has been closed still counts as shown.
+  // Without style sheets a closed menu still counts as visible.
   const found = await screen.findAllByRole('menuitem', { name: entry });
   await user.click(found.find((one) => !one.closest('.ant-dropdown-hidden'))!);
 }
 
-/** The options of that name in what is open below a field; the table says the name in a tooltip as well. */
+/** Returns the options with that name in an open popup; the table shows the same name in a tooltip. */
 export const optionsNamed = (name: string) =>
   screen.queryAllByTitle(name).filter((one) => one.closest('.ant-select-dropdown'));
 
-/** Picks an option of a list or tree that opens below a field. */
+/** Picks an option of a select or tree select. */
 export async function pickOption(user: UserEvent, field: HTMLElement, name: string): Promise<void> {
   await user.click(field);
   await waitFor(() => expect(optionsNamed(name)).not.toHaveLength(0));
   await user.click(optionsNamed(name).at(-1)!);
 }
 
-/** Deletes what is called so in all its languages but English, which the question says in these words; leaving sends it. */
+/**
+ * Deletes all language versions of an item but the English one, checks the text of the confirm dialog, and leaves
+ * the page, which sends the deletion.
+ */
 export async function deleteButEnglish(
   { user, router }: Pick<Awaited<ReturnType<typeof openScreen>>, 'user' | 'router'>,
   what: string,

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 
 /**
- * Gives jsdom the browser's own dialogs, which it does not have, and what is in them a width. Gives what takes the
- * width back.
+ * Adds the native `<dialog>` methods that jsdom lacks, and gives their contents a width. Returns a function that
+ * removes the width.
  */
 export function mockDialogs(): () => void {
   Object.assign(HTMLDialogElement.prototype, {

@@ -9,11 +9,11 @@ import type { NewsItemInput } from '../../src/api/admin/news';
 
 export const EDIT = '/admin/articles/news/edit';
 
-/** As `startAdmin`, with what the editor needs. */
+/** Like `startAdmin`, with the browser APIs that the editor needs. */
 export function startNewsBackend(): void {
   startAdmin();
   beforeAll(() => {
-    // What jsdom lacks and the form asks for.
+    // APIs that jsdom lacks and the form calls.
     globalThis.MessageChannel = class {
       port1 = { onmessage: undefined as (() => void) | undefined };
       port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
@@ -21,21 +21,24 @@ export function startNewsBackend(): void {
   });
 }
 
-/** The calls that changed news. */
+/** Returns the requests that changed news. */
 export const writes = () =>
   backend.requests.filter(
     ({ method, path }) => method !== 'GET' && path === '/api/admin/latest-news',
   );
-/** What the last of them sent. */
+/** Returns the body of the last of these requests. */
 export const sent = () => writes().at(-1)?.body as NewsItemInput[];
-/** A field by the end of its id. */
+/** Returns a field by the end of its id. */
 export const field = (id: string) => document.getElementById(`field-${id}`)!;
-/** The title of a version. */
+/** Returns the title field of a version. */
 export const title = (lang: string) => field(`versions-${lang}-title`);
-/** The button that publishes. */
+/** Returns the publish button. */
 export const publish = () => screen.getByRole('button', { name: /^Publish/ });
 
-/** An item in both languages whose text the rich editor can take; a short one, since the editor reads all of it at each opening. */
+/**
+ * Returns a news item in both languages whose text the rich editor supports. It is short, since the editor parses
+ * all of it each time the form opens.
+ */
 export function plainItem() {
   return backend.db.news
     .all()
@@ -49,7 +52,7 @@ export function plainItem() {
     )!;
 }
 
-/** Opens an item for editing, and waits for its editors. */
+/** Opens the edit form of an item and waits for its editors. */
 export async function openItem(no: string | number, options: { width?: number } = {}) {
   const opened = await openScreen(`${EDIT}?no=${no}`, options);
   await screen.findByRole('region', { name: 'Publishing' });
@@ -59,20 +62,19 @@ export async function openItem(no: string | number, options: { width?: number } 
   return opened;
 }
 
-/** Opens the form of a new item. */
+/** Opens the form of a new news item. */
 export async function openNew() {
   const opened = await openScreen(EDIT);
   await waitFor(() => expect(field('versions-en_US-content')).not.toBeNull());
   return opened;
 }
 
-/** Picks a catalogue by its name. */
 export async function pick(user: UserEvent, name: string) {
   await user.type(screen.getByRole('combobox', { name: /Catalogue/ }), name.slice(0, 5));
   await user.click((await screen.findAllByTitle(name))[0]!);
 }
 
-/** Types into the rich editor, which jsdom cannot do by keys. */
+/** Writes into the rich editor through its API, since jsdom cannot type there. */
 export async function write(lang: string, text: string) {
   const quill = Quill.find(field(`versions-${lang}-content`).parentElement!) as Quill;
   await act(async () => {

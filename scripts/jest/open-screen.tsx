@@ -18,7 +18,7 @@ const computedStyle = quickComputedStyle(window.getComputedStyle.bind(window));
 let width = 1440;
 const ignore = () => undefined;
 
-/** In a browser without a layout everything is near. */
+/** An `IntersectionObserver` that reports every element as near, since jsdom has no layout. */
 class NearObserver {
   constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
   observe() {
@@ -29,20 +29,23 @@ class NearObserver {
   }
 }
 
-/** In a browser without a layout nothing changes its size. */
+/** A `ResizeObserver` that reports no changes, since jsdom has no layout. */
 class SizeObserver {
   observe = ignore;
   unobserve = ignore;
   disconnect = ignore;
 }
 
-/** Two ports of which the second hands on to the first in the next task. */
+/** A `MessageChannel` whose second port forwards to the first in the next task. */
 class TaskChannel {
   port1: { onmessage: (() => void) | null } = { onmessage: null };
   port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage?.()) };
 }
 
-/** What jsdom lacks: media queries by width, styles of pseudo-elements, scrolling, sizes, nearness and ports. */
+/**
+ * Adds what jsdom lacks: media queries by width, styles of pseudo-elements, scrolling, observers and message
+ * channels.
+ */
 function completeBrowser(): void {
   window.matchMedia = (query) => {
     const least = /min-width: (\d+)px/.exec(query)?.[1];
@@ -65,7 +68,7 @@ function completeBrowser(): void {
   });
 }
 
-/** Puts a test's browser back: signed out, in English, nothing read or stored, 1440 px wide. */
+/** Resets the browser of a test: signed out, in English, caches and storage empty, 1440 px wide. */
 export async function freshBrowser(): Promise<void> {
   completeBrowser();
   width = 1440;
@@ -77,8 +80,8 @@ export async function freshBrowser(): Promise<void> {
 }
 
 /**
- * A user who enters a whole text into a field at once: of each key the screen would be drawn anew. What names keys
- * (`{Enter}`) is typed, and so is what goes into an editor.
+ * Returns a user that enters a whole text into a field at once, since the screen would render for each key. Named
+ * keys (`{Enter}`) and texts in an editor are typed key by key.
  */
 function quickUser(): UserEvent {
   const user = userEvent.setup();
@@ -91,7 +94,7 @@ function quickUser(): UserEvent {
   return { ...user, type };
 }
 
-/** Opens a path of the application with its real router, as a tab of that width would. */
+/** Opens a path of the application with its real router in a window of that width. */
 export async function openScreen(path: string, options: { width?: number } = {}) {
   width = options.width ?? 1440;
   await loadCatalogs();

@@ -3,7 +3,7 @@ import type { Messages } from '@lingui/core';
 
 const names = readdirSync('locales', { recursive: true, encoding: 'utf8' });
 
-/** What the bundler's glob of `src/i18n/po-files.ts` gives. */
+/** The result of the bundler's glob in `src/i18n/po-files.ts`. */
 export const poFiles = Object.fromEntries(
   names
     .filter((name) => name.endsWith('.po'))

@@ -4,7 +4,7 @@ import { relative, sep } from 'node:path';
 
 const po = formatter();
 
-/** Compiles a catalogue for unit tests the way the build does; in sync, since Jest asks so for ES modules. */
+/** Compiles a message catalog as the build does; synchronously, as Jest's ES module loader requires. */
 export default {
   process(content, path) {
     const locale = relative(process.cwd(), path).split(sep)[1];

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Opens the menu of who is signed in and chooses from it. Rejects where the menu has no such item. */
+/** Chooses an item of the profile menu. Rejects if the menu has no such item. */
 export async function chooseOfProfile(user: UserEvent, item: string | RegExp): Promise<void> {
   const header = await screen.findByRole('banner');
   const opener = header.querySelector('[aria-haspopup="menu"]');

@@ -4,7 +4,7 @@ import './indexed-db';
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/jest-globals');
   const { configure } = await import('@testing-library/dom');
-  // How long something takes to appear is no assertion: a busy machine needs more than the usual second.
+  // No test asserts how fast an element appears: a busy machine needs more than the default second.
   configure({ asyncUtilTimeout: 20_000 });
 }
 
@@ -19,7 +19,7 @@ beforeEach(() => {
   };
 });
 
-// Console errors fail a test, so that warnings of React and of the mock's contract check are seen.
+// Console errors fail a test, so that warnings of React and of the mock's contract check are noticed.
 afterEach(() => {
   console.error = original;
   expect(complaints).toEqual([]);
