@@ -7,7 +7,7 @@ import { SITE_PATHS } from '@/lib/site-paths';
 import type { ArticleName } from '@/admin/sections';
 import type { ArticleSection, PlainSection } from './article';
 
-/** News in the back office: external by `isLink` (D25). */
+/** News in the admin: external by `isLink` (D25). */
 export const NEWS: ArticleSection = {
   name: 'news',
   calls: newsCalls,
@@ -25,7 +25,7 @@ export const NEWS: ArticleSection = {
   },
 };
 
-/** Cases in the back office: external when they have an address (D25). */
+/** Cases in the admin: external when they have an address (D25). */
 export const CASES: ArticleSection = {
   name: 'cases',
   calls: caseCalls,
@@ -43,7 +43,7 @@ export const CASES: ArticleSection = {
   },
 };
 
-/** Honours in the back office: no catalogues, nothing external (§3). */
+/** Honors in the admin: without catalogues and external items (§3). */
 export const HONORS: PlainSection = {
   name: 'honors',
   calls: honorCalls,
@@ -59,7 +59,7 @@ export const HONORS: PlainSection = {
   titles: { create: msg`New honour`, edit: msg`Edit honour` },
 };
 
-/** Every kind of article, in order. Palette and content health go through them. */
+/** All content types of articles, in the order of the command palette and the content health. */
 export const ARTICLE_SECTIONS = {
   news: NEWS,
   cases: CASES,

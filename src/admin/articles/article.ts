@@ -6,7 +6,7 @@ import { parseMoment } from '@/lib/dates';
 import type { VersionGroup } from '@/lib/group-versions';
 import type { ArticleName } from '@/admin/sections';
 
-/** One language version of a news item, a case or an honour: what not every kind has is absent there (§3). */
+/** One language version of a news item, a case or an honor. Fields that a content type lacks are absent (§3). */
 export interface ArticleVersion extends ContentVersion {
   cataId?: string | number | null | undefined;
   contentUrl?: string | null | undefined;
@@ -14,14 +14,14 @@ export interface ArticleVersion extends ContentVersion {
   note?: string | null | undefined;
 }
 
-/** One item of a list with its language versions. */
+/** A list item with its language versions. */
 export type ListedArticle = VersionGroup<ArticleVersion>;
 
-/** What every kind sends of a version. */
+/** The fields that every content type sends for a version. */
 export interface ArticleInput {
-  /** Absent in a new version. */
+  /** Absent for a new version. */
   id?: ArticleVersion['id'];
-  /** Absent in a new item. */
+  /** Absent for a new item. */
   no?: ArticleVersion['no'];
   lang: string;
   title: string;
@@ -31,37 +31,37 @@ export interface ArticleInput {
 
 type Path = NonNullable<LinkProps['to']>;
 
-/** One kind of article in the back office: its calls and its screens (§2). */
+/** A content type of articles in the admin: its calls and its screens (§2). */
 export interface ArticleSection {
-  /** Names its drafts and reads. */
+  /** Used in the names of its drafts and queries. */
   name: ArticleName;
   calls: ContentCalls<ArticleVersion, never>;
   list: Extract<Path, `/admin/articles/${string}/list`>;
   edit: Extract<Path, `/admin/articles/${string}/edit`>;
-  /** Where items that lie elsewhere are edited, for kinds that have them (D25). */
+  /** The screen for external items, for content types that have them (D25). */
   external?: Extract<Path, `/admin/articles/${string}/edit-external`>;
-  /** Where visitors read it. */
+  /** The public detail page. */
   detail: Extract<Path, `/${string}/detail/$id`>;
-  /** The type of its catalogues and where they are arranged, for kinds that have them. */
+  /** The type of its catalogues and the screen that manages them, for content types that have them. */
   catalogues?: CatalogueType;
   folder?: Extract<Path, `/admin/articles/${string}/folder`>;
   isExternal: (version: ArticleVersion) => boolean;
   words: {
-    /** Below the heading of its list. */
+    /** Shown below the list's heading. */
     help: MessageDescriptor;
     add: MessageDescriptor;
     addFirst: MessageDescriptor;
   };
 }
 
-/** A kind that has a title, a text and a cover, no catalogues and nothing external: words are all that is its own. */
+/** A content type with title, text and cover alone: no catalogues, no external items. Only its messages differ. */
 export interface PlainSection extends ArticleSection {
   calls: ContentCalls<ArticleVersion, ArticleInput>;
   /** The headings of its edit screen. */
   titles: { create: MessageDescriptor; edit: MessageDescriptor };
 }
 
-/** The screen that edits a version's item. */
+/** Returns the path and search of the screen that edits a version's item. */
 export function editScreen(
   section: ArticleSection,
   version: ArticleVersion,
@@ -69,18 +69,21 @@ export function editScreen(
   return section.external && section.isExternal(version) ? section.external : section.edit;
 }
 
-/** The versions of an item, the one that stands for it first. */
+/** Returns the versions of an item, the main one first. */
 export function versionsOf({ versions, main }: ListedArticle): ArticleVersion[] {
   const others = Object.values(versions).filter((version) => version !== main);
   return [main, ...others.filter((version) => version !== undefined)];
 }
 
-/** How often visitors have opened the item, in all its languages. */
+/** Returns the views of an item in all its languages. */
 export function viewsOf(group: ListedArticle): number {
   return versionsOf(group).reduce((sum, { views }) => sum + (Number(views) || 0), 0);
 }
 
-/** The version that was published last, whatever form its date has (D15); undefined of none. */
+/**
+ * Returns the version that was published last, whatever the format of its date (D15); undefined if no version has a
+ * date.
+ */
 export function latestOf(versions: readonly ArticleVersion[]): ArticleVersion | undefined {
   const time = ({ updateTime }: ArticleVersion) => parseMoment(updateTime)?.date.getTime() ?? 0;
   return versions.reduce<ArticleVersion | undefined>(

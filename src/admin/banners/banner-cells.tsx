@@ -14,13 +14,13 @@ interface CellProps {
   banner: Banner;
 }
 
-/** What a banner is called in words about it. */
+/** Returns a function for the name of a banner in messages. */
 export function useBannerName(): (banner: Banner) => string {
   const { t } = useLingui();
   return ({ title }) => (title?.trim() ? title : t`Untitled`);
 }
 
-/** The picture, small; in words where there is none or where it cannot be loaded. */
+/** Renders the banner's thumbnail, or a text if there is none or it cannot be loaded. */
 function BannerPicture({ banner: { imgPath } }: CellProps) {
   const { t } = useLingui();
   const [broken, setBroken] = useState<string>();
@@ -46,7 +46,7 @@ interface BannerTitleProps extends CellProps {
   pinned: boolean;
 }
 
-/** Picture and title, leading to the form, and subtitle, in the banner's language and direction. */
+/** Renders picture, title with a link to the form, and subtitle, in the banner's language and direction. */
 export function BannerTitle({ banner, language, pinned }: BannerTitleProps) {
   const nameOf = useBannerName();
   const { id, lang, subTitle } = banner;
@@ -73,7 +73,7 @@ export function BannerTitle({ banner, language, pinned }: BannerTitleProps) {
   );
 }
 
-/** Where the banner leads: a path of this site, another site's host, nowhere, or nowhere usable. */
+/** Renders the banner's target: a path of this site, another site's host, none, or an unusable address. */
 export function BannerTarget({ banner: { linkUrl } }: CellProps) {
   if (!linkUrl?.trim()) {
     return (

@@ -4,7 +4,7 @@ import { useLanguageNames } from '@/admin/shared/language-names';
 import type { ListColumn } from '@/admin/list/list-table';
 import { BannerTarget, BannerTitle } from './banner-cells';
 
-/** The columns of the list of banners; `language` is the filter to come back to. */
+/** Returns the columns of the banner list; `language` is the filter that the form returns to. */
 export function useBannerColumns(
   language: string | undefined,
   isPinned: (banner: Banner) => boolean,

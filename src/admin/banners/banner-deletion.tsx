@@ -6,13 +6,13 @@ import { useLastRows } from '@/admin/shared/use-last-rows';
 import { useBannerName } from './banner-cells';
 
 interface BannerDeletionProps {
-  /** The banners in question; none asks nothing. */
+  /** The banners to delete; none closes the dialog. */
   banners: readonly Banner[];
   onDelete: (banners: readonly Banner[]) => void;
   onClose: () => void;
 }
 
-/** Asks before banners are deleted, and says that other languages keep theirs (D26). */
+/** Asks for confirmation before banners are deleted, and notes that those of other languages stay (D26). */
 export function BannerDeletion({ banners, onDelete, onClose }: BannerDeletionProps) {
   const { t } = useLingui();
   const { nameOf: languageNameOf } = useLanguageNames();

@@ -2,8 +2,8 @@ import { isStorableUrl } from '@/lib/safe-url';
 import { sitePath } from '@/lib/site-path';
 
 /**
- * The address to store for what was typed as a banner's link: trimmed; empty for none. Undefined when it
- * is neither a web address (D25) nor a path of this site.
+ * Returns the address to store for a typed link: trimmed, or empty for none. Undefined if it is neither a web
+ * address (D25) nor a path of this site.
  */
 export function bannerLink(typed: string): string | undefined {
   const text = typed.trim();

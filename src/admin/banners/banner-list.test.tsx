@@ -17,7 +17,7 @@ const rowOf = async (title: string) =>
 const confirm = async () =>
   within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' });
 
-it('shows the banners of every language, with where they lead', async () => {
+it('banner list shows the banners of every language with their targets', async () => {
   await openScreen(LIST);
   expect(await rows()).toHaveLength(9);
   expect(screen.getAllByRole('cell', { name: 'English' })).toHaveLength(5);
@@ -34,24 +34,24 @@ it('shows the banners of every language, with where they lead', async () => {
   expect(screen.getByText('example.org')).toBeVisible();
 });
 
-it('asks once more for each language that the first answer does not hold', async () => {
+it('banner list sends another request for each language that the first response lacks', async () => {
   const english = backend.db.banners.all().filter(({ lang }) => lang === 'en_US');
   backend.fail({ method: 'GET', path: '/admin/banner', body: { result: english } });
   await openScreen(LIST);
   await rows();
   expect(screen.getAllByRole('cell', { name: 'Simplified Chinese' })).toHaveLength(4);
-  const asked = calls('GET', /\/admin\/banner$/).map(({ headers }) => headers['x-language']);
-  expect(asked).toEqual(['en_US', 'zh_CN']);
+  const requested = calls('GET', /\/admin\/banner$/).map(({ headers }) => headers['x-language']);
+  expect(requested).toEqual(['en_US', 'zh_CN']);
 });
 
-it('says which language has none, and what that means', async () => {
+it('banner list shows which language has no banners, and the consequence for visitors', async () => {
   for (const { id, lang } of backend.db.banners.all().slice())
     if (lang === 'zh_CN') backend.db.banners.remove(id);
   await openScreen(LIST);
   expect(await screen.findByText(/^No banner in Simplified Chinese/)).toBeVisible();
 });
 
-it('keeps the language in the URL, and takes an unknown one for all', async () => {
+it('banner list keeps the language in the URL, and shows all banners for an unknown one', async () => {
   const { router } = await openScreen(`${LIST}?language=zh_CN`);
   expect(await rows()).toHaveLength(4);
   expect(screen.queryByRole('cell', { name: 'English' })).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ it('keeps the language in the URL, and takes an unknown one for all', async () =
   await waitFor(async () => expect(await rows()).toHaveLength(9));
 });
 
-it('teaches what to do where there is no banner at all', async () => {
+it('banner list explains the first step when there are no banners', async () => {
   for (const { id } of backend.db.banners.all().slice()) backend.db.banners.remove(id);
   await openScreen(LIST);
   expect(await screen.findByText('No data')).toBeVisible();
@@ -69,14 +69,14 @@ it('teaches what to do where there is no banner at all', async () => {
   );
 });
 
-it('says why the list cannot be read, and reads it again on request', async () => {
+it('banner list shows why it cannot be loaded, and refetches on request', async () => {
   backend.fail({ method: 'GET', path: '/admin/banner', status: 403 });
   const { user } = await openScreen(LIST);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await rows()).toHaveLength(9);
 });
 
-it('shows banners of which the server knows little', async () => {
+it('banner list renders banners with missing fields', async () => {
   const bare = { id: 1, lang: 'en_US', title: null, imgPath: null };
   const odd = { id: 2, lang: 'fr_FR', title: 'Bonjour', linkUrl: 'javascript:alert(1)' };
   backend.fail({ method: 'GET', path: '/admin/banner', times: 2, body: { result: [bare, odd] } });
@@ -86,7 +86,7 @@ it('shows banners of which the server knows little', async () => {
   expect(screen.getByText('Not usable: javascript:alert(1)')).toBeVisible();
 });
 
-it('sets top once, however often it is clicked, and takes it off again', async () => {
+it('banner list pins a banner once however often the action is clicked, and unpins it', async () => {
   const { user } = await openScreen(LIST);
   const row = await rowOf('Advice you can act on');
   await user.dblClick(await entryOf(user, row, /^Pin/));
@@ -103,7 +103,7 @@ it('sets top once, however often it is clicked, and takes it off again', async (
   expect(paths).toEqual(['1', '0']);
 });
 
-it('shows at once what was wished for, and offers the other wish once that is answered', async () => {
+it('banner list shows a pin at once, and enables Unpin after the response', async () => {
   const { user } = await openScreen(LIST);
   const { id } = backend.db.banners.all().find(({ title }) => title === 'Advice you can act on')!;
   const answer = backend.hold({ path: `/admin/banner/${id}/1` });
@@ -117,7 +117,7 @@ it('shows at once what was wished for, and offers the other wish once that is an
   expect(calls('GET', /\/admin\/banner$/).length).toBeGreaterThan(1);
 });
 
-it('deletes after a question, and not when it is undone', async () => {
+it('banner list deletes a banner after confirmation, and not after Undo', async () => {
   const { user, router } = await openScreen(LIST);
   const row = await rowOf('Advice you can act on');
   await choose(user, row, /^Delete/);
@@ -136,7 +136,7 @@ it('deletes after a question, and not when it is undone', async () => {
   await waitFor(() => expect(calls('DELETE', /banner/)).toHaveLength(1));
 });
 
-it('pins several at once, each with its own result', async () => {
+it('banner list pins several banners at once, each with its own result', async () => {
   const refused = backend.db.banners.all().find(({ title }) => title === 'Advice you can act on')!;
   backend.fail({ method: 'PUT', path: `/admin/banner/${refused.id}/1`, status: 409 });
   const { user } = await openScreen(LIST);
@@ -151,13 +151,13 @@ it('pins several at once, each with its own result', async () => {
   expect(calls('PUT', /\/admin\/banner\/\d+\/1$/)).toHaveLength(3);
 });
 
-/** What somebody else does meanwhile. */
+/** Deletes the banner of that title, as another user would. */
 const deleteBehind = (title: string) => {
   const { id } = backend.db.banners.all().find((banner) => banner.title === title)!;
   backend.db.banners.remove(id);
 };
 
-it('names what somebody else has deleted when it cannot be pinned any more', async () => {
+it('banner list names a banner that somebody else has deleted when it cannot be pinned', async () => {
   const { user } = await openScreen(LIST);
   const row = await rowOf('Advice you can act on');
   deleteBehind('Advice you can act on');
@@ -169,7 +169,7 @@ it('names what somebody else has deleted when it cannot be pinned any more', asy
   expect(screen.queryByRole('button', { name: /Try the failed/ })).not.toBeInTheDocument();
 });
 
-it('takes what somebody else has deleted for deleted', async () => {
+it('banner list treats a banner that somebody else has deleted as deleted', async () => {
   const { user, router } = await openScreen(LIST);
   const row = await rowOf('Advice you can act on');
   await choose(user, row, /^Delete/);

@@ -22,25 +22,25 @@ import { keyOf, useBannerMutations } from './use-banner-mutations';
 const route = getRouteApi('/admin/banner/list');
 const NOBODY: readonly Banner[] = [];
 
-/** The languages of content, then any other in which there is a banner. */
+/** Returns the content languages, then other languages that have a banner. */
 function languagesOf(known: readonly ContentLanguage[], banners: readonly Banner[]) {
   const others = new Set(banners.map(({ lang }) => lang));
   for (const { code } of known) others.delete(code);
   return [...known, ...[...others].map((code) => ({ code, name: code }))];
 }
 
-/** The banners of the home page, language by language: to find, pin, copy, edit and delete. */
+/** Renders the banners of the home page by language: to find, pin, copy, edit and delete. */
 export function BannerList() {
   const { t } = useLingui();
-  const { language: asked } = route.useSearch();
+  const { language: requestedLanguage } = route.useSearch();
   const known = useContentLanguages();
   const reading = useAdminBanners(known?.map(({ code }) => code));
   const { data } = reading;
   const { writes, pins, remove } = useBannerMutations(data);
   const [deleting, setDeleting] = useState(NOBODY);
   const languages = languagesOf(known ?? [], data ?? []);
-  // A language that there is not shows all.
-  const language = languages.find(({ code }) => code === asked)?.code;
+  // An unknown language shows all banners.
+  const language = languages.find(({ code }) => code === requestedLanguage)?.code;
   const shown = languages.filter(({ code }) => language === undefined || code === language);
   const of = (code: string) => data?.filter(({ lang }) => lang === code) ?? [];
   const total = data && shown.reduce((sum, { code }) => sum + of(code).length, 0);
@@ -136,7 +136,7 @@ interface LanguageFilterProps {
   onChoose: (code: string) => void;
 }
 
-/** Shows one language's banners or all. */
+/** Filters the list by one language or shows all banners. */
 function LanguageFilter({ languages, language, onChoose }: LanguageFilterProps) {
   const { t } = useLingui();
   const id = useId();

@@ -1,22 +1,22 @@
 import { readTextFilter } from '@/admin/list/list-search';
 
-/** What `edit` says for a banner that is not there yet. */
+/** The value of `edit` for a new banner. */
 export const NEW = 'new';
 
-/** What the URL of the banners says. There is one route for them (§2), so editing stands in it, too. */
+/** The search params of the banners. They have a single route (§2), so the edited banner is a search param, too. */
 export interface BannerSearch {
   /**
-   * The language whose banners are listed, all of them without. Not called `lang`, with which a link
-   * selects the language of the interface (D45).
+   * The language whose banners are listed; all banners without it. Not called `lang`, which selects the interface
+   * language (D45).
    */
   language?: string | undefined;
-  /** The id of the banner that is edited, or `new`. */
+  /** The id of the edited banner, or `new`. */
   edit?: string | undefined;
-  /** The id of the banner that a new one begins as a copy of. */
+  /** The id of the banner that a new one is a copy of. */
   from?: string | undefined;
 }
 
-/** Reads the URL of the banners; junk falls back silently. */
+/** Parses the search params of the banners; invalid values fall back silently. */
 export function readBannerSearch(raw: Record<string, unknown>): BannerSearch {
   const edit = readTextFilter(raw.edit);
   return {

@@ -10,8 +10,8 @@ const route = getRouteApi('/admin/banner/list');
 const loadEdit = () => import('./edit/banner-edit-page');
 
 /**
- * `/admin/banner/list`, the one route of the banners (§2): the list, or the banner that `?edit=` names,
- * so that reloading, "back" and the way from the login come to it again.
+ * Renders `/admin/banner/list`, the single route of the banners (§2): the list, or the banner in `?edit=`, so that
+ * a reload, "back" and the redirect after the login open it again.
  */
 export function BannersScreen() {
   const { edit, from } = route.useSearch();

@@ -10,12 +10,15 @@ const DELETE: RowMutation<Banner> = {
   undoable: true,
 };
 
-/** What tells banners apart in a list. */
+/** Returns the key of a banner in a list. */
 export function keyOf({ id }: Banner): string {
   return String(id);
 }
 
-/** The writes on rows of the list of banners: top (D23), and deleting with undo (design 6). */
+/**
+ * Returns the row mutations of the banner list: top (D23), and deleting with undo
+ * (docs/architecture.md#6-unsaved-work).
+ */
 export function useBannerMutations(rows: readonly Banner[] | undefined) {
   const nameOf = useBannerName();
   const writes = useRowMutations({ keyOf, nameOf, rows, afterwards: revalidateBanners });

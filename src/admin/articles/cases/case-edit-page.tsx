@@ -24,7 +24,7 @@ function caseInput(common: ArticleInput, extras: ArticleExtras): CaseAnalysisInp
   return { ...common, contentUrl: extras.contentUrl, cataId: requireCatalogue(extras) };
 }
 
-/** `/admin/articles/cases/edit`, and `edit-external` for items that lie elsewhere: those with an address (D25). */
+/** Renders `/admin/articles/cases/edit`, and `edit-external` for external items: those with an address (D25). */
 export function CaseEditPage({ search, external = false }: CaseEditPageProps) {
   const { t } = useLingui();
   return (

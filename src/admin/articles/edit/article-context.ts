@@ -4,22 +4,22 @@ import type { ContentLanguage } from '@/api/admin/languages';
 import type { ArticleSection } from '@/admin/articles/article';
 import type { ArticleGroup } from './article-group';
 
-/** What the fields of an article's form know of the article. */
+/** The data of an article that its form fields use. */
 export interface ArticleForm {
   section: ArticleSection;
   /** The item as it is published; null for a new one. */
   group: ArticleGroup | null;
   languages: readonly ContentLanguage[];
-  /** The catalogues of the kind, by language; none where it has none. */
+  /** The catalogues of the content type, by language; empty if it has none. */
   trees: CatalogueTrees;
-  /** Whether a new version lies elsewhere (D25). */
+  /** Whether a new version is external (D25). */
   external: boolean;
 }
 
-/** The article that fields belong to. */
+/** Provides the edited article to the fields of its form. */
 export const ArticleContext = createContext<ArticleForm | null>(null);
 
-/** The article of the form around. Throws outside of any. */
+/** Returns the article of the surrounding form. Throws outside of a form. */
 export function useArticle(): ArticleForm {
   const article = useContext(ArticleContext);
   if (!article) throw new Error('no article form around');

@@ -46,21 +46,21 @@ import { useArticleLabels } from './use-article-labels';
 interface ArticleEditPageProps<Input> {
   section: ArticleSection;
   search: EditSearch;
-  /** Whether this is the screen for items that lie elsewhere (D25). */
+  /** Whether this is the screen for external items (D25). */
   external?: boolean;
-  /** The heading of a new item, and of one that is there. */
+  /** The headings for a new and for an existing item. */
   titles: { create: string; edit: string };
-  /** How the kind is sent (§7). */
+  /** The calls that store the content type (§7). */
   calls: Pick<ContentCalls<ArticleVersion, Input>, 'create' | 'update'>;
-  /** What is sent of a version. */
+  /** Returns the request body of a version. */
   toInput: (common: ArticleInput, extras: ArticleExtras) => Input;
   /** The fields that all languages share. */
   shared: ReactNode;
-  /** The fields of a version, which differ where it lies elsewhere. */
+  /** Renders the fields of a version, which differ for external items. */
   version: (external: boolean) => ReactNode;
 }
 
-/** Edits an item by its `no`, or writes a new one without, maybe as a copy of another (D19). */
+/** Renders the form of an item by its `no`, or of a new one without `no`, optionally as a copy of another (D19). */
 export function ArticleEditPage<Input extends { lang: string; title: string }>(
   props: ArticleEditPageProps<Input>,
 ) {
@@ -171,15 +171,15 @@ const NO_TREES = {};
 
 const FORM_NAMES = { names: { cataId: 'cataNo', coverUrl: 'cover' } };
 
-/** How many that are called alike are compared, to tell whether one was stored twice. */
+/** How many items of the same title are compared to detect one that was stored twice. */
 const MOST_ALIKE = 2;
 
-/** The version of an item that was published last. */
+/** Returns the version of an item that was published last. */
 function lastOf(group: ArticleGroup | null): ArticleVersion | undefined {
   return latestOf(Object.values(group?.versions ?? {}).filter((one) => one !== undefined));
 }
 
-/** Who published the item last and when, in words. */
+/** Shows who published the item last and when. */
 function PublishedState({ group }: { group: ArticleGroup | null }) {
   const { tag } = useLocale();
   const newest = lastOf(group);
@@ -196,7 +196,7 @@ function PublishedState({ group }: { group: ArticleGroup | null }) {
   return <Trans>Published</Trans>;
 }
 
-/** Says that the item is on the site, with the way to it. */
+/** Shows that the item is on the site, with a link to it. */
 function ReadOnSite({ section, group }: { section: ArticleSection; group: ArticleGroup }) {
   const { locale } = useLocale();
   const version = group.versions[locale] ?? Object.values(group.versions)[0];
@@ -211,7 +211,7 @@ function ReadOnSite({ section, group }: { section: ArticleSection; group: Articl
   );
 }
 
-/** Leads an item to the screen of its kind: external ones have their own (§2). */
+/** Redirects to the edit screen that fits the item: external items have their own (§2). */
 function useRightScreen(
   section: ArticleSection,
   external: boolean,
@@ -220,7 +220,7 @@ function useRightScreen(
 ): void {
   const navigate = useNavigate();
   const versions = Object.values(group?.versions ?? {}).filter((one) => one !== undefined);
-  // Versions of both kinds stay where they were opened: their fields differ by language.
+  // Items with versions of both types stay on the screen where they were opened: their fields differ by language.
   const to = versions.every((one) => section.isExternal(one) === !external)
     ? versions[0] && editScreen(section, versions[0])
     : undefined;

@@ -12,7 +12,7 @@ export interface ArticleGroup {
   versions: Partial<Record<string, ArticleVersion>>;
 }
 
-/** Names the draft of an item: by its `no`, a new one by the item that it begins as a copy of. */
+/** Returns the draft key of an item: its `no`, or for a new one the item that it is a copy of. */
 export function articleDraft(
   { name }: ArticleSection,
   no: ArticleVersion['no'] | undefined,
@@ -22,7 +22,7 @@ export function articleDraft(
   return `${name}/${copied === undefined ? 'new' : `copy-of-${copied}`}`;
 }
 
-/** The versions of an item as the list has them, maybe without content (D19), by language. */
+/** Returns the versions of an item by language as the list returns them, possibly without content (D19). */
 function listVersions(
   { calls }: ArticleSection,
   no: string,
@@ -30,14 +30,17 @@ function listVersions(
 ): Promise<ArticleVersion[]> {
   const read = async (language?: string) => {
     const { items } = await calls.list(allVersions(no), language);
-    // All versions are sent back (D18): one that cannot be read would be lost.
+    // All versions are sent on publishing (D18): a version that failed validation would be lost.
     if (invalidRowsIn(items).some((one) => (one.no ?? no) === no)) throw malformed();
     return items.filter((item) => String(item.no) === no);
   };
   return fetchAllLanguages(languages, read, ({ lang }) => lang);
 }
 
-/** With the content of those that came without: also of external ones, which are sent back with what is stored (D19). */
+/**
+ * Fetches the content of versions that came without it; also of external ones, which are sent with their stored
+ * content (D19).
+ */
 async function completed(
   section: ArticleSection,
   versions: readonly ArticleVersion[],
@@ -54,9 +57,8 @@ async function completed(
 }
 
 /**
- * Loads an item by its `no` through the list (D19), asks once per language for versions that did not
- * come back (D10), and for the content of those without. Null when there is no such item. Throws
- * `ApiError`.
+ * Loads an item by its `no` through the list (D19). Requests each language whose version is missing once (D10), and
+ * the content of versions that came without it. Returns null if there is no such item. Throws `ApiError`.
  */
 export async function loadArticleGroup(
   section: ArticleSection,
@@ -74,8 +76,8 @@ function stamp(versions: readonly (ArticleVersion | undefined)[]): string {
 }
 
 /**
- * Loads an item again when it has been published since `known` was loaded (design 6): undefined when it has not, or
- * is gone. Throws `ApiError`.
+ * Loads an item again if it has been published since `known` was loaded (docs/architecture.md#6-unsaved-work).
+ * Returns undefined if it has not, or was deleted. Throws `ApiError`.
  */
 export async function loadIfNewer(
   section: ArticleSection,
@@ -87,7 +89,10 @@ export async function loadIfNewer(
   return (await completed(section, rows)) ?? undefined;
 }
 
-/** What may have been stored of a new item: the newest that are called so, the last one first. Throws `ApiError`. */
+/**
+ * Returns the newest items with the title of a new one, the last first: the candidates for what the server stored.
+ * Throws `ApiError`.
+ */
 export async function findCreated(
   section: ArticleSection,
   { title, lang }: Pick<ArticleVersion, 'title' | 'lang'>,
@@ -105,8 +110,9 @@ export async function findCreated(
 }
 
 /**
- * Lists the stored items whose titles begin like that of a new item. Returns the function that finds the item that was
- * created since and resembles what was sent, for servers that change it and do not name it (D52). Throws `ApiError`, both.
+ * Lists the stored items whose titles begin like that of a new item. Returns a function that finds the item created
+ * since then that resembles the input, for servers that change it and do not return it (D52). Both throw
+ * `ApiError`.
  */
 export async function watchNewArticle<Input extends Pick<ArticleVersion, 'title' | 'lang'>>(
   section: ArticleSection,

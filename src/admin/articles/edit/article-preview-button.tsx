@@ -15,7 +15,7 @@ async function loadPreview() {
   return ArticlePreview;
 }
 
-/** The versions as publishing would send them; the first language's, empty, where there is none yet. */
+/** Returns the versions as publishing would send them; if there are none, an empty one in the first language. */
 function previewVersions(article: ArticleForm, values: ArticleValues): PreviewVersion[] {
   const { group, languages, trees } = article;
   const sent = sentLanguages(values, group);
@@ -36,7 +36,7 @@ function previewVersions(article: ArticleForm, values: ArticleValues): PreviewVe
   });
 }
 
-/** Opens the item as visitors would see it, before it is published, in the language that is being edited. */
+/** Opens a preview of the unpublished item in the language that is being edited. */
 export function ArticlePreviewButton() {
   const article = useArticle();
   const { values } = useFormikContext<ArticleValues>();

@@ -14,12 +14,15 @@ import {
 } from './article-values';
 import type { ArticleForm } from './article-context';
 
-/** The values that Formik puts into the context: yup itself gets undefined for empty texts. */
+/** Returns the values that Formik puts into the context: yup itself gets undefined for empty texts. */
 function valuesOf({ options }: TestContext): ArticleValues {
   return (options.context as { values: ArticleValues }).values;
 }
 
-/** What must be there before an article is published (D21, D25, D38), in the words of the interface. */
+/**
+ * Returns the schema of what an article needs before it is published (D21, D25, D38), with messages in the
+ * interface language.
+ */
 export function useArticleSchema(form: ArticleForm): ObjectSchema<object> {
   const { section, group, languages, trees } = form;
   const { t } = useLingui();
@@ -29,7 +32,7 @@ export function useArticleSchema(form: ArticleForm): ObjectSchema<object> {
     const sent = (context: TestContext, lang: string) => {
       const values = valuesOf(context);
       const codes = sentLanguages(values, group);
-      // Nothing anywhere: then the first language is where to begin.
+      // If no language has content, the first one is required.
       return codes.length > 0 ? codes.includes(lang) : lang === languages[0]?.code;
     };
     const versionSchema = ({ code }: ContentLanguage) =>
@@ -51,7 +54,7 @@ export function useArticleSchema(form: ArticleForm): ObjectSchema<object> {
               message: t`Write a web address that begins with https:// or http://.`,
             });
           }
-          // What nobody changed goes back as it came.
+          // An unchanged address is sent as it is stored.
           const sign =
             url === group?.versions[code]?.contentUrl ? undefined : findInvalidUriCharacter(url);
           if (sign === undefined) return true;
@@ -66,7 +69,7 @@ export function useArticleSchema(form: ArticleForm): ObjectSchema<object> {
       .test('catalogue', (_, context) => {
         const values = valuesOf(context);
         const wanted = sentLanguages(values, group);
-        // Nothing anywhere: then a catalogue is missing all the same.
+        // If no language has content, the catalogue is required all the same.
         const codes = wanted.length > 0 ? wanted : languages.slice(0, 1).map(({ code }) => code);
         const without = codes.filter(
           (code) => catalogueId(code, values.cataNo, group, trees) === undefined,

@@ -43,13 +43,13 @@ const inputs = (values: ReturnType<typeof articleValues>, group: ArticleGroup | 
   }));
 const group: ArticleGroup = { no: 'n-1', versions: { en_US: english } };
 
-test('a new item has an empty version of every language and sends nothing', () => {
+test('articleValues creates an empty version in every language for a new item, of which articleInputs sends nothing', () => {
   const values = articleValues(null, LANGUAGES);
   expect(Object.keys(values.versions)).toEqual(LANGUAGES);
   expect(sentLanguages(values, null)).toEqual([]);
 });
 
-test('what nobody edited goes back as it came, in its own spaces', () => {
+test('articleInputs sends unedited fields back exactly as stored, with their surrounding spaces', () => {
   expect(inputs(articleValues(group, LANGUAGES), group)).toEqual([
     {
       id: 11,
@@ -66,19 +66,19 @@ test('what nobody edited goes back as it came, in its own spaces', () => {
   ]);
 });
 
-test('a version in a language that the backend does not list is edited and sent too', () => {
+test('articleValues and articleInputs include a version in a language that the backend does not list', () => {
   const more = { no: 'n-1', versions: { ar: { ...english, id: 12, lang: 'ar', cataId: 9 } } };
   expect(editedLanguages(LANGUAGES, more)).toEqual(['en_US', 'zh_CN', 'ar']);
   expect(inputs(articleValues(more, LANGUAGES), more).map(({ id }) => id)).toEqual([12]);
 });
 
-test('a published version that was emptied is sent, so that validation speaks of it', () => {
+test('articleInputs sends a published version that was emptied, so that validation reports it', () => {
   const values = articleValues(group, LANGUAGES);
   values.versions.en_US = EMPTY_VERSION;
   expect(sentLanguages(values, group)).toEqual(['en_US']);
 });
 
-test('the catalogue of an added language follows the others, and stays as it came until one is picked', () => {
+test('catalogueId follows the other versions for an added language, and keeps the stored id until a catalogue is picked', () => {
   expect(catalogueId('zh_CN', null, group, trees)).toBe(2);
   expect(
     catalogueId(
@@ -101,7 +101,7 @@ test.each([
   [{ title: 'a', content: '<p>b</p>' }, false, 'complete'],
   [{ title: 'a', content: '<p>b</p>' }, true, 'incomplete'],
   [{ title: 'a', contentUrl: 'https://www.example.com/' }, true, 'complete'],
-])('%j (external: %s) is %s', (fields, external, expected) => {
+])('completeness of %j (external: %s) is %s', (fields, external, expected) => {
   const version = { ...EMPTY_VERSION, ...fields };
   expect(completeness(version, external)).toBe(expected);
 });
@@ -111,14 +111,17 @@ test.each([
   [0, ' https://www.example.com/a ', 'https://www.example.com/a'],
   [0, 'javascript:alert(1)', ''],
   [0, '/news', ''],
-])('isLink %d: the address "%s" is sent as "%s"', (isLink, contentUrl, expected) => {
-  const item = {
-    ...group,
-    versions: { en_US: { ...english, isLink, contentUrl } as ArticleVersion },
-  };
-  const [input] = inputs(articleValues(item, LANGUAGES), item);
-  expect(input?.contentUrl).toBe(expected);
-});
+])(
+  'articleInputs with isLink %d sends the address "%s" as "%s"',
+  (isLink, contentUrl, expected) => {
+    const item = {
+      ...group,
+      versions: { en_US: { ...english, isLink, contentUrl } as ArticleVersion },
+    };
+    const [input] = inputs(articleValues(item, LANGUAGES), item);
+    expect(input?.contentUrl).toBe(expected);
+  },
+);
 
 test.each([
   ['https://zh.wikipedia.org/wiki/中国', 'https://zh.wikipedia.org/wiki/%E4%B8%AD%E5%9B%BD'],
@@ -127,7 +130,7 @@ test.each([
   ['HTTPS://Example.com/x', 'https://example.com/x'],
   ['https:example.com', 'https://example.com/'],
 ])(
-  'the typed address "%s" is sent as browsers write it; untouched it stays as it came',
+  'articleInputs sends the typed address "%s" as browsers serialize it, and an unchanged one as it is stored',
   (typed, written) => {
     const typedOne = articleValues(group, LANGUAGES);
     typedOne.versions.en_US = { ...typedOne.versions.en_US!, contentUrl: typed };
@@ -137,7 +140,7 @@ test.each([
   },
 );
 
-test('what lies elsewhere is told by the kind; an added language follows, a new item as the screen says', () => {
+test('isExternal follows the content type, the other versions for an added language, and the screen for a new item', () => {
   const link = { ...english, isLink: 1 };
   const linked = { ...group, versions: { en_US: link } };
   expect(isExternal(form(linked), 'zh_CN')).toBe(true);
@@ -148,7 +151,7 @@ test('what lies elsewhere is told by the kind; an added language follows, a new 
   expect(isExternal(deals, 'en_US')).toBe(true);
 });
 
-test('a copy says so in its titles, keeps the catalogue, and has no number', () => {
+test('copiedValues marks the titles as copies, keeps the catalogue and drops the number', () => {
   const both = { ...group, versions: { ...group.versions, zh_CN: { ...english, lang: 'zh_CN' } } };
   const values = copiedValues(both, LANGUAGES, trees);
   expect(values.versions.en_US?.title).toBe(' Title  (copy)');

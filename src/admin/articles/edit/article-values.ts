@@ -9,26 +9,26 @@ import type { ArticleInput, ArticleVersion } from '@/admin/articles/article';
 import type { ArticleForm } from './article-context';
 import type { ArticleGroup } from './article-group';
 
-/** One language version in the form. */
+/** The form values of one language version. */
 export interface ArticleVersionValues {
   title: string;
   note: string;
   content: string;
   contentUrl: string;
-  /** The version's own cover; null for the one of all languages. */
+  /** The version's own cover; null if it uses the cover of all languages. */
   coverUrl: string | null;
 }
 
-/** The form of an article; what its kind does not have stays empty. */
+/** The form values of an article; fields that the content type lacks stay empty. */
 export interface ArticleValues {
-  /** The `no` of the picked catalogue; null as long as nobody picked one (D21). */
+  /** The `no` of the picked catalogue; null until one is picked (D21). */
   cataNo: string | null;
-  /** The cover of all versions that have none of their own. */
+  /** The cover of all versions without their own. */
   cover: string;
   versions: Record<string, ArticleVersionValues>;
 }
 
-/** A version that nothing has been written in. */
+/** A version without content. */
 export const EMPTY_VERSION: ArticleVersionValues = {
   title: '',
   note: '',
@@ -37,7 +37,7 @@ export const EMPTY_VERSION: ArticleVersionValues = {
   coverUrl: null,
 };
 
-/** The codes of the languages to edit: those of the backend, and any that only the item has. */
+/** Returns the codes of the languages to edit: those of the backend, and others that only the item has. */
 export function editedLanguages(
   languages: readonly string[],
   group: ArticleGroup | null,
@@ -45,7 +45,7 @@ export function editedLanguages(
   return [...new Set([...languages, ...Object.keys(group?.versions ?? {})])];
 }
 
-/** The form values of a loaded item, or of a new one (null). Covers that differ stay apart. */
+/** Returns the form values of a loaded item, or of a new one (null). Covers that differ stay separate. */
 export function articleValues(
   group: ArticleGroup | null,
   languages: readonly string[],
@@ -73,8 +73,8 @@ export function articleValues(
 }
 
 /**
- * Whether a version of the item lies elsewhere (D25); an added language follows the others, and
- * `external` tells it of a new item.
+ * Returns whether a version of the item is external (D25). An added language follows the others; for a new item
+ * `external` decides.
  */
 export function isExternal(
   { section, group, external }: Pick<ArticleForm, 'section' | 'group' | 'external'>,
@@ -90,7 +90,7 @@ function hasText(html: string): boolean {
   return plainText(html) !== '' || /<(img|table|hr|iframe|video)\b/i.test(html);
 }
 
-/** Whether a version has any content. The cover of all languages is no version's content. */
+/** Returns whether a version has content. The cover of all languages does not count. */
 export function hasContent(version: ArticleVersionValues): boolean {
   const { title, note, content, contentUrl, coverUrl } = version;
   return (
@@ -98,14 +98,14 @@ export function hasContent(version: ArticleVersionValues): boolean {
   );
 }
 
-/** How far a version is, for the sign beside its language. */
+/** Returns how complete a version is, for the icon next to its language. */
 export function completeness(version: ArticleVersionValues, external: boolean): Completeness {
   if (!hasContent(version)) return 'empty';
   const body = external ? version.contentUrl.trim() !== '' : hasText(version.content);
   return version.title.trim() !== '' && body ? 'complete' : 'incomplete';
 }
 
-/** The codes of the versions that are sent: those with content, and those that are published already. */
+/** Returns the codes of the versions that are sent: those with content, and those already published. */
 export function sentLanguages({ versions }: ArticleValues, group: ArticleGroup | null): string[] {
   return Object.keys(versions).filter((code) => {
     const version = versions[code];
@@ -113,7 +113,7 @@ export function sentLanguages({ versions }: ArticleValues, group: ArticleGroup |
   });
 }
 
-/** The `no`s of the catalogues that the versions stand in, as they came: more than one if they differ. */
+/** Returns the `no`s of the versions' catalogues as stored: several if they differ. */
 export function presentCatalogues(group: ArticleGroup | null, trees: CatalogueTrees): string[] {
   const nos = Object.values(group?.versions ?? {}).map(
     (row) => row && catalogueNo(trees, row.lang, row.cataId),
@@ -122,8 +122,8 @@ export function presentCatalogues(group: ArticleGroup | null, trees: CatalogueTr
 }
 
 /**
- * The catalogue's id that a version is sent with (D21): as it came while nobody picked another,
- * otherwise that of the version's own language. Undefined when there is none.
+ * Returns the catalogue id that a version is sent with (D21): as stored until another catalogue is picked, then the
+ * id of the version's own language. Undefined if there is none.
  */
 export function catalogueId(
   lang: string,
@@ -138,27 +138,27 @@ export function catalogueId(
 }
 
 /**
- * The address that is sent: never one that is no web address (D25); as it came while nobody changed it, otherwise
- * as browsers write it, so that Chinese, spaces and capitals in it are no reason to refuse it.
+ * Returns the address that is sent: as stored if it is unchanged, otherwise as browsers serialize it, so that
+ * Chinese, spaces and capitals are accepted. Never an invalid web address (D25).
  */
 function sentUrl(url: string, stored?: string | null): string {
   if (!isStorableUrl(url)) return '';
   return url === stored ? url.trim() : new URL(url.trim()).href;
 }
 
-/** What some kinds send beyond that. */
+/** Additional fields that some content types send. */
 export interface ArticleExtras {
   note: string;
   contentUrl: string;
   external: boolean;
-  /** Undefined for kinds without catalogues, and where validation has been passed by. */
+  /** Undefined for content types without catalogues, and if validation was bypassed. */
   cataId: ArticleVersion['id'] | undefined;
 }
 
 /**
- * What is sent: one element per language that has content (D18). Versions that are there keep their id,
- * an added language carries the `no` alone, and what nobody edited goes back as it came, as does a language that others
- * have added since. `toInput` adds what the kind sends beyond that.
+ * Returns the request body: one element per language with content (D18). Existing versions keep their id, an added
+ * language has the `no` alone. Unedited versions are sent as stored, also languages that others have added in the
+ * meantime. `toInput` adds the fields of the content type.
  */
 export function articleInputs<Input>(
   values: ArticleValues,
@@ -190,10 +190,10 @@ export function articleInputs<Input>(
   });
 }
 
-/** A version as it is sent, or as it is stored: a kind lacks some of the fields. */
+/** A version as it is sent or stored; a content type lacks some of the fields. */
 type Comparable = { lang: string } & Partial<Record<string, unknown>>;
 
-/** A field of a version by its name in the form, in a form that can be compared. */
+/** Returns a version's field by its name in the form, normalized for comparison. */
 function articleField(name: string, lang: string, value: unknown, trees: CatalogueTrees) {
   const place = `versions.${lang}`;
   if (name === 'isLink') return [`${place}.${name}`, Boolean(Number(value ?? 0))];
@@ -201,7 +201,7 @@ function articleField(name: string, lang: string, value: unknown, trees: Catalog
   return [`${place}.cataNo`, catalogueNo(trees, lang, value as ArticleVersion['cataId']) ?? value];
 }
 
-/** The fields of a version that are in `sent`. */
+/** Returns the fields of a version that `sent` has. */
 function articleFields(version: Comparable, sent: Comparable, trees: CatalogueTrees): FieldValues {
   const names = Object.keys(sent).filter((name) => !['id', 'no', 'lang'].includes(name));
   return Object.fromEntries(
@@ -209,7 +209,7 @@ function articleFields(version: Comparable, sent: Comparable, trees: CatalogueTr
   ) as FieldValues;
 }
 
-/** What was sent of an item and what is stored of it, for every version that was sent (D52). */
+/** Returns the sent and the stored fields of an item, for every version that was sent (D52). */
 export function compareArticle(
   { versions }: ArticleGroup,
   inputs: readonly Comparable[],
@@ -226,13 +226,13 @@ export function compareArticle(
   };
 }
 
-/** The catalogue's id, which validation has made sure of (D38). Throws when there is none. */
+/** Returns the catalogue's id, which validation guarantees (D38). Throws if there is none. */
 export function requireCatalogue({ cataId }: ArticleExtras): ArticleVersion['id'] {
   if (cataId === undefined) throw new Error('no catalogue');
   return cataId;
 }
 
-/** The values to begin a copy of an item with: its content under titles that say so. */
+/** Returns the initial values of a copy: the item's content under titles marked as copies. */
 export function copiedValues(
   source: ArticleGroup,
   languages: readonly string[],
@@ -240,7 +240,7 @@ export function copiedValues(
 ): ArticleValues {
   const values = articleValues(source, languages);
   const versions = Object.entries(values.versions).map(([lang, version]) => {
-    // In the content's language, whatever the interface speaks.
+    // In the content's language, not the interface language.
     const mark = lang.startsWith('zh') ? '（副本）' : ' (copy)';
     return [lang, { ...version, title: version.title && version.title + mark }] as const;
   });

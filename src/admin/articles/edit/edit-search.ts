@@ -1,4 +1,4 @@
-/** What the URL of an article's edit screen says: which item, or which one to begin a copy of. */
+/** The search params of an article's edit screen: the item, or the item to copy. */
 export interface EditSearch {
   no?: string | undefined;
   copy?: string | undefined;
@@ -10,7 +10,10 @@ function readNo(value: unknown): string | undefined {
     : undefined;
 }
 
-/** Reads the URL of an edit screen (D19). All are named: the router keeps what a result leaves out. */
+/**
+ * Parses the search params of an edit screen (D19). Returns every key: the router keeps the params that a result
+ * leaves out.
+ */
 export function readEditSearch(raw: Record<string, unknown>): EditSearch {
   const no = readNo(raw.no);
   return { no, copy: no === undefined ? readNo(raw.copy) : undefined };

@@ -10,7 +10,7 @@ interface PlainEditPageProps {
   search: EditSearch;
 }
 
-/** Edits an item of a kind that has a title, a text and a cover in each language. */
+/** Renders the form of an item with title, text and cover in each language. */
 export function PlainEditPage({ section, search }: PlainEditPageProps) {
   const { t } = useLingui();
   const { calls, titles } = section;

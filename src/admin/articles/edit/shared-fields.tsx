@@ -6,7 +6,6 @@ import { PictureField } from '@/admin/upload/picture-field';
 import { useArticle } from './article-context';
 import { presentCatalogues, sentLanguages, type ArticleValues } from './article-values';
 
-/** The catalogue of all versions (D21). */
 export function ArticleCatalogueField({ type }: { type: CatalogueType }) {
   const { group, languages, trees } = useArticle();
   const { values } = useFormikContext<ArticleValues>();
@@ -31,7 +30,7 @@ export function ArticleCatalogueField({ type }: { type: CatalogueType }) {
   );
 }
 
-/** The cover of all versions that have none of their own. */
+/** The cover of all versions without their own. */
 export function CoverField() {
   const { t } = useLingui();
   return (

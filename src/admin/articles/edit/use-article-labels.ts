@@ -13,7 +13,7 @@ function findNode(nodes: readonly CatalogueNode[], no: string): CatalogueNode | 
   return undefined;
 }
 
-/** How an article's form speaks of its fields: their labels with the language, catalogues by name. */
+/** Returns the labels of an article's form fields with their language, and the names of catalogues. */
 export function useArticleLabels({ languages, trees }: ArticleForm): FieldLabels {
   const { t } = useLingui();
   const { locale } = useLocale();

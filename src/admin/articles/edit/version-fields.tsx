@@ -13,7 +13,7 @@ import { EMPTY_VERSION, hasContent, type ArticleValues } from './article-values'
 /** The texts of a version that can be copied from another language. */
 export type TextName = 'title' | 'note' | 'content' | 'contentUrl';
 
-/** The version that a field stands in, by the language around it. */
+/** Returns the version of the surrounding language fields. */
 function useVersion() {
   const code = useContext(ContentLanguageContext) ?? '';
   const { values, setFieldValue } = useFormikContext<ArticleValues>();
@@ -22,7 +22,7 @@ function useVersion() {
   return { code, path, version, values, setFieldValue };
 }
 
-/** Ways to fill the named texts of the version from another language, where they are empty. */
+/** Renders buttons that copy the named texts from another language into empty fields of the version. */
 export function CopyTexts({
   names,
   whole = false,
@@ -50,7 +50,6 @@ export function CopyTexts({
   return <CopyButtons whole={whole} from={from} onCopy={copy} />;
 }
 
-/** The version's title. */
 export function TitleField() {
   const { t } = useLingui();
   const { path, version } = useVersion();
@@ -79,7 +78,6 @@ export function SummaryField() {
   );
 }
 
-/** The version's text. */
 export function ContentField() {
   const { t } = useLingui();
   const { path } = useVersion();
@@ -92,7 +90,7 @@ export function ContentField() {
   );
 }
 
-/** Where an external version lies (D25). */
+/** The address of an external version (D25). */
 export function AddressField() {
   const { t } = useLingui();
   const { path, version } = useVersion();
@@ -108,7 +106,7 @@ export function AddressField() {
   );
 }
 
-/** The version's own cover, where it shall have another than all languages. */
+/** The version's own cover, if it differs from the cover of all languages. */
 export function VersionCoverField() {
   const { t } = useLingui();
   const { path, version, setFieldValue } = useVersion();

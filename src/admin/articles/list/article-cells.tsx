@@ -22,7 +22,7 @@ interface ArticleTitleProps {
   pinned: boolean;
 }
 
-/** The cover, the title, leading to the edit screen, its titles in other languages, and what marks the item. */
+/** Renders the cover, the title with a link to the edit screen, the titles in other languages, and the item's tags. */
 export function ArticleTitle({ section, group, pinned }: ArticleTitleProps) {
   const { t } = useLingui();
   const [main, ...others] = versionsOf(group);
@@ -66,7 +66,7 @@ function External({ url }: { url: string | null | undefined }) {
   );
 }
 
-/** The catalogue's name, or a dash. */
+/** Renders the catalogue's name, or a dash. */
 export function ArticleCatalogue({ type, group }: { type: CatalogueType; group: ListedArticle }) {
   return useCatalogueNames(type)(group.main.cataId) ?? '–';
 }

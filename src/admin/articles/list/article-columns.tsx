@@ -12,7 +12,7 @@ import {
 } from '@/admin/articles/article';
 import { ArticleCatalogue, ArticleTitle } from './article-cells';
 
-/** The columns of a list of articles. */
+/** Returns the columns of an article list. */
 export function useArticleColumns(
   section: ArticleSection,
   isPinned: (group: ListedArticle) => boolean,

@@ -6,13 +6,13 @@ import { useLastRows } from '@/admin/shared/use-last-rows';
 import { versionsOf, type ListedArticle } from '@/admin/articles/article';
 
 interface ArticleDeletionProps {
-  /** The items in question; none asks nothing. */
+  /** The items to delete; none closes the dialog. */
   groups: readonly ListedArticle[];
   onDelete: (groups: readonly ListedArticle[]) => void;
   onClose: () => void;
 }
 
-/** Asks before items are deleted, and says that all their languages go (D24). */
+/** Asks for confirmation before items are deleted in all their languages (D24). */
 export function ArticleDeletion({ groups, onDelete, onClose }: ArticleDeletionProps) {
   const { t } = useLingui();
   const listed = useNameList();

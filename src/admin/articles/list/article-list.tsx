@@ -36,7 +36,7 @@ interface ArticleListProps {
 const nameOf = ({ main }: ListedArticle) => main.title;
 const keyOf = ({ no }: ListedArticle) => String(no);
 
-/** The list of one kind of article: every item with its languages, to find, pin, duplicate, open and delete. */
+/** Renders the list of one content type: every item with its languages, to find, pin, duplicate, open and delete. */
 export function ArticleList({ section, search }: ArticleListProps) {
   const { calls, folder, external, edit: add, words } = section;
   const { t } = useLingui();

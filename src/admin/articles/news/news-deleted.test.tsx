@@ -17,12 +17,12 @@ import { localeStore } from '@/i18n/locale-store';
 
 startNewsBackend();
 
-describe('an item that somebody else has deleted', () => {
+describe('edit form of a news item that somebody else has deleted', () => {
   const remove = (no: string) => {
     for (const { id } of backend.db.news.group(no)) backend.db.news.remove(id);
   };
 
-  it('is published as a new one, once, with what is in the form', async () => {
+  it('publishes the content of the form as one new item', async () => {
     const item = plainItem();
     const versions = backend.db.news.group(item.no).length;
     const { user, href } = await openItem(item.no);
@@ -49,7 +49,7 @@ describe('an item that somebody else has deleted', () => {
     );
   });
 
-  it('still shows what was written for it, until that is discarded', async () => {
+  it('shows the saved draft of the deleted item until it is discarded', async () => {
     const item = plainItem();
     const key = { user: 'admin', item: `news/${item.no}` };
     const { user, view } = await openItem(item.no);

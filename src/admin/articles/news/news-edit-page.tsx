@@ -27,7 +27,7 @@ function newsInput(common: ArticleInput, extras: ArticleExtras): NewsItemInput {
   return { ...common, note, contentUrl, cataId, isLink: external ? 1 : 0 };
 }
 
-/** `/admin/articles/news/edit`, and `edit-external` for items that lie elsewhere (D25); news have a summary (D39). */
+/** Renders `/admin/articles/news/edit`, and `edit-external` for external items (D25). News have a summary (D39). */
 export function NewsEditPage({ search, external = false }: NewsEditPageProps) {
   const { t } = useLingui();
   return (

@@ -22,8 +22,8 @@ import {
 startNewsBackend();
 /* eslint-disable testing-library/no-node-access -- two versions have fields of the same name: they are found by id */
 
-describe('opening an item', () => {
-  it('shows both versions beside each other, in their language and direction', async () => {
+describe('news edit form', () => {
+  it('shows both versions side by side, in their language and direction', async () => {
     const item = plainItem();
     const chinese = backend.db.news.group(item.no).find(({ lang }) => lang === 'zh_CN')!;
     await openItem(item.no);
@@ -48,7 +48,7 @@ describe('opening an item', () => {
     expect(title('en_US')).toBeVisible();
   });
 
-  it('asks once per language for versions that did not come, and for content that was left out', async () => {
+  it('requests missing versions and missing content once per language', async () => {
     const item = plainItem();
     const chinese = backend.db.news.group(item.no).find(({ lang }) => lang === 'zh_CN')!;
     backend.fail({
@@ -57,15 +57,15 @@ describe('opening an item', () => {
     });
     await openItem(item.no);
     expect(title('zh_CN')).toHaveValue(chinese.title);
-    const asked = backend.requests.filter(({ path }) => path === '/api/admin/latest-news');
-    expect(asked.map(({ headers }) => headers['x-language'])).toEqual(['en_US', 'zh_CN']);
+    const requested = backend.requests.filter(({ path }) => path === '/api/admin/latest-news');
+    expect(requested.map(({ headers }) => headers['x-language'])).toEqual(['en_US', 'zh_CN']);
     const details = backend.requests.filter(({ path }) =>
       path.startsWith('/api/user/latest-news/'),
     );
     expect(details.map(({ path }) => path)).toEqual([`/api/user/latest-news/${item.id}`]);
   });
 
-  it('names the one who published last, whatever form the dates have', async () => {
+  it('names the user who published last, whatever the format of the dates', async () => {
     const item = plainItem();
     const chinese = backend.db.news.group(item.no).find(({ lang }) => lang === 'zh_CN')!;
     const body = {
@@ -79,7 +79,7 @@ describe('opening an item', () => {
     expect(screen.getByText(/^Published by Ben Last/)).toBeVisible();
   });
 
-  it('shows a language that becomes known late, and loses nothing of what was typed', async () => {
+  it('shows a language that is loaded late and keeps the typed text', async () => {
     const item = plainItem();
     const languages = ['en_US', 'zh_CN', 'fr_FR'].map((langCode) => ({
       langCode,
@@ -99,7 +99,7 @@ describe('opening an item', () => {
     expect(title('fr_FR')).toHaveValue('Bonjour');
   });
 
-  it('says that there is no such item, with the way back', async () => {
+  it('shows that an item does not exist, with a link back to the list', async () => {
     await openScreen(`${EDIT}?no=nothing`);
     expect(await screen.findByText(/There is no item with the number nothing/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
@@ -108,7 +108,7 @@ describe('opening an item', () => {
     );
   });
 
-  it('offers to try again when the item cannot be read', async () => {
+  it('offers to try again when the item cannot be loaded', async () => {
     const item = plainItem();
     backend.fail({ path: '/admin/latest-news', status: 404 });
     const { user } = await openScreen(`${EDIT}?no=${item.no}`);
@@ -117,8 +117,8 @@ describe('opening an item', () => {
   });
 });
 
-describe('catalogue', () => {
-  it('says at the field which language a catalogue lacks, and holds that version back', async () => {
+describe('catalogue field of the news form', () => {
+  it('names the language that a catalogue lacks and does not publish that version', async () => {
     const lone = backend.db.catalogues
       .all()
       .find(({ no, lang }) => no === 'news-press' && lang === 'zh_CN')!;
@@ -134,8 +134,8 @@ describe('catalogue', () => {
   });
 });
 
-describe('a catalogue that was deleted meanwhile', () => {
-  it('is refused by the server, and said at the field, which then offers what there is', async () => {
+describe('catalogue field of the news form after somebody else deleted the catalogue', () => {
+  it('shows the rejection of the server at the field, which then offers the existing catalogues', async () => {
     setLocale('zh_CN', { reload: false });
     const { user } = await openScreen(EDIT);
     await waitFor(() => expect(title('zh_CN')).not.toBeNull());
@@ -158,8 +158,8 @@ describe('a catalogue that was deleted meanwhile', () => {
   });
 });
 
-describe('copying', () => {
-  it('fills empty fields from another language and writes over nothing', async () => {
+describe('copying texts between languages in the news form', () => {
+  it('fills empty fields from another language and overwrites nothing', async () => {
     const { user } = await openNew();
     await user.type(title('en_US'), 'Title');
     await user.type(field('versions-en_US-note'), 'Summary');
@@ -173,8 +173,8 @@ describe('copying', () => {
   });
 });
 
-describe('content that the editor would harm', () => {
-  it('is shown as source beside a preview, with what would be lost', async () => {
+describe('news content with formatting that the editor does not support', () => {
+  it('is shown as HTML next to a preview, with the formatting that would be lost', async () => {
     // Hostile markup between the paragraphs.
     const item = backend.db.news.group('N-0106').find(({ lang }) => lang === 'en_US')!;
     const { user } = await openItem(item.no);
@@ -194,8 +194,8 @@ describe('content that the editor would harm', () => {
   });
 });
 
-describe('external items', () => {
-  it('have an address instead of content, checked before it is sent', async () => {
+describe('form of an external news item', () => {
+  it('has an address instead of content and validates it before it is sent', async () => {
     const item = backend.db.news
       .all()
       .find(({ isLink, lang }) => isLink === 1 && lang === 'en_US')!;
@@ -209,7 +209,7 @@ describe('external items', () => {
     expect(writes()).toHaveLength(0);
   });
 
-  it('keep the text they hold, though the list left it out and no field shows it (D19)', async () => {
+  it('keeps the stored text, though the list omits it and no field shows it (D19)', async () => {
     const { no } = backend.db.news.all().find(({ isLink }) => isLink === 1)!;
     const texts: Record<string, string> = {};
     for (const { id, lang } of backend.db.news.group(no)) {
@@ -232,7 +232,7 @@ describe('external items', () => {
     expect(Object.fromEntries(sent().map(({ lang, content }) => [lang, content]))).toEqual(texts);
   });
 
-  it('may have a Chinese address, which is stored once though the answer was lost', async () => {
+  it('accepts a Chinese address and stores it once though the response was lost', async () => {
     const { user } = await openScreen('/admin/articles/news/edit-external');
     await waitFor(() => expect(field('versions-en_US-contentUrl')).not.toBeNull());
     await user.type(title('en_US'), 'Elsewhere');
@@ -249,23 +249,23 @@ describe('external items', () => {
   });
 });
 
-describe('cover', () => {
+describe('cover field of the news form', () => {
   const png = (name: string, size = 100) =>
     new File([new Uint8Array(size)], name, { type: 'image/png' });
-  // jsdom's forms lose the type of a file, which the backend would refuse: the answer is played.
+  // jsdom's forms lose the type of a file, which the backend would reject: the test mocks the response.
   const STORED = { result: { fileId: '/files/uploaded.png' } };
   const choose = async (user: UserEvent, file: File) =>
     user.upload(
       document.querySelector<HTMLInputElement>('input[type="file"][aria-label="Cover"]')!,
       file,
     );
-  /** Chooses a picture, and takes it as it is. */
+  /** Chooses a picture and uploads it without cropping. */
   const send = async (user: UserEvent, file: File) => {
     await choose(user, file);
     await user.click(await screen.findByRole('button', { name: 'Use the whole picture' }));
   };
 
-  it('is uploaded at once and published for all languages', async () => {
+  it('uploads a picture at once and publishes it for all languages', async () => {
     const item = plainItem();
     const { user } = await openItem(item.no);
     backend.fail({ path: '/admin/files/upload', body: STORED });
@@ -278,7 +278,7 @@ describe('cover', () => {
     expect([...covers][0]).toMatch(/\/files\/uploaded\.png$/);
   });
 
-  it('is checked before it is sent', async () => {
+  it('validates a file before it is uploaded', async () => {
     const { user } = await openItem(plainItem().no);
     await choose(user, png('cover.png', 5 * 1024 * 1024 + 1));
     expect(await screen.findByText(/5 MB are the most a picture may have/)).toBeVisible();
@@ -288,15 +288,15 @@ describe('cover', () => {
   it.each([
     [413, /larger than 5 MB/],
     [415, /not a picture that can be used/],
-  ])('explains a %d of the server at the field', async (status, words) => {
+  ])('explains a response of %d at the field', async (status, words) => {
     const { user } = await openItem(plainItem().no);
-    // Without a word of its own, as servers before the backend answer.
+    // Without a message, as servers in front of the backend respond.
     backend.fail({ path: '/admin/files/upload', status, body: '<h1>Refused</h1>' });
     await send(user, png('cover.png'));
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('goes on when a file that cannot be used is dropped meanwhile', async () => {
+  it('continues the upload when an invalid file is dropped', async () => {
     const { user } = await openItem(plainItem().no);
     const answer = backend.hold({ path: '/admin/files/upload', body: STORED });
     await send(user, png('cover.png'));
@@ -309,14 +309,14 @@ describe('cover', () => {
     expect(screen.getByText(/5 MB are the most a picture may have/)).toBeVisible();
   });
 
-  it('a 401 during the upload ends the session', async () => {
+  it('ends the session on a 401 during the upload', async () => {
     const { user, href } = await openItem(plainItem().no);
     backend.expireTokens();
     await send(user, png('cover.png'));
     await waitFor(() => expect(href()).toContain('/admin-login'));
   });
 
-  it('holds publishing back while it is on its way, and can be cancelled', async () => {
+  it('blocks publishing during the upload, which can be canceled', async () => {
     const { user } = await openItem(plainItem().no);
     backend.fail({ path: '/admin/files/upload', delay: 30_000 });
     await send(user, png('cover.png'));
@@ -327,7 +327,7 @@ describe('cover', () => {
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
   });
 
-  it('of versions that differ stays apart, and one may have its own', async () => {
+  it('keeps covers that differ between versions, and lets a version use the shared one', async () => {
     const item = plainItem();
     const chinese = backend.db.news.group(item.no).find(({ lang }) => lang === 'zh_CN')!;
     backend.db.news.update(item.id, { coverUrl: 'https://www.example.com/en.webp' });

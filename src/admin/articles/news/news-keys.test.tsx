@@ -13,14 +13,14 @@ import {
 
 startNewsBackend();
 
-describe('keys of an edit screen', () => {
-  it('Ctrl+S keeps the draft at once and says so; without changes it says that', async () => {
+describe('keyboard shortcuts of the news edit form', () => {
+  it('Ctrl+S saves the draft at once and confirms it, or reports that nothing has changed', async () => {
     const item = plainItem();
     const key = { user: 'admin', item: `news/${item.no}` };
     const { user } = await openItem(item.no);
     await user.keyboard('{Control>}s{/Control}');
     expect(await screen.findByText('There are no changes to keep.')).toBeVisible();
-    // Without a pause in between: what a draft waits for while one types has not passed.
+    // Without a pause: the delay before a draft is saved has not passed.
     fireEvent.change(title('en_US'), { target: { value: 'Kept by a key' } });
     await write('zh_CN', '补充');
     await user.keyboard('{Meta>}s{/Meta}');
@@ -46,7 +46,7 @@ describe('keys of an edit screen', () => {
     expect(backend.db.news.get(item.id)?.title).toBe(`${item.title} by a key`);
   });
 
-  it('does not publish over a draft that nobody has decided upon', async () => {
+  it('Ctrl+Enter does not publish over a draft that was neither restored nor discarded', async () => {
     const item = plainItem();
     const first = await openItem(item.no);
     await first.user.type(title('en_US'), ' kept');
@@ -60,7 +60,7 @@ describe('keys of an edit screen', () => {
     expect(writes()).toHaveLength(0);
   });
 
-  it('a question mark lists them, and stays one in a text', async () => {
+  it('"?" opens the list of shortcuts, and is typed as a character in a text field', async () => {
     const { user } = await openItem(plainItem().no);
     await user.clear(title('en_US'));
     await user.type(title('en_US'), 'Why?');
@@ -70,7 +70,7 @@ describe('keys of an edit screen', () => {
     const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     expect(within(list).getByText('Ctrl+S')).toBeVisible();
     expect(within(list).getByText('Ctrl+Enter')).toBeVisible();
-    // A dialog has keys of its own.
+    // A dialog has shortcuts of its own.
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(writes()).toHaveLength(0);
     await user.click(within(list).getByRole('button', { name: 'Close' }));
@@ -82,8 +82,8 @@ describe('keys of an edit screen', () => {
   });
 });
 
-describe('languages', () => {
-  it('are beside each other or one at full width, which is remembered; what was typed stays', async () => {
+describe('layout of the languages in the news edit form', () => {
+  it('switches between side by side and one at full width, remembers the choice and keeps the typed text', async () => {
     const item = plainItem();
     const { user, view } = await openItem(item.no);
     expect(title('zh_CN')).toBeVisible();

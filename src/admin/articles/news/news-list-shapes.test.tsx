@@ -6,7 +6,7 @@ import { openScreen } from '../../../../scripts/jest/open-screen';
 
 startAdmin();
 
-/** The titles of a list's rows, and whether one of them says that it lacks a language. */
+/** Returns the titles of a list's rows, and whether a row shows that a language is missing. */
 async function listed(path: string, label: string) {
   const { view } = await openScreen(path);
   const table = await screen.findByRole('table', { name: label });
@@ -24,9 +24,9 @@ async function listed(path: string, label: string) {
 const SHAPES: Listing[] = ['items', 'rows', 'language'];
 
 it.each(SHAPES)(
-  'a list that comes by %s shows each item once, with the languages it has (D10, D20)',
+  'news list from a response by %s shows each item once, with the languages that it has (D10, D20)',
   async (listing) => {
-    // Pages by row are then cut through an item.
+    // Pages by row may split the versions of an item.
     const { no } = backend.db.news.all().find(({ top }) => top === 0)!;
     const chinese = backend.db.news.group(no).find(({ lang }) => lang === 'zh_CN')!;
     backend.db.news.remove(chinese.id);
@@ -52,7 +52,7 @@ it.each(SHAPES)(
   },
 );
 
-it('a list of lawyers that comes by row offers no position among them all (D20)', async () => {
+it('lawyer list from a response by row does not offer to move a lawyer to a position (D20)', async () => {
   backend.listing = 'rows';
   const { found, total } = await listed('/admin/people/list?pageNo=2&pageSize=10', 'Lawyers');
   expect(total).toMatch(/language versions$/);
@@ -62,7 +62,7 @@ it('a list of lawyers that comes by row offers no position among them all (D20)'
   }
 });
 
-it('an entry that cannot be read is named by its id above the others, which stay (D20)', async () => {
+it('news list names a row that failed validation by its id and still shows the others (D20)', async () => {
   const odd = backend.db.news.all().find(({ top }) => top === 1)!;
   backend.fail({
     path: '/admin/latest-news',

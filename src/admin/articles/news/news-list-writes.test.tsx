@@ -18,14 +18,14 @@ const rows = async () =>
     .slice(1);
 const firstRow = async () => (await rows())[0]!;
 const titleIn = (row: HTMLElement) => within(row).getAllByRole('link')[0]!.textContent;
-/** What somebody else does meanwhile: the item of that title goes in all its languages. */
+/** Deletes the item of that title in all its languages, as another user would. */
 const deleteBehind = (title: string) => {
   const { no } = backend.db.news.all().find((version) => version.title === title)!;
   for (const { id } of backend.db.news.group(no)) backend.db.news.remove(id);
 };
 
-describe('pinning', () => {
-  it('shows at once and sends once', async () => {
+describe('pinning in the news list', () => {
+  it('shows the pin at once and sends one request', async () => {
     const { user } = await openScreen(`${LIST}?pageNo=2`);
     const row = await firstRow();
     const answer = backend.hold({ path: '/admin/latest-news/pin' });
@@ -37,7 +37,7 @@ describe('pinning', () => {
     expect(calls('PUT', '/admin/latest-news/unpin')).toHaveLength(0);
   });
 
-  it('unpins', async () => {
+  it('unpins a pinned item', async () => {
     const { user } = await openScreen(LIST);
     const row = await firstRow();
     const title = titleIn(row);
@@ -46,19 +46,19 @@ describe('pinning', () => {
     await waitFor(async () => expect(titleIn(await firstRow())).not.toBe(title));
   });
 
-  it('takes the state back and says why when it fails', async () => {
+  it('rolls the pin back and shows why when the request fails', async () => {
     await login('reader', 'reader123');
     const { user } = await openScreen(LIST);
     const row = await firstRow();
     await choose(user, row, /^Unpin/);
-    // In the row, and as a notice.
+    // In the row, and as a notification.
     expect(await screen.findAllByText('请求错误 · Request error')).toHaveLength(2);
     expect(within(row).getByText('Pinned')).toBeVisible();
   });
 });
 
-describe('deleting', () => {
-  it('asks first, names the item and its languages, and can be left', async () => {
+describe('deleting in the news list', () => {
+  it("asks for confirmation with the item's name and languages, and can be canceled", async () => {
     const { user } = await openScreen(LIST);
     const row = await firstRow();
     await choose(user, row, /^Delete/);
@@ -76,14 +76,14 @@ describe('deleting', () => {
     await user.dblClick(within(dialog).getByRole('button', { name: /^Delete/ }));
     await screen.findByText('Is being deleted.');
   };
-  /** Leaving the page sends at once what could still be undone. */
+  /** Leaves the page, which sends pending deletions at once. */
   const leave = () =>
     act(async () => {
       window.dispatchEvent(new Event('pagehide'));
       await Promise.resolve();
     });
 
-  it('waits for a change of mind, deletes once when it is left, and reads the list again', async () => {
+  it('waits for an undo, sends one request when the page is left, and refetches the list', async () => {
     const { user } = await openScreen(LIST);
     const row = await firstRow();
     const title = titleIn(row);
@@ -95,7 +95,7 @@ describe('deleting', () => {
     expect(calls('DELETE', '/admin/latest-news')).toHaveLength(1);
   });
 
-  it('is taken back by Undo, and nothing is sent', async () => {
+  it('sends nothing after Undo', async () => {
     const { user } = await openScreen(LIST);
     const row = await firstRow();
     await remove(user, row);
@@ -105,14 +105,14 @@ describe('deleting', () => {
     expect(calls('DELETE', '/admin/latest-news')).toHaveLength(0);
   });
 
-  it('is sent when another screen is opened', async () => {
+  it('sends the deletion when another screen is opened', async () => {
     const { user, router } = await openScreen(LIST);
     await remove(user, await firstRow());
     await act(() => router.navigate({ to: '/admin/articles/honors/list' }));
     await waitFor(() => expect(calls('DELETE', '/admin/latest-news')).toHaveLength(1));
   });
 
-  it("lands on the page before after the last page's last item", async () => {
+  it('goes to the previous page after the last item of the last page was deleted', async () => {
     const { user, href } = await openScreen(`${LIST}?pageNo=8`);
     for (const row of (await rows()).slice(1)) deleteBehind(titleIn(row));
     await remove(user, await firstRow());
@@ -121,7 +121,7 @@ describe('deleting', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(10));
   });
 
-  it('says below the row why it failed, and deletes when told to again', async () => {
+  it('shows below the row why the deletion failed, and deletes the item on retry', async () => {
     backend.fail({
       method: 'DELETE',
       path: '/admin/latest-news',
@@ -133,13 +133,13 @@ describe('deleting', () => {
     await remove(user, row);
     await leave();
     expect(await within(await screen.findByRole('table')).findByText('Locked.')).toBeVisible();
-    // In the row, and as a notice.
+    // In the row, and as a notification.
     expect(await screen.findAllByText('请求错误 · Request error')).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Try the failed ones again' }));
     expect(await screen.findByText('78 items')).toBeVisible();
   });
 
-  it('takes what somebody else has deleted for deleted', async () => {
+  it('treats an item that somebody else has deleted as deleted', async () => {
     const { user } = await openScreen(LIST);
     const row = await firstRow();
     const title = titleIn(row);
@@ -156,7 +156,7 @@ describe('deleting', () => {
     ['en_US', 'was not deleted. Your account may not do this.'],
     ['zh_CN', '当前账号没有操作权限。'],
   ] as const)(
-    'names what was not deleted, and why, when the list has been left (%s)',
+    'names the item that was not deleted, and why, after the list was left (%s)',
     async (locale, why) => {
       await login('reader', 'reader123');
       const { user, router } = await openScreen(LIST);
@@ -170,8 +170,8 @@ describe('deleting', () => {
     },
   );
 
-  describe('a confirmed deletion at the end of the session', () => {
-    it('is told after the next login where the session expired before it was sent', async () => {
+  describe('a confirmed deletion when the session ends', () => {
+    it('is reported after the next login if the session expired before it was sent', async () => {
       const { user, router } = await openScreen(LIST);
       const row = await firstRow();
       const title = titleIn(row);
@@ -185,7 +185,7 @@ describe('deleting', () => {
       expect(backend.db.news.all().some((one) => one.title === title)).toBe(true);
     });
 
-    it('is told, and can be tried again, after a login over the list where another tab ended the session', async () => {
+    it('is reported, and can be retried, after a login over the list when another tab ended the session', async () => {
       const { user } = await openScreen(LIST);
       const row = await firstRow();
       const title = titleIn(row);
@@ -207,7 +207,7 @@ describe('deleting', () => {
       );
     });
 
-    it('is sent first where another tab is about to sign out', async () => {
+    it('is sent first when another tab is about to sign out', async () => {
       const { user } = await openScreen(LIST);
       const other = new BroadcastChannel('lawfirm_held_writes');
       const heard: unknown[] = [];
@@ -221,8 +221,8 @@ describe('deleting', () => {
   });
 });
 
-describe('several at once', () => {
-  it('pins what is selected, says what failed, and sends only that again', async () => {
+describe('bulk actions of the news list', () => {
+  it('pin the selected items, show which failed, and retry only those', async () => {
     const { user } = await openScreen(`${LIST}?pageNo=3`);
     const [one, two, three] = await rows();
     for (const row of [one, two, three])
@@ -239,7 +239,7 @@ describe('several at once', () => {
     await waitFor(() => expect(screen.queryByText('1 failed.')).not.toBeInTheDocument());
   });
 
-  it('selects a whole page, and asks once before all of it is deleted', async () => {
+  it('select a whole page and ask for one confirmation before all of it is deleted', async () => {
     const { user } = await openScreen(LIST);
     await rows();
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
@@ -262,7 +262,7 @@ describe('several at once', () => {
     ],
     ['zh_CN', (name: string) => `操作失败：“${name}”已不在此处显示。 该内容已不存在。`],
   ] as const)(
-    'names what somebody else has deleted, and does not try it again (%s)',
+    'name an item that somebody else has deleted, and do not retry it (%s)',
     async (locale, words) => {
       const { user } = await openScreen(`${LIST}?pageNo=3`);
       await rows();

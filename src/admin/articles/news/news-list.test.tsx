@@ -19,15 +19,15 @@ const rows = async () =>
 const firstRow = async () => (await rows())[0]!;
 const titleIn = (row: HTMLElement) => within(row).getAllByRole('link')[0]!.textContent;
 
-describe('the list of news', () => {
-  it('shows ten items with all their languages as one row each, and how many there are', async () => {
+describe('news list', () => {
+  it('shows ten items with all their languages as one row each, and the total', async () => {
     await openScreen(LIST);
     expect(await rows()).toHaveLength(10);
     expect(screen.getByText('79 items')).toBeVisible();
     expect(reads()[0]?.query).toMatchObject({ pageNo: '1', pageSize: '10' });
   });
 
-  it('says in words which languages are missing', async () => {
+  it('names the missing languages of an item', async () => {
     const group = backend.db.news
       .all()
       .find(({ no, lang }) => lang === 'en_US' && backend.db.news.group(no).length === 1)!;
@@ -37,7 +37,7 @@ describe('the list of news', () => {
     expect(within(row).queryByText('English: missing')).not.toBeInTheDocument();
   });
 
-  it('marks external items with their host, names the catalogue and who published last', async () => {
+  it('shows the host of external items, the catalogue and who published last', async () => {
     const item = backend.db.news
       .all()
       .find(({ isLink, lang }) => isLink === 1 && lang === 'en_US')!;
@@ -50,7 +50,7 @@ describe('the list of news', () => {
     expect(await within(row).findByText(name)).toBeVisible();
   });
 
-  it('links to the edit screen and to the site', async () => {
+  it('links to the edit screen and to the public site', async () => {
     const { user } = await openScreen(LIST);
     const row = await firstRow();
     const edit = within(row).getByRole('link', { name: /^Edit/ });
@@ -60,7 +60,7 @@ describe('the list of news', () => {
     expect(open).toHaveAttribute('target', '_blank');
   });
 
-  it('unfolds a row to its other columns on a phone, with the same actions', async () => {
+  it('expands a row to its other columns on a phone, with the same actions', async () => {
     const { user } = await openScreen(LIST, { width: 360 });
     expect(await rows()).toHaveLength(10);
     expect(screen.queryByRole('columnheader', { name: 'Views' })).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('the list of news', () => {
     expect(screen.getByRole('menuitem', { name: /^Delete/ })).toBeVisible();
   });
 
-  it('selects a range with Shift', async () => {
+  it('selects a range of rows with Shift', async () => {
     const { user } = await openScreen(LIST);
     const boxes = (await rows()).map((row) => within(row).getByRole('checkbox'));
     await user.click(boxes[1]!);
@@ -99,9 +99,9 @@ describe('the list of news', () => {
   });
 });
 
-describe('page and filters in the URL', () => {
+describe('search params of the news list', () => {
   it.each(['?pageNo=0&pageSize=7', '?pageNo=x&pageSize=-1', '?title=%20&no='])(
-    'falls back silently on %s',
+    'fall back silently on %s',
     async (junk) => {
       const { href } = await openScreen(`${LIST}${junk}`);
       expect(await rows()).toHaveLength(10);
@@ -110,7 +110,7 @@ describe('page and filters in the URL', () => {
     },
   );
 
-  it('turns pages, and goes back', async () => {
+  it('follow the pagination, also back', async () => {
     const { user, router, href } = await openScreen(LIST);
     const before = titleIn(await firstRow());
     await user.click(screen.getByRole('listitem', { name: '2' }));
@@ -121,14 +121,14 @@ describe('page and filters in the URL', () => {
     expect(href()).toBe(LIST);
   });
 
-  it('shows the last page for one beyond the end', async () => {
+  it('show the last page for a page number beyond the end', async () => {
     const { href } = await openScreen(`${LIST}?pageNo=99`);
     await table();
     await waitFor(() => expect(href()).toBe(`${LIST}?pageNo=8`));
     await waitFor(async () => expect(await rows()).toHaveLength(9));
   });
 
-  it('searches once typing rests, from the first page, and clears', async () => {
+  it('follow the search field once typing stops, from the first page, and are removed with its text', async () => {
     const { user, href } = await openScreen(`${LIST}?pageNo=2`);
     await table();
     const before = reads().length;
@@ -145,7 +145,7 @@ describe('page and filters in the URL', () => {
     await waitFor(() => expect(href()).toBe(LIST));
   });
 
-  it('searches at once on Enter', async () => {
+  it('follow the search field at once on Enter', async () => {
     const { href } = await openScreen(LIST);
     await table();
     const number = screen.getByLabelText('Number');
@@ -156,7 +156,7 @@ describe('page and filters in the URL', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(1));
   });
 
-  it('never lets a late answer win over a later search', async () => {
+  it('show the results of the latest search though an earlier response arrives later', async () => {
     const answer = backend.hold({ path: '/admin/latest-news' });
     const { user } = await openScreen(`${LIST}?title=arbitration`);
     await user.clear(await screen.findByLabelText('Title'));
@@ -166,12 +166,12 @@ describe('page and filters in the URL', () => {
     expect(late?.query.title).toBe('arbitration');
     answer();
     await waitFor(() => expect(late?.status).toBe(200));
-    // What was answered before another call was even sent has come by the time that one is answered.
+    // Earlier responses have arrived by the time a later request is answered.
     await act(() => honorCalls.list({}));
     expect(screen.getByText('No data')).toBeVisible();
   });
 
-  it('follows the URL on the way back', async () => {
+  it('restore the search when the user goes back', async () => {
     const { user, router } = await openScreen(LIST);
     await table();
     await user.type(screen.getByLabelText('Title'), 'zzzz{Enter}');
@@ -182,8 +182,8 @@ describe('page and filters in the URL', () => {
   });
 });
 
-describe('states', () => {
-  it('says that it is loading', async () => {
+describe('states of the news list', () => {
+  it('shows that the list is loading', async () => {
     const answer = backend.hold({ path: '/admin/latest-news' });
     await openScreen(LIST);
     expect(await screen.findByText('Loading…')).toBeInTheDocument();
@@ -192,7 +192,7 @@ describe('states', () => {
     expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
   });
 
-  it('offers the first item where there is none', async () => {
+  it('offers to write the first item when there is none', async () => {
     await backend.reset('none');
     await login('admin', 'admin123');
     await openScreen(LIST);
@@ -209,7 +209,7 @@ describe('states', () => {
     expect(screen.getByLabelText('Title')).toHaveValue('');
   });
 
-  it("shows the server's message and tries again", async () => {
+  it("shows the server's error message and tries again on request", async () => {
     backend.fail({ path: '/admin/latest-news', status: 403, body: { message: 'Not today.' } });
     const { user } = await openScreen(LIST);
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -219,7 +219,7 @@ describe('states', () => {
     expect(await rows()).toHaveLength(10);
   });
 
-  it('keeps the rows when they cannot be read again, with the error above them', async () => {
+  it('keeps the rows when a refetch fails, with the error above them', async () => {
     const { user } = await openScreen(LIST);
     const row = await firstRow();
     backend.fail({ method: 'GET', path: '/admin/latest-news', status: 403 });
@@ -233,7 +233,7 @@ describe('states', () => {
     );
   });
 
-  it('shows no rows of another search when a search fails', async () => {
+  it('shows no rows of an earlier search when a search fails', async () => {
     const { user } = await openScreen(LIST);
     await table();
     backend.fail({ path: '/admin/latest-news', status: 403, body: { message: 'Not today.' } });
@@ -246,7 +246,7 @@ describe('states', () => {
     ['a page of HTML', '<!doctype html><p>Hello</p>'],
     ['null', null],
     ['a wrong type', { result: 'nothing' }],
-  ])('stays a screen whatever the server answers: %s', async (_, body) => {
+  ])('renders without crashing whatever the server responds: %s', async (_, body) => {
     backend.fail({ path: '/admin/latest-news', status: 200, body: body ?? 'null' });
     await openScreen(LIST);
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be understood');

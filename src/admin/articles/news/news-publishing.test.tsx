@@ -23,8 +23,8 @@ import {
 startNewsBackend();
 /* eslint-disable testing-library/no-node-access -- two versions have fields of the same name: they are found by id */
 
-describe('publishing', () => {
-  it('sends back byte for byte what nobody edited', async () => {
+describe('publishing news', () => {
+  it('sends unedited content back byte for byte', async () => {
     const items = [...new Set(backend.db.news.all().map(({ no }) => no))].slice(0, 6);
     for (const no of items) {
       const before = backend.db.news.group(no).map((one) => ({ ...one }));
@@ -61,7 +61,7 @@ describe('publishing', () => {
     }
   });
 
-  it('creates with one POST however often it is clicked, and stays on the new item', async () => {
+  it('creates an item with one POST however often the button is clicked, and stays on the new item', async () => {
     const { user, href } = await openNew();
     await user.type(title('en_US'), 'A new office in Vienna');
     await write('en_US', 'We open in May.');
@@ -97,7 +97,7 @@ describe('publishing', () => {
     );
   });
 
-  it('sends an added language with the number alone, and each version its own catalogue', async () => {
+  it('sends an added language with the number alone, and each version with its own catalogue', async () => {
     const english = backend.db.news
       .all()
       .find(
@@ -117,7 +117,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('names what is missing, leads to it, and sends nothing', async () => {
+  it('lists the missing fields, links to them and sends nothing', async () => {
     const { user } = await openNew();
     await user.type(field('versions-zh_CN-note'), '摘要');
     await user.click(publish());
@@ -134,7 +134,7 @@ describe('publishing', () => {
     );
   });
 
-  it('leads to a field behind a tab', async () => {
+  it('leads to an invalid field behind a tab', async () => {
     const item = plainItem();
     const { user } = await openItem(item.no, { width: 800 });
     await user.click(screen.getByRole('tab', { name: /Chinese/ }));
@@ -146,7 +146,7 @@ describe('publishing', () => {
     await waitFor(() => expect(title('zh_CN')).toHaveFocus());
   });
 
-  it('shows at the form what the server finds wrong, and keeps what was typed', async () => {
+  it("shows the server's validation message in the form and keeps the typed text", async () => {
     const { user } = await openItem(plainItem().no);
     await user.type(title('en_US'), ' changed');
     backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 422 });
@@ -156,7 +156,7 @@ describe('publishing', () => {
     expect(screen.getByText('Changes not published')).toBeVisible();
   });
 
-  it('marks the fields that the server rejects until they are changed, and lists what the form does not have', async () => {
+  it('marks the rejected fields until they are changed, and lists errors of fields that the form does not have', async () => {
     const { user } = await openItem(plainItem().no);
     await user.type(title('en_US'), ' changed');
     backend.fail({
@@ -181,7 +181,7 @@ describe('publishing', () => {
     await waitFor(() => expect(screen.queryByText(/Author is unknown/)).not.toBeInTheDocument());
   });
 
-  it('says at the form, and not in passing, what an account may not do', async () => {
+  it('shows a missing permission in the form and not as a notification', async () => {
     await freshBrowser();
     await login('reader', 'reader123');
     const item = plainItem();
@@ -199,7 +199,7 @@ describe('publishing', () => {
     await waitFor(async () => expect(await readDraft(key)).toHaveProperty('en_US'));
   });
 
-  it('says at the form that somebody else has just added the same language', async () => {
+  it('shows in the form that somebody else has just added the same language', async () => {
     const english = backend.db.news
       .all()
       .find(
@@ -220,11 +220,11 @@ describe('publishing', () => {
     expect(title('zh_CN')).toHaveValue('新闻');
   });
 
-  it('keeps what was typed when the item could not be read again, and reads it on demand', async () => {
+  it('keeps the typed text when the item cannot be refetched, and refetches it on request', async () => {
     const item = plainItem();
     const { user } = await openItem(item.no);
     await user.type(title('en_US'), ' changed');
-    // The first read looks for a newer version, before anything is sent.
+    // The first request looks for a newer version before anything is sent.
     backend.fail({ method: 'GET', path: '/admin/latest-news', delay: 0 });
     backend.fail({ method: 'GET', path: '/admin/latest-news', status: 403, times: 2 });
     await user.click(publish());
@@ -244,7 +244,7 @@ describe('publishing', () => {
     expect(writes()).toHaveLength(1);
   });
 
-  it('does not call published what the server answered with 200 and did not store', async () => {
+  it('does not show success when the server responded with 200 and stored nothing', async () => {
     const item = plainItem();
     const { user } = await openItem(item.no);
     await user.type(title('en_US'), ' changed');
@@ -262,7 +262,7 @@ describe('publishing', () => {
     expect(backend.db.news.get(item.id)?.title).toBe(`${item.title} changed`);
   });
 
-  it('keeps a new item on its form when the server has not stored it', async () => {
+  it('stays on the form of a new item that the server has not stored', async () => {
     const { user, href } = await openNew();
     fireEvent.change(title('en_US'), { target: { value: 'Never stored' } });
     await pick(user, 'Seminars');
@@ -280,7 +280,7 @@ describe('publishing', () => {
     expect(backend.db.news.all().filter((one) => one.title === 'Never stored')).toHaveLength(1);
   });
 
-  it('shows to whom published a moment too late that another version is stored, and merges both', async () => {
+  it('shows a conflict to the user who published a moment too late, and merges both versions', async () => {
     const item = plainItem();
     const { user } = await openItem(item.no);
     fireEvent.change(title('en_US'), { target: { value: 'Mine' } });
@@ -300,7 +300,7 @@ describe('publishing', () => {
     expect(backend.db.news.get(item.id)).toMatchObject({ title: 'Mine', note: 'Also' });
   });
 
-  it('says so when it is refused with a token that another tab has replaced', async () => {
+  it('shows that the request was rejected with a token that another tab has replaced', async () => {
     const { user, href } = await openItem(plainItem().no);
     await user.type(title('en_US'), ' changed');
     const refuse = backend.hold({ method: 'PUT', path: '/admin/latest-news', status: 401 });
@@ -313,7 +313,7 @@ describe('publishing', () => {
     expect(href()).toContain(EDIT);
   });
 
-  it('notifies of other failures, and can be tried again', async () => {
+  it('shows other errors as a notification and allows a retry', async () => {
     const { user } = await openItem(plainItem().no);
     await user.type(title('en_US'), ' changed');
     backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 500 });
@@ -325,8 +325,8 @@ describe('publishing', () => {
   });
 });
 
-describe('leaving', () => {
-  it('asks when something really differs, and not otherwise', async () => {
+describe('leaving the news edit form', () => {
+  it('asks for confirmation only if a value differs', async () => {
     const { user, href } = await openItem(plainItem().no);
     await user.type(title('en_US'), 'x');
     await user.click(screen.getByRole('link', { name: 'Back to the list' }));
@@ -338,7 +338,7 @@ describe('leaving', () => {
     await waitFor(() => expect(href()).toContain('/news/list'));
   });
 
-  it('keeps what was typed when the session is over, and offers it to the same user alone', async () => {
+  it('keeps the typed text when the session has expired, and offers it to the same user alone', async () => {
     const item = plainItem();
     const first = await openItem(item.no);
     await first.user.type(title('en_US'), ' kept');
@@ -369,7 +369,7 @@ describe('leaving', () => {
     );
   });
 
-  it('a change of the interface language loses nothing', async () => {
+  it('keeps the typed text when the interface language changes', async () => {
     const { user } = await openItem(plainItem().no);
     await user.type(title('en_US'), ' typed');
     await user.click(screen.getByRole('button', { name: '中文' }));

@@ -6,16 +6,16 @@ import { PreviewDialog } from '@/admin/preview/preview-dialog';
 import { PreviewHints } from './preview-hints';
 import { PreviewedArticle } from './previewed-article';
 
-/** One version as the form has it. */
+/** The form values of one version. */
 export interface PreviewVersion {
   lang: string;
   title: string;
   note: string;
   content: string;
-  /** Where an external item lies (D25); left out for one of the site's own. */
+  /** The address of an external item (D25). */
   contentUrl?: string;
   coverUrl: string;
-  /** Name of its catalogue in its language. */
+  /** The name of its catalogue in its language. */
   cataName?: string;
 }
 
@@ -24,15 +24,15 @@ interface ArticlePreviewProps {
   /** The versions that would be published, at least one. */
   versions: readonly PreviewVersion[];
   languages: readonly ContentLanguage[];
-  /** The language to begin with; the first version's when left out. */
+  /** The initial language; the first version's by default. */
   lang?: string;
-  /** As published; now for what never was. */
+  /** The time of publication; the current time by default. */
   createTime?: string | number | undefined;
-  /** Called once it is closed, however that was done. */
+  /** Called after the preview has closed. */
   onClose: () => void;
 }
 
-/** An item before it is published, as visitors would see it. */
+/** Renders an unpublished item as visitors would see it. */
 export function ArticlePreview(props: ArticlePreviewProps): ReactNode {
   const { kind, versions, languages, lang, onClose } = props;
   const { t } = useLingui();

@@ -24,7 +24,7 @@ function addressHint(contentUrl: string) {
   );
 }
 
-/** What of the version is missing or needs a word, said outside the frame that shows it. */
+/** Shows what a version lacks or needs explained, outside the preview's frame. */
 export function PreviewHints({ version }: { version: PreviewVersion }) {
   const { title, content, contentUrl, coverUrl, lang } = version;
   const elsewhere = contentUrl !== undefined;

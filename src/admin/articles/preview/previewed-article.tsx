@@ -16,18 +16,18 @@ import page from '@/site/layout/page.module.css';
 import type { ArticleName } from '@/admin/sections';
 import type { PreviewVersion } from './article-preview';
 
-/** What stands on the site in place of a catalogue whose id no preview needs. */
+/** A placeholder for catalogue ids, which the preview does not use. */
 const NO_ID = 'preview';
 
 interface PreviewedArticleProps {
   kind: ArticleName;
   version: PreviewVersion;
   createTime: string | number;
-  /** The site's words in the language that it speaks there. */
+  /** The site's messages in the language of the preview. */
   words: I18n;
 }
 
-/** The site's links need a router; this one has no screens, and nothing is loaded on the way to a link. */
+/** Creates a router without screens or loaders: the site's links need one to render. */
 function createDeafRouter() {
   return createRouter({
     routeTree: createRootRoute(),
@@ -54,7 +54,7 @@ function ListedItem({ kind, version, createTime }: ShownProps & { kind: ArticleT
       <div className={list.header}>
         <h1 className={page.title}>{_(kind.label)}</h1>
       </div>
-      {/* Where the site has its choice of catalogues. */}
+      {/* Placeholder for the site's catalogue filter. */}
       <div />
       <div className={list.list}>
         <ul className={list.items} aria-label={_(kind.label)}>
@@ -96,9 +96,8 @@ function Plain({ kind, version, createTime }: ShownProps & { kind: PlainType }) 
 }
 
 /**
- * One version as visitors see it, by the site's own components and in the site's words of that language;
- * an external one as its entry in the list (D25). What follows an article on the site is left out: nothing is read, so no view
- * is counted (D37).
+ * Renders one version with the site's components and messages of that language; an external one as its list entry
+ * (D25). Omits what follows an article on the site, and fetches nothing, so that no view is counted (D37).
  */
 export function PreviewedArticle(props: PreviewedArticleProps) {
   const { version, createTime, words } = props;

@@ -12,7 +12,7 @@ import {
 import { agree, resembles, type Compared, type FieldValues } from '@/admin/edit-form/compare-saved';
 import type { Banners } from './banner-values';
 
-/** Names the draft of a banner: by its id, a new one by the banner that it begins as a copy of. */
+/** Returns the draft key of a banner: its id, or for a new one the banner that it is a copy of. */
 export function bannerDraft(
   id: Banner['id'] | undefined,
   copied: Banner['id'] | undefined,
@@ -21,7 +21,7 @@ export function bannerDraft(
   return `banners/${copied === undefined ? 'new' : `copy-of-${copied}`}`;
 }
 
-/** The fields of a banner by their names in the form. */
+/** Returns the fields of a banner by their names in the form. */
 function bannerFields({ lang, title, subTitle, imgPath, linkUrl }: BannerInput): FieldValues {
   return {
     [`versions.${lang}.title`]: title,
@@ -39,7 +39,7 @@ const asInput = ({ lang, title, subTitle, imgPath, linkUrl }: Banner): BannerInp
   linkUrl: linkUrl ?? '',
 });
 
-/** What was sent of banners and what is stored of them, for every record that was sent (D52). */
+/** Returns the sent and the stored fields of banners, for every record that was sent (D52). */
 export function compareBanners(banners: Banners, inputs: readonly BannerInput[]): Compared {
   const stored = inputs.map(({ lang }) => {
     const banner = banners.find((one) => one.lang === lang);
@@ -51,7 +51,7 @@ export function compareBanners(banners: Banners, inputs: readonly BannerInput[])
   };
 }
 
-/** The banners that an input was stored as. */
+/** Returns the banners that an input was stored as. */
 function alike(banners: Banners, input: BannerInput): Banners {
   const wanted = bannerFields(input);
   return banners.filter(
@@ -59,24 +59,27 @@ function alike(banners: Banners, input: BannerInput): Banners {
   );
 }
 
-/** Reads banners again. Throws `ApiError`, 404 where one is gone. */
+/** Refetches banners. Throws `ApiError`, 404 if one was deleted. */
 export function readBanners(known: Banners): Promise<Banners> {
   return Promise.all(known.map(({ id }) => readBanner(String(id))));
 }
 
-/** Finds the banners that new inputs were stored as, twice where one of them was. Throws `ApiError`. */
+/** Finds the banners that new inputs were stored as: two sets if any of them was stored twice. Throws `ApiError`. */
 export async function findNewBanners(inputs: readonly BannerInput[]): Promise<readonly Banners[]> {
   const banners = await listAllBanners(inputs.map(({ lang }) => lang));
   const found = inputs.map((input) => alike(banners, input));
   return [0, 1].flatMap((index) => {
     const some = found.flatMap((ones) => ones[index] ?? []);
-    // The second time only some of them may be there.
+    // Possibly only some of them were stored twice.
     const all = found.flatMap((ones) => ones[index] ?? ones[0] ?? []);
     return some.length > 0 ? [all] : [];
   });
 }
 
-/** Remembers the stored banners. Returns the function that finds those that inputs were stored as since, with changes (D52). */
+/**
+ * Remembers the stored banners. Returns a function that finds those that inputs were stored as since then, with
+ * changes (D52).
+ */
 export async function watchNewBanners(inputs: readonly BannerInput[]) {
   const list = (sent: readonly BannerInput[]) => listAllBanners(sent.map(({ lang }) => lang));
   const before = new Set((await list(inputs)).map(({ id }) => String(id)));
@@ -90,7 +93,7 @@ export async function watchNewBanners(inputs: readonly BannerInput[]) {
   };
 }
 
-/** Brings the `known` banners up to what is sent: those that are not, are taken away, and new ones added. */
+/** Makes the stored banners match the inputs: deletes `known` banners that are not sent, and adds new ones. */
 export async function storeBanners(
   inputs: readonly BannerInput[],
   known: Banners,

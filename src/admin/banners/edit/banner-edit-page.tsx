@@ -34,14 +34,14 @@ import {
 interface BannerEditPageProps {
   /** The banner to edit; undefined for a new one. */
   id: string | undefined;
-  /** The banner that the new one begins as a copy of. */
+  /** The banner that the new one is a copy of. */
   from: string | undefined;
 }
 
 const route = getRouteApi('/admin/banner/list');
 const FORM_NAMES = { names: { imgPath: 'picture', linkUrl: 'link' } };
 
-/** Edits the banner of an id, in its one language (D26), or makes a new one in several. */
+/** Renders the form of a banner by its id, in its one language (D26), or of a new one in several languages. */
 export function BannerEditPage({ id, from }: BannerEditPageProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -144,7 +144,7 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
   );
 }
 
-/** Whether the banner is on the site, in words. */
+/** Shows whether the banner is on the site. */
 function PublishedState({ banners }: { banners: Banners | null }) {
   if (!banners) return <Trans>Not published yet</Trans>;
   return banners.some(({ top }) => top === 1) ? (

@@ -34,7 +34,7 @@ async function retype(user: UserEvent, at: HTMLElement, text: string) {
   await user.type(at, text);
 }
 
-it('sends one array for all languages that have words, once, and goes back to the list', async () => {
+it('banner form sends one array for all languages that have text, once, and returns to the list', async () => {
   const { user, href } = await open('language=en_US&edit=new');
   await user.type(title('en_US'), 'A new banner');
   await user.type(field('link'), '/people');
@@ -47,7 +47,7 @@ it('sends one array for all languages that have words, once, and goes back to th
   ]);
 });
 
-it('names the title that the server stored cut of a new banner, and publishes that banner again instead of a second', async () => {
+it('banner form names the title that the server stored truncated, and publishes that banner again instead of a second one', async () => {
   const { user, href } = await open('language=en_US&edit=new');
   const before = backend.db.banners.all().length;
   await user.type(title('en_US'), 'Written whole');
@@ -65,7 +65,7 @@ it('names the title that the server stored cut of a new banner, and publishes th
   expect(named('Written whole')).toBeDefined();
 });
 
-it('says at its field what is missing, and sends nothing', async () => {
+it('banner form shows missing values at their fields and sends nothing', async () => {
   const { user } = await open('edit=new');
   await user.type(field('versions-zh_CN-subTitle'), '副标题');
   await user.type(field('link'), 'www.example.com');
@@ -77,7 +77,7 @@ it('says at its field what is missing, and sends nothing', async () => {
   expect(writes('POST')).toHaveLength(0);
 });
 
-it('publishes a banner without a title, as it is asked for and not required (D38)', async () => {
+it('banner form publishes a banner without a title, which is recommended and not required (D38)', async () => {
   const banner = named('意见明确，建议可行');
   const { user } = await open(`edit=${banner.id}`);
   await user.clear(title('zh_CN'));
@@ -86,7 +86,7 @@ it('publishes a banner without a title, as it is asked for and not required (D38
   expect(writes('PUT')[0]?.body).toMatchObject([{ id: banner.id, title: '' }]);
 });
 
-it('edits a banner in its own language, read by its id', async () => {
+it('banner form edits a banner in its own language, fetched by its id', async () => {
   const banner = named('意见明确，建议可行');
   const { user } = await open(`edit=${banner.id}`);
   expect(title('zh_CN')).toHaveAttribute('lang', 'zh-CN');
@@ -103,7 +103,7 @@ it('edits a banner in its own language, read by its id', async () => {
   ).toBe(true);
 });
 
-it('makes a copy for another language, with words to translate from', async () => {
+it('banner form copies a banner for another language and shows the source text to translate', async () => {
   const source = named('Cross-Border Disputes Forum, London');
   const { user, href } = await open(`edit=new&from=${source.id}`);
   expect(document.getElementById('field-versions-en_US-title')).toBeNull();
@@ -115,7 +115,7 @@ it('makes a copy for another language, with words to translate from', async () =
   expect(named('跨境争议论坛')).toMatchObject({ lang: 'zh_CN', imgPath, linkUrl, top: 0 });
 });
 
-it('shows what somebody else published before it is overwritten', async () => {
+it('banner form shows what somebody else has published before it is overwritten', async () => {
   const banner = named('Advice you can act on');
   const { user } = await open(`edit=${banner.id}`);
   await user.type(title('en_US'), '!');
@@ -130,7 +130,7 @@ it('shows what somebody else published before it is overwritten', async () => {
   expect(title('en_US')).toHaveValue('Advice you can act on!');
 });
 
-it('shows what the server says of the content, and keeps what was typed', async () => {
+it("banner form shows the server's validation message and keeps the typed text", async () => {
   const banner = named('Advice you can act on');
   const { user } = await open(`edit=${banner.id}`);
   await user.type(title('en_US'), '!');
@@ -140,7 +140,7 @@ it('shows what the server says of the content, and keeps what was typed', async 
   expect(title('en_US')).toHaveValue('Advice you can act on!');
 });
 
-it('publishes as a new one, once, a banner that somebody else has deleted', async () => {
+it('banner form publishes a banner that somebody else has deleted as one new banner', async () => {
   const banner = named('Advice you can act on');
   const { user, href } = await open(`edit=${banner.id}`);
   await user.type(title('en_US'), '!');
@@ -149,7 +149,7 @@ it('publishes as a new one, once, a banner that somebody else has deleted', asyn
   const summary = await screen.findByRole('alert', { name: 'Not published' });
   expect(summary).toHaveTextContent('It has been deleted since you opened it.');
   const asNew = within(summary).getByRole('button', { name: 'Publish as a new item' });
-  // The first answer is lost: then it looks whether it is stored all the same.
+  // The first response is lost: the form then checks whether the banner was stored.
   backend.fail({ method: 'POST', path: '/admin/banner', status: 500, after: true });
   fireEvent.click(asNew);
   fireEvent.click(asNew);
@@ -161,7 +161,7 @@ it('publishes as a new one, once, a banner that somebody else has deleted', asyn
   expect(stored[0]).toMatchObject({ imgPath: banner.imgPath, linkUrl: banner.linkUrl });
 });
 
-it('keeps the offer where publishing as a new one is refused too', async () => {
+it('banner form keeps the button to publish as new when that request is rejected, too', async () => {
   const banner = named('Advice you can act on');
   const { user } = await open(`edit=${banner.id}`);
   await user.type(title('en_US'), '!');
@@ -175,7 +175,7 @@ it('keeps the offer where publishing as a new one is refused too', async () => {
   expect(named(`${banner.title}!`)).toBeDefined();
 });
 
-it('still shows what was written for a banner that is gone, until that is discarded', async () => {
+it('banner form shows the saved draft of a deleted banner until it is discarded', async () => {
   const banner = named('Advice you can act on');
   const key = { user: 'admin', item: `banners/${banner.id}` };
   const { user, view } = await open(`edit=${banner.id}`);
@@ -192,13 +192,13 @@ it('still shows what was written for a banner that is gone, until that is discar
   expect(await readDraft(key)).toEqual({});
 });
 
-it('says that there is no such banner', async () => {
+it('banner form shows that a banner does not exist', async () => {
   await openScreen(`${LIST}?edit=99999`);
   expect(await screen.findByText(/There is no banner with the number 99999/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', LIST);
 });
 
-it('offers to try again where the banner cannot be read', async () => {
+it('banner form offers to try again when the banner cannot be loaded', async () => {
   const { id } = named('Advice you can act on');
   backend.fail({ path: `/admin/banner/detail/${id}`, status: 403 });
   const { user } = await openScreen(`${LIST}?edit=${id}`);
@@ -206,7 +206,7 @@ it('offers to try again where the banner cannot be read', async () => {
   await waitFor(() => expect(title('en_US')).toHaveValue('Advice you can act on'));
 });
 
-it('is previewed in the languages that have words, beginning with the one that is edited', async () => {
+it('banner preview shows the languages that have text, beginning with the edited one', async () => {
   const end = mockDialogs();
   const { user } = await open('language=en_US&edit=new');
   const shown = async () => {

@@ -46,7 +46,7 @@ interface LanguageFieldsProps {
 const NAMES = ['title', 'subTitle'] as const;
 type Name = (typeof NAMES)[number];
 
-/** The words of one language, with ways to take over another's. */
+/** Renders the texts of one language, with buttons to copy another language's texts. */
 export function LanguageFields({ code, languages, source, known }: LanguageFieldsProps) {
   const { t } = useLingui();
   const { values, setFieldValue } = useFormikContext<BannerValues>();
@@ -92,7 +92,7 @@ export function LanguageFields({ code, languages, source, known }: LanguageField
   );
 }
 
-/** The words of the banner that is copied, to translate from. */
+/** Shows the texts of the copied banner to translate from. */
 function SourceWords({ source, known }: { source: Banner; known: readonly ContentLanguage[] }) {
   const { lang, title, subTitle } = source;
   const name = known.find(({ code }) => code === lang)?.name ?? lang;

@@ -15,7 +15,7 @@ async function loadPreview() {
   return BannerPreview;
 }
 
-/** The banner in the languages that have words; in the first one, without any, where there are none yet. */
+/** Returns the banner in the languages that have text; if none has, an empty one in the first language. */
 function previewVersions(values: BannerValues, languages: readonly ContentLanguage[]): Banner[] {
   const versions = languages.flatMap(({ code }) => {
     const words = values.versions[code];
@@ -32,7 +32,7 @@ function previewVersions(values: BannerValues, languages: readonly ContentLangua
   }));
 }
 
-/** Opens the banner as visitors will see it, before it is published, in the language that is being edited. */
+/** Opens a preview of the unpublished banner in the language that is being edited. */
 export function BannerPreviewButton({ languages }: { languages: readonly ContentLanguage[] }) {
   const { values } = useFormikContext<BannerValues>();
   const edited = useContext(EditedLanguageContext);

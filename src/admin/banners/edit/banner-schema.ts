@@ -11,14 +11,14 @@ interface Basis {
   languages: readonly ContentLanguage[];
 }
 
-/** The values that Formik puts into the context: yup itself gets undefined for empty texts. */
+/** Returns the values that Formik puts into the context: yup itself gets undefined for empty texts. */
 function valuesOf({ options }: TestContext): BannerValues {
   return (options.context as { values: BannerValues }).values;
 }
 
 /**
- * What must be there before a banner is published: anything to show; a link that can be followed (D25). Picture and
- * title are wanted, not required (D38).
+ * Returns the schema of what a banner needs before it is published: any content, and a valid link (D25). Picture
+ * and title are recommended, not required (D38).
  */
 export function useBannerSchema({ opened, languages }: Basis): ObjectSchema<object> {
   const { t } = useLingui();
@@ -26,7 +26,7 @@ export function useBannerSchema({ opened, languages }: Basis): ObjectSchema<obje
     const words = ({ code }: ContentLanguage) =>
       object({
         title: string().test('title', (_, context) => {
-          // Nothing anywhere: then the first language is where to begin.
+          // If no language has content, the first one is required.
           if (code !== languages[0]?.code) return true;
           if (sentLanguages(valuesOf(context), opened).length > 0) return true;
           return context.createError({

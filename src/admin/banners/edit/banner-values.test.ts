@@ -4,7 +4,7 @@ import { bannerInputs, bannerValues, completeness, newBannerValues } from './ban
 
 const banner: Banner = { id: 7, lang: 'en_US', title: ' Title ', subTitle: null, top: 1 };
 
-test('a language without words is left out, the others share picture and link', () => {
+test('bannerInputs omits a language without text; the others share picture and link', () => {
   const values = newBannerValues(['en_US', 'zh_CN', 'ar']);
   values.picture = '/files/a.webp';
   values.link = ' /news ';
@@ -15,19 +15,19 @@ test('a language without words is left out, the others share picture and link', 
   ]);
 });
 
-test('a picture alone is sent for all languages', () => {
+test('bannerInputs sends a picture without text in all languages', () => {
   const values = { ...newBannerValues(['en_US', 'zh_CN']), picture: '/files/a.webp' };
   const sent = bannerInputs(values, { opened: null, known: null });
   expect(sent.map(({ lang }) => lang)).toEqual(['en_US', 'zh_CN']);
 });
 
-test('a published banner goes back with its id, its missing fields empty, and without `top`', () => {
+test('bannerInputs sends a published banner with its id, empty texts for missing fields, and without `top`', () => {
   expect(bannerInputs(bannerValues(banner), { opened: [banner], known: [banner] })).toEqual([
     { id: 7, lang: 'en_US', title: ' Title ', subTitle: '', imgPath: '', linkUrl: '' },
   ]);
 });
 
-test('a copy takes picture and link, but no words', () => {
+test('newBannerValues copies picture and link, but no texts', () => {
   const source = { ...banner, imgPath: '/files/a.webp', linkUrl: '/news' };
   expect(newBannerValues(['en_US', 'zh_CN'], source)).toEqual({
     picture: '/files/a.webp',
@@ -41,6 +41,6 @@ test.each([
   [{ title: '', subTitle: ' ' }, 'empty'],
   [{ title: '', subTitle: 'b' }, 'incomplete'],
   [{ title: 'a', subTitle: '' }, 'complete'],
-])('%j is %s', (words, expected) => {
+])('completeness of %j is %s', (words, expected) => {
   expect(completeness(words)).toBe(expected);
 });

@@ -3,25 +3,25 @@ import type { SaveBasis } from '@/admin/edit-form/edited-item';
 import type { Completeness } from '@/admin/languages/completeness';
 import { bannerLink } from '@/admin/banners/banner-link';
 
-/** The words of one language in the form. */
+/** The texts of one language in the form. */
 export interface BannerText {
   title: string;
   subTitle: string;
 }
 
-/** The form of a banner: picture and link, and words per language; an existing one has one language. */
+/** The form values of a banner: picture and link, and texts by language; an existing banner has one language. */
 export interface BannerValues {
   picture: string;
   link: string;
   versions: Record<string, BannerText>;
 }
 
-/** A published banner, or those that a new one has become: one per language (D26). */
+/** A published banner, or the banners that were stored from a new one: one per language (D26). */
 export type Banners = readonly Banner[];
 
 const EMPTY: BannerText = { title: '', subTitle: '' };
 
-/** The form values of a published banner. */
+/** Returns the form values of a published banner. */
 export function bannerValues({ imgPath, linkUrl, lang, title, subTitle }: Banner): BannerValues {
   return {
     picture: imgPath ?? '',
@@ -30,7 +30,10 @@ export function bannerValues({ imgPath, linkUrl, lang, title, subTitle }: Banner
   };
 }
 
-/** The form values of a new banner; a copy has the picture and the link of another one, for the other languages. */
+/**
+ * Returns the form values of a new banner. A copy has the picture and the link of its source, for the other
+ * languages.
+ */
 export function newBannerValues(languages: readonly string[], source?: Banner): BannerValues {
   const codes = languages.filter((code) => code !== source?.lang);
   return {
@@ -40,20 +43,20 @@ export function newBannerValues(languages: readonly string[], source?: Banner): 
   };
 }
 
-/** Whether there are any words. */
+/** Returns whether any text is filled. */
 export function hasText({ title, subTitle }: BannerText): boolean {
   return title.trim() !== '' || subTitle.trim() !== '';
 }
 
-/** How far a language is, for the sign beside it. */
+/** Returns how complete a language is, for the icon next to it. */
 export function completeness(words: BannerText | undefined): Completeness {
   if (!words || !hasText(words)) return 'empty';
   return words.title.trim() === '' ? 'incomplete' : 'complete';
 }
 
 /**
- * The codes of the languages that are sent: that of a published banner, those with words, and where there are no words
- * at all every language of a picture (D38).
+ * Returns the codes of the languages that are sent: that of a published banner, those with text, and if no language
+ * has text, all languages of a picture (D38).
  */
 export function sentLanguages(
   { picture, versions }: BannerValues,
@@ -65,7 +68,7 @@ export function sentLanguages(
   return written.length > 0 || picture.trim() === '' ? written : codes;
 }
 
-/** What is sent: a record per language that has words (D26), all with the one picture and link. */
+/** Returns the request body: a record per language that has text (D26), all with the same picture and link. */
 export function bannerInputs(
   values: BannerValues,
   { opened, known }: SaveBasis<Banners>,

@@ -8,16 +8,16 @@ import site from '@/site/home/banners.module.css';
 import { PreviewDialog } from '@/admin/preview/preview-dialog';
 
 interface BannerPreviewProps {
-  /** The banner in each language that it has words in, at least one. */
+  /** The banner in each language that has text, at least one. */
   versions: readonly Banner[];
   languages: readonly ContentLanguage[];
-  /** The language to begin with; the first version's where there is none of it. */
+  /** The initial language; the first version's if no version has it. */
   lang: string | undefined;
-  /** Called once it is closed, however that was done. */
+  /** Called after the preview has closed. */
   onClose: () => void;
 }
 
-/** A banner before it is published, as the home page shows it: the site's own component and styles. */
+/** Renders an unpublished banner with the home page's own component and styles. */
 export function BannerPreview({ versions, languages, lang, onClose }: BannerPreviewProps) {
   const { t } = useLingui();
   return (
