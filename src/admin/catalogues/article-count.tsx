@@ -9,7 +9,7 @@ interface ArticleCountProps {
   languageOf: (code: string) => string;
 }
 
-/** How many articles there are in the language that stands for the catalogue; nothing until it is known. */
+/** Shows the number of articles in the catalogue's main language; nothing until it is known. */
 export function ArticleCount({ type, item, languageOf }: ArticleCountProps) {
   const { t } = useLingui();
   const [ref, near] = useNearViewport<HTMLDivElement>();

@@ -9,7 +9,7 @@ import type { NamedItems } from '@/admin/names/use-named-items';
 import { CatalogueInUse } from './catalogue-in-use';
 import type { DeletionBlockers } from './deletion-blockers';
 
-/** A catalogue that is to be deleted, and what was found to stand in the way. */
+/** A catalogue to delete, and what blocks its deletion. */
 export interface Deletion {
   item: NamedItem;
   obstacles: DeletionBlockers;
@@ -18,20 +18,20 @@ export interface Deletion {
 interface CatalogueDeletionProps {
   type: CatalogueType;
   known: NamedItems;
-  /** Null asks nothing. */
+  /** Null closes the dialog. */
   deletion: Deletion | null;
-  /** Deletes it in the languages that are chosen. */
+  /** Deletes the catalogue in the chosen languages. */
   onDelete: (item: NamedItem, codes: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** Says what stands in the way of deleting a catalogue (D32), or asks before it goes, and in which languages. */
+/** Shows what blocks the deletion of a catalogue (D32), or asks for confirmation and for the languages to delete. */
 export function CatalogueDeletion(props: CatalogueDeletionProps) {
   const { type, known, deletion, onDelete, onClose } = props;
   const { t } = useLingui();
   const listed = useNameList();
   const { nameOf, languageOf } = known;
-  // The words stay while the dialog closes.
+  // The messages stay while the dialog closes.
   const [shown, setShown] = useState(deletion);
   if (deletion && deletion !== shown) setShown(deletion);
   const codes = shown ? versionsOf(shown.item).map(({ lang }) => lang) : [];

@@ -22,7 +22,7 @@ interface CatalogueHeldProps {
   onClose: () => void;
 }
 
-/** Says what stands in the way of deleting a catalogue, with ways to it (D32). */
+/** Shows what blocks the deletion of a catalogue, with links to it (D32). */
 export function CatalogueInUse({
   open,
   type,
@@ -45,7 +45,7 @@ export function CatalogueInUse({
     known.show(item.no, true);
     onClose();
   };
-  // Once the dialog has given the focus back.
+  // After the dialog has restored the focus.
   const goOn = () => {
     const row = wanted.current === undefined ? undefined : known.cells.get(wanted.current);
     wanted.current = undefined;

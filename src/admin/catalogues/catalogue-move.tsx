@@ -22,7 +22,7 @@ import type { NamedItems } from '@/admin/names/use-named-items';
 interface CatalogueMoveProps {
   known: NamedItems;
   item: NamedItem;
-  /** Where it was dropped; undefined while nothing is chosen. */
+  /** The `no` of the catalogue that it was dropped on; undefined until one is chosen. */
   droppedOn: string | undefined;
   say: (words: string) => void;
   onClose: () => void;
@@ -35,7 +35,7 @@ interface Place {
   children: Place[];
 }
 
-/** Asks below which catalogue to put one, with all that lies below it, in all its languages. */
+/** Asks for the new parent of a catalogue, which moves with its descendants in all languages. */
 export function CatalogueMove({ known, item, droppedOn, say, onClose }: CatalogueMoveProps) {
   const { t } = useLingui();
   const { restore } = useFocusFallback();
@@ -45,7 +45,7 @@ export function CatalogueMove({ known, item, droppedOn, say, onClose }: Catalogu
   const [open, setOpen] = useState(true);
   const { byNo, nameOf, languageOf } = known;
   const name = nameOf(item);
-  // Either may have been deleted by somebody else since.
+  // Another user may have deleted either of them.
   const gone = !byNo.has(item.no);
   const fits = (no: string) =>
     no === TOP ||
@@ -149,7 +149,7 @@ export function CatalogueMove({ known, item, droppedOn, say, onClose }: Catalogu
 interface PlaceFieldProps {
   help: ReactNode;
   places: Place[];
-  /** Where it would stand with what was chosen. */
+  /** Returns the resulting position below the chosen parent. */
   placeFor: (chosen: string) => string;
   disabled: boolean;
 }

@@ -22,8 +22,8 @@ const tree = () => screen.findByRole('table', { name: 'Catalogues' });
 const names = (below?: string) => namesIn('Catalogues', below);
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('the tree of catalogues', () => {
-  it('shows each once with all its names, nested, and says which language is missing', async () => {
+describe('catalogue tree', () => {
+  it('shows each catalogue once with all its names, nested, and which language is missing', async () => {
     await openScreen(NEWS);
     expect(await names()).toEqual(['Firm News', 'Insights', 'Press', 'Community']);
     expect(screen.getByText('12 catalogues')).toBeVisible();
@@ -34,7 +34,7 @@ describe('the tree of catalogues', () => {
     expect(await within(talks).findByText('0 articles')).toBeVisible();
   });
 
-  it('hides and shows what is below one', async () => {
+  it('collapses and expands the children of a catalogue', async () => {
     const { user } = await openScreen('/admin/articles/cases/folder');
     await tree();
     const toggle = button('Catalogues below Disputes');
@@ -44,7 +44,7 @@ describe('the tree of catalogues', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('teaches the next step where there is none', async () => {
+  it('explains the first step when there are no catalogues', async () => {
     await backend.reset('none');
     for (const { id } of backend.db.catalogues.all().slice()) backend.db.catalogues.remove(id);
     await login('admin', 'admin123');
@@ -55,7 +55,7 @@ describe('the tree of catalogues', () => {
     expect(await names()).toEqual(['Alerts']);
   });
 
-  it('says why it cannot be read, and tries again', async () => {
+  it('shows why it cannot be loaded, and tries again', async () => {
     backend.fail({
       path: '/admin/catalog',
       status: 403,
@@ -69,8 +69,8 @@ describe('the tree of catalogues', () => {
   });
 });
 
-describe('adding and renaming', () => {
-  it('adds below another one, in the languages that its parent has', async () => {
+describe('adding and renaming catalogues', () => {
+  it('adds a catalogue below another one in the languages of its parent', async () => {
     const { user } = await openScreen(NEWS);
     await tree();
     await choose(user, 'Talks', /^Add below/);
@@ -92,7 +92,7 @@ describe('adding and renaming', () => {
     await waitFor(() => expect(action('More', 'Talks')).toHaveFocus());
   });
 
-  it('renames in all languages at once, and adds one', async () => {
+  it('renames a catalogue in all languages at once, and adds a missing one', async () => {
     const { user } = await openScreen(NEWS);
     await tree();
     await user.click(action('Rename', 'Talks'));
@@ -111,7 +111,7 @@ describe('adding and renaming', () => {
     });
   });
 
-  it('keeps what was typed when it is refused or given up by accident', async () => {
+  it('keeps the typed text when it is rejected or the dialog is closed by accident', async () => {
     const { user } = await openScreen(NEWS);
     await tree();
     await user.click(button('Add a catalogue'));
@@ -128,7 +128,7 @@ describe('adding and renaming', () => {
   });
 });
 
-describe('order', () => {
+describe('order of catalogues', () => {
   const chain = () => calls('PUT', '/admin/catalog/sort').map(({ body }) => body);
   const move = (source: string, target: string, lang: string) => ({
     sourceId: version(source, lang).id,
@@ -155,7 +155,7 @@ describe('order', () => {
     expect(await names()).toEqual(['Community', 'Firm News', 'Insights', 'Press']);
   });
 
-  it('puts back what could not be sent, says so at the row, and tries again', async () => {
+  it('rolls back a move that failed, shows it in the row, and tries again', async () => {
     const { user } = await openScreen(NEWS);
     await tree();
     const refuse = backend.hold({ path: '/admin/catalog/sort', status: 500 });
@@ -171,14 +171,14 @@ describe('order', () => {
     expect(await names()).toEqual(['Insights', 'Firm News', 'Press', 'Community']);
   });
 
-  it('takes a chain that broke off for moved when the list shows it, and guards the tab until then', async () => {
+  it('treats an interrupted series of moves as done when the list shows it, and guards the tab until then', async () => {
     const { user } = await openScreen(NEWS);
     await tree();
     const closing = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(closing()).toBe(true);
     const answer = backend.hold({ path: '/admin/catalog/sort' });
     await choose(user, 'Community', /^Move up/);
-    // This backend moves all languages with the first one; the move of the other one is refused.
+    // This backend moves all languages with the first one; the move of the other one is rejected.
     expect(closing()).toBe(false);
     backend.fail({ path: '/admin/catalog/sort', status: 409 });
     answer();
@@ -188,7 +188,7 @@ describe('order', () => {
     expect(screen.queryByText(/was not saved/)).not.toBeInTheDocument();
   });
 
-  it('is no failure that the answer to a move which is stored never came', async () => {
+  it('shows no error when the response to a stored move is lost', async () => {
     const { user } = await openScreen(NEWS);
     await tree();
     backend.fail({ path: '/admin/catalog/sort', status: 500, after: true });
@@ -198,7 +198,7 @@ describe('order', () => {
     expect(screen.queryByText(/was not saved/)).not.toBeInTheDocument();
   });
 
-  it('shows where languages have different orders, and gives all of them the order of one', async () => {
+  it('shows where the orders of the languages differ, and applies the order of one to all of them', async () => {
     const chinese = (no: string) => version(no, 'zh_CN');
     const [insights, press] = [chinese('news-insights'), chinese('news-press')];
     backend.db.catalogues.update(insights.id, { sort: press.sort });
@@ -219,7 +219,7 @@ describe('order', () => {
     expect(chinese('news-insights').sort).toBeLessThan(chinese('news-press').sort);
   });
 
-  it('moves one with all that is below it', async () => {
+  it('moves a catalogue with its descendants', async () => {
     const { user } = await openScreen(NEWS);
     await tree();
     await choose(user, 'Events', /^Move below/);
@@ -235,8 +235,8 @@ describe('order', () => {
   });
 });
 
-describe('deleting (D32)', () => {
-  it('names what stands in the way', async () => {
+describe('deleting catalogues (D32)', () => {
+  it('names what blocks the deletion', async () => {
     const { user } = await openScreen(NEWS);
     await tree();
     await choose(user, 'Events', /^Delete/);
@@ -248,7 +248,7 @@ describe('deleting (D32)', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Talks/));
   });
 
-  it('leads to the articles in it', async () => {
+  it('links to the articles in the catalogue', async () => {
     const { user } = await openScreen(NEWS);
     await tree();
     await choose(user, 'Press', /^Delete/);
@@ -258,7 +258,7 @@ describe('deleting (D32)', () => {
     expect(within(dialog).getByRole('link', { name: /^English: \d+ articles/ })).toBeVisible();
   });
 
-  it('withdraws one language, and stays in the others', async () => {
+  it('deletes one language and keeps the others', async () => {
     const { catalogues } = backend.db;
     for (const [index, press] of catalogues.group('news-press').entries())
       catalogues.put({ ...press, id: 9_001 + index, no: 'news-webinars', name: 'Webinars' });
@@ -274,7 +274,7 @@ describe('deleting (D32)', () => {
     );
   });
 
-  it('asks, and can be undone before anything is sent', async () => {
+  it('asks for confirmation, and sends nothing after Undo', async () => {
     const { user } = await openScreen(NEWS);
     await tree();
     await choose(user, 'Talks', /^Delete/);

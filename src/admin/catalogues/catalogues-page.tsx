@@ -43,7 +43,7 @@ const callsOf = (type: CatalogueType): NameCalls => ({
 });
 const CALLS = [callsOf(CATALOGUE_TYPE.news), callsOf(CATALOGUE_TYPE.cases)] as const;
 
-/** `/admin/articles/{news,cases}/folder`: the catalogues of one type, to name, nest, order and delete. */
+/** Renders `/admin/articles/{news,cases}/folder`: the catalogues of one type, to name, nest, order and delete. */
 export function CataloguesPage({ type }: { type: CatalogueType }) {
   const { t } = useLingui();
   const [said, say] = useState('');
@@ -142,7 +142,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
       )}
       <CatalogueDeletion
         {...{ type, known }}
-        deletion={deletion.asked}
+        deletion={deletion.requested}
         onDelete={deletion.remove}
         onClose={deletion.close}
       />

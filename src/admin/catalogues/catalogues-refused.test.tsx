@@ -17,14 +17,14 @@ startAdmin();
 
 const versions = (no: string) => backend.db.catalogues.group(no);
 const version = (no: string, lang: string) => versions(no).find((one) => one.lang === lang)!;
-/** What somebody else does meanwhile. */
+/** Deletes a catalogue in all its languages, as another user would. */
 const deleteBehind = (no: string) => {
   for (const { id } of versions(no)) backend.db.catalogues.remove(id);
 };
 const TALKS = 'news-firm-events-talks';
 const tree = (name = 'Catalogues') => screen.findByRole('table', { name });
 const button = (name: string) => screen.getByRole('button', { name });
-/** Leaving the page sends at once what could still be undone. */
+/** Leaves the page, which sends pending deletions at once. */
 const leave = () =>
   act(async () => {
     window.dispatchEvent(new Event('pagehide'));
@@ -40,7 +40,7 @@ it.each([
   ],
   ['zh_CN', '栏目', '删除', /^请求错误该栏目下仍有 \d+ 篇文章，无法删除。/],
 ] as const)(
-  'says in the row that there are articles in it, which came after the question (%s)',
+  'catalogue row shows that articles were added after the confirmation (%s)',
   async (locale, name, word, words) => {
     const { user } = await openScreen(NEWS);
     await tree();
@@ -64,8 +64,8 @@ it.each([
   },
 );
 
-describe('while the site is off', () => {
-  it('finds what is in a catalogue in the lists of staff, and does not delete it', async () => {
+describe('deleting catalogues while the site is off', () => {
+  it("finds a catalogue's articles in the admin lists, and does not delete it", async () => {
     backend.setSiteStatus(0);
     const { user } = await openScreen(NEWS);
     await tree();
@@ -75,7 +75,7 @@ describe('while the site is off', () => {
     expect(within(dialog).queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
   });
 
-  it('asks about an empty one', async () => {
+  it('asks for confirmation for an empty catalogue', async () => {
     const press = versions('news-press').map(({ id }) => id);
     for (const one of backend.db.news.all())
       if (press.includes(one.cataId))
@@ -88,7 +88,7 @@ describe('while the site is off', () => {
   });
 });
 
-it('says in the row why an order that somebody else has upset was not saved', async () => {
+it('catalogue row shows why a move was not saved after somebody else changed the order', async () => {
   const { user } = await openScreen(NEWS);
   await tree();
   for (const { id, lang } of versions('news-insights'))
@@ -103,7 +103,7 @@ it('says in the row why an order that somebody else has upset was not saved', as
   await waitFor(async () => expect(await namesIn('Catalogues', 'Press')).toContain('Insights'));
 });
 
-it('says that an order was not saved though the row of what was moved is gone', async () => {
+it('catalogue tree reports an unsaved move though the row of the moved catalogue was deleted', async () => {
   const { user } = await openScreen(NEWS);
   await tree();
   deleteBehind('news-community');
@@ -114,7 +114,7 @@ it('says that an order was not saved though the row of what was moved is gone', 
   );
 });
 
-it('adds at the top what somebody else has deleted while it was renamed', async () => {
+it('catalogue form adds a catalogue at the top level that somebody else deleted while it was renamed', async () => {
   const { user } = await openScreen(NEWS);
   await tree();
   await user.click(action('Rename', 'Talks'));
@@ -132,7 +132,7 @@ it('adds at the top what somebody else has deleted while it was renamed', async 
   expect(calls('PUT', /catalog$/)).toEqual([]);
 });
 
-it('adds at the top what stood below something that is gone', async () => {
+it('catalogue form adds a new catalogue at the top level when its parent was deleted', async () => {
   const { user } = await openScreen(NEWS);
   await tree();
   await choose(user, 'Talks', /^Add below/);
@@ -147,7 +147,7 @@ it('adds at the top what stood below something that is gone', async () => {
   expect(await screen.findByText('“Lectures” has been added.')).toBeVisible();
 });
 
-it('shows what others have called it in the language that was to be added', async () => {
+it('catalogue form shows the name that others have stored in the added language', async () => {
   const { user } = await openScreen(NEWS);
   await tree();
   await user.click(action('Rename', 'Talks'));
@@ -167,7 +167,7 @@ it('shows what others have called it in the language that was to be added', asyn
   expect(version(TALKS, 'zh_CN')).toMatchObject({ id: 9_001, name: '讲座' });
 });
 
-it('shows it too where the server refused only because of it', async () => {
+it('catalogue form shows the conflicting name also when only the server detects it', async () => {
   const { user } = await openScreen(NEWS);
   await tree();
   await user.click(action('Rename', 'Talks'));
@@ -185,7 +185,7 @@ it('shows it too where the server refused only because of it', async () => {
   expect(calls('PUT', /catalog$/).map(({ status }) => status)).toEqual([409]);
 });
 
-it('offers only places that are still there after a move was refused', async () => {
+it('move dialog of a catalogue offers only existing parents after a rejected move', async () => {
   const { user } = await openScreen(NEWS);
   await tree();
   await choose(user, 'Events', /^Move below/);
@@ -211,7 +211,7 @@ it('offers only places that are still there after a move was refused', async () 
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
 });
 
-it('renames where the catalogue stands now, and moves it with the names that it has now', async () => {
+it('catalogue form renames a catalogue where it is now, and the move dialog keeps its current names', async () => {
   const { user } = await openScreen(NEWS);
   await tree();
   await user.click(action('Rename', 'Talks'));

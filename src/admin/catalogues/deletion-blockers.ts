@@ -9,22 +9,22 @@ import {
 import { toArray } from '@/lib/to-array';
 import { versionsOf, type NamedItem } from '@/admin/names/named-items';
 
-/** How many articles of each language are named. */
+/** The number of articles that are named per language. */
 const NAMED = 3;
 
-/** What stands in the way of deleting a catalogue (D32), as the server has it now. */
+/** What blocks the deletion of a catalogue (D32), as currently stored. */
 export interface DeletionBlockers {
-  /** Nothing of it is there any more. */
+  /** All its versions have been deleted. */
   gone: boolean;
   /** The catalogues below it, each once. */
   children: { no: string; name: string }[];
-  /** The languages that have articles in it: how many, and the first of them. */
+  /** The languages that have articles in it: the number, and the first articles. */
   articles: { lang: string; id: string | number; total: number; first: CatalogueArticle[] }[];
-  /** Whether all articles could be looked through; not while the site is off and they are very many. */
+  /** Whether all articles could be searched; not while the site is off and there are very many. */
   counted: boolean;
 }
 
-/** Undefined for an answer of one of these codes; throws everything else. */
+/** Returns undefined for an error with one of these codes; rethrows any other error. */
 async function unless<Result>(
   call: Promise<Result>,
   isExpected: (error: ApiError) => boolean,
@@ -38,9 +38,8 @@ async function unless<Result>(
 }
 
 /**
- * Looks for what stands in the way of deleting a catalogue, in all its languages (D32): among the visitors' articles, or
- * where these cannot be asked for, as while the site is off, among those of staff. Rejects with an `ApiError` when
- * that cannot be found out.
+ * Finds what blocks the deletion of a catalogue in all its languages (D32): among the public articles, or if these
+ * are not available, as while the site is off, among those of the admin. Rejects with an `ApiError` if that fails.
  */
 export async function findDeletionBlockers(
   type: CatalogueType,
@@ -48,14 +47,14 @@ export async function findDeletionBlockers(
 ): Promise<DeletionBlockers> {
   const found = await Promise.all(
     versionsOf(item).map(async (version) => {
-      const [catalogue, asked] = await Promise.all([
+      const [catalogue, publicPage] = await Promise.all([
         unless(readCatalogue(version), ({ status }) => status === 404),
         unless(
           listCatalogueArticles(type, version, NAMED),
           ({ status }) => status >= 500 || status === 404,
         ),
       ]);
-      const page = asked ?? (await findCatalogueArticles(type, version, NAMED));
+      const page = publicPage ?? (await findCatalogueArticles(type, version, NAMED));
       return { version, catalogue, page };
     }),
   );

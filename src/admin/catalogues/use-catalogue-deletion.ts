@@ -10,8 +10,8 @@ import type { NamedItems } from '@/admin/names/use-named-items';
 import { findDeletionBlockers } from './deletion-blockers';
 
 /**
- * The deletion of catalogues: first what stands in the way is looked for (D32), then the question, then
- * the versions that were chosen go, with time to undo that (design 6). `say` tells what has happened.
+ * Deletes catalogues: looks for blockers (D32), asks for confirmation, then deletes the chosen versions with time
+ * to undo (docs/architecture.md#6-unsaved-work). `say` announces the result.
  */
 export function useCatalogueDeletion(
   type: CatalogueType,
@@ -22,12 +22,12 @@ export function useCatalogueDeletion(
   const messageOf = useErrorMessage();
   const listed = useNameList();
   const [check, setCheck] = useState<{ no: string; message: string | undefined }>();
-  const [asked, setAsked] = useState<Deletion | null>(null);
+  const [requested, setRequested] = useState<Deletion | null>(null);
   const writes = useRowMutations<NamedItem>({
     keyOf: ({ no }) => no,
     nameOf,
     rows: [...byNo.values()],
-    // Each deletion reads the trees again itself.
+    // Each deletion refetches the trees itself.
     afterwards: () => Promise.resolve(),
   });
 
@@ -41,7 +41,7 @@ export function useCatalogueDeletion(
         const name = nameOf(item);
         say(t`“${name}” has been deleted by somebody else in the meantime.`);
         await revalidateCatalogues();
-      } else setAsked({ item, obstacles });
+      } else setRequested({ item, obstacles });
     } catch (error) {
       setCheck({ no: item.no, message: messageOf(error) });
     }
@@ -66,5 +66,5 @@ export function useCatalogueDeletion(
     });
   };
 
-  return { writes, check, asked, start, remove, close: () => setAsked(null) };
+  return { writes, check, requested, start, remove, close: () => setRequested(null) };
 }

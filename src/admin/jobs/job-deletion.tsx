@@ -18,20 +18,21 @@ import { JobReplacement } from './job-replacement';
 
 interface JobDeletionProps {
   job: NamedItem;
-  /** The jobs that can be given instead. */
+  /** The jobs that can replace it. */
   others: readonly NamedItem[];
   nameOf: (job: NamedItem) => string;
   languageOf: (code: string) => string;
   deleteVersions: (job: NamedItem, action: IdempotencyKeys) => Promise<void>;
-  /** Deletes a job that nobody holds in the languages that are chosen, after time to undo that (design 6). */
+  /** Deletes an unassigned job in the chosen languages, with time to undo (docs/architecture.md#6-unsaved-work). */
   onDelete: (job: NamedItem, codes: readonly string[]) => void;
   say: (words: string) => void;
   onClose: () => void;
 }
 
 /**
- * Asks before a job goes (D30): who holds it is looked for first. Nobody: it goes in the languages that are chosen.
- * Somebody: they get another job, then all versions go; what fails half-way is said and can be continued.
+ * Asks for confirmation before a job is deleted (D30), after it has looked for lawyers with the job. Without any,
+ * it deletes the chosen languages. Otherwise the lawyers get another job and all versions are deleted; a failure
+ * half-way is shown and can be continued.
  */
 export function JobDeletion(props: JobDeletionProps) {
   const { job, others, nameOf, languageOf, deleteVersions, onDelete, say, onClose } = props;
@@ -41,13 +42,13 @@ export function JobDeletion(props: JobDeletionProps) {
   const [open, setOpen] = useState(true);
   /** Undefined until it is known. */
   const [holding, setHolding] = useState<Holding>();
-  /** Why it is not known. */
+  /** Why the lookup failed. */
   const [unknown, setUnknown] = useState<string>();
-  /** The job that those who held it have got already. */
+  /** The job that the lawyers already have instead. */
   const [replacedBy, setReplacedBy] = useState<NamedItem>();
   const name = nameOf(job);
 
-  /** Asks who holds the job. */
+  /** Looks up the lawyers with the job. */
   const look = async () => {
     setHolding(undefined);
     setUnknown(undefined);
@@ -70,7 +71,7 @@ export function JobDeletion(props: JobDeletionProps) {
     const numbers = others.map(({ no }) => no);
     return object(replacedBy ? {} : { other: string().required(missing).oneOf(numbers, missing) });
   }, [others, replacedBy, t]);
-  /** Gives those who hold it the other job, and deletes it; goes on where an earlier try ended. */
+  /** Replaces the job and deletes it; continues where an earlier try failed. */
   const form = useSmallForm({
     initial: { other: '' },
     schema,
@@ -91,7 +92,7 @@ export function JobDeletion(props: JobDeletionProps) {
         say(t`“${name}” has been deleted; its lawyers are “${otherName}” now.`);
       } catch (error) {
         if (replaced && error instanceof ApiError && error.status === 409) {
-          // Somebody has been given the job since: it has to be replaced once more.
+          // A lawyer has got the job since then: it has to be replaced again.
           setReplacedBy(undefined);
           await look();
         }
@@ -139,7 +140,7 @@ export function JobDeletion(props: JobDeletionProps) {
       mask={{ closable: false }}
       onOk={confirm}
       onCancel={() => setOpen(false)}
-      // Not before: the dialog's first focus would close a list of jobs that is open already.
+      // Not earlier: the dialog's initial focus would close an open list of jobs.
       afterOpenChange={(shown) => {
         if (shown) void look();
       }}

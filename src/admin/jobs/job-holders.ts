@@ -5,16 +5,16 @@ import { checkJob, listJobHolders, replaceJob, type JobHolder } from '@/api/admi
 import { groupVersions } from '@/lib/group-versions';
 import { versionsOf, type NamedItem, type NameVersion } from '@/admin/names/named-items';
 
-/** How many of those who hold a job are named. */
+/** The number of lawyers that are named. */
 const NAMED = 6;
 
-/** Who holds a job, as the server has it now (D30). */
+/** The lawyers with a job, as currently stored (D30). */
 export interface Holding {
-  /** Nothing of the job is there any more. */
+  /** All versions of the job have been deleted. */
   gone: boolean;
-  /** How many lawyers hold it; undefined where the server only says that some do. */
+  /** The number of lawyers; undefined if the server only reports that there are some. */
   count: number | undefined;
-  /** The first of them, each once; none where the server does not tell. */
+  /** The first lawyers, each once; empty if the server does not name them. */
   holders: JobHolder[];
 }
 
@@ -28,8 +28,8 @@ async function check(version: NameVersion) {
 }
 
 /**
- * Asks of every version of a job who holds it (D30). Names are an extra: without them, as while the site
- * is off, the number does. Rejects with an `ApiError` where that cannot be found out.
+ * Requests the lawyers of every version of a job (D30). Names are optional: without them, as while the site is off,
+ * the number is enough. Rejects with an `ApiError` if the lookup fails.
  */
 export async function findJobHolders(job: NamedItem): Promise<Holding> {
   const versions = versionsOf(job);
@@ -41,15 +41,15 @@ export async function findJobHolders(job: NamedItem): Promise<Holding> {
   const counts = checks.flatMap(({ count }) => count ?? []);
   return {
     gone: checks.every(({ gone }) => gone),
-    // A lawyer who holds it in two languages is counted in each: the largest number is the safest.
+    // A lawyer with the job in two languages is counted in each: the largest number is the safest.
     count: counts.length < checks.length ? undefined : Math.max(...counts, all.length),
     holders: all.slice(0, NAMED),
   };
 }
 
 /**
- * Gives all who hold a job another one, and asks the server who holds it then (D52): a lost response may hide the
- * replacement. Returns false where the server accepted it and lawyers still hold the job. Throws `ApiError`.
+ * Gives all lawyers with a job another one, then requests its lawyers again (D52), since a lost response may hide
+ * the replacement. Returns false if the server accepted it and lawyers still have the job. Throws `ApiError`.
  */
 export async function replaceHolders(
   job: NamedItem,

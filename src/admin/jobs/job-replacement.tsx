@@ -10,16 +10,16 @@ import type { Holding } from './job-holders';
 interface JobReplacementProps {
   job: NamedItem;
   holding: Holding;
-  /** The jobs that can be given instead. */
+  /** The jobs that can replace it. */
   others: readonly NamedItem[];
-  /** The one that they have got already. */
+  /** The job that the lawyers already have instead. */
   replacedBy: NamedItem | undefined;
   disabled: boolean;
   nameOf: (job: NamedItem) => string;
   languageOf: (code: string) => string;
 }
 
-/** Says who holds a job, and lets another one be chosen for them, the field `other` of the form (D30). */
+/** Shows the lawyers with a job and a select for their new one, the field `other` of the form (D30). */
 export function JobReplacement(props: JobReplacementProps) {
   const { t } = useLingui();
   const { job, holding, others, replacedBy, disabled, nameOf, languageOf } = props;
@@ -84,7 +84,7 @@ export function JobReplacement(props: JobReplacementProps) {
   );
 }
 
-/** How many hold the job, and who the first of them are. */
+/** Shows how many lawyers have the job, and the first of them. */
 function Holders({ holding: { count, holders } }: { holding: Holding }) {
   const { t } = useLingui();
   const more = (count ?? 0) - holders.length;

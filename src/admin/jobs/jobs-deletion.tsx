@@ -10,15 +10,15 @@ import type { NamedItem } from '@/admin/names/named-items';
 import { findJobHolders, type Holding } from './job-holders';
 
 interface JobsDeletionProps {
-  /** The jobs in question; none asks nothing. */
+  /** The jobs to delete; none closes the dialog. */
   jobs: readonly NamedItem[];
   nameOf: (job: NamedItem) => string;
-  /** Deletes jobs that nobody holds in all their languages, after time to undo that (design 6). */
+  /** Deletes unassigned jobs in all their languages, with time to undo (docs/architecture.md#6-unsaved-work). */
   onDelete: (jobs: readonly NamedItem[]) => void;
   onClose: () => void;
 }
 
-/** What is known of the jobs in question, in their order. */
+/** The lookup results of the jobs, in their order. */
 interface Found {
   of: readonly NamedItem[];
   holdings?: Holding[];
@@ -26,8 +26,8 @@ interface Found {
 }
 
 /**
- * Asks before several jobs go: who holds them is looked for first, and those that somebody holds stay, since
- * each of these needs another job in its place (D30).
+ * Asks for confirmation before several jobs are deleted, after it has looked up their lawyers. Assigned jobs stay,
+ * since each needs a replacement (D30).
  */
 export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionProps) {
   const { t } = useLingui();

@@ -30,8 +30,8 @@ const SEEDED = [
   'Trainee Solicitor',
 ];
 
-describe('the list of jobs', () => {
-  it('shows all languages of a job in one row, and says which is missing', async () => {
+describe('job list', () => {
+  it('shows all languages of a job in one row, and which is missing', async () => {
     backend.db.jobs.remove(version('job-counsel', 'zh_CN').id);
     await openScreen(JOBS);
     expect(await names()).toEqual(SEEDED);
@@ -43,14 +43,14 @@ describe('the list of jobs', () => {
     );
   });
 
-  it('has one line for a name, of which the whole is in a tooltip', async () => {
+  it('truncates a name to one line, with the whole name in a tooltip', async () => {
     const name = 'Partner for everything that has no other name '.repeat(5).trim();
     backend.db.jobs.update(version('job-counsel', 'en_US').id, { name });
     await openScreen(JOBS);
     expect(within(await list()).getByTitle(name)).toHaveTextContent(name);
   });
 
-  it('teaches the next step where there is none', async () => {
+  it('explains the first step when there are no jobs', async () => {
     for (const { id } of backend.db.jobs.all().slice()) backend.db.jobs.remove(id);
     const { user } = await openScreen(JOBS);
     await user.click(await screen.findByRole('button', { name: 'Add the first job' }));
@@ -63,7 +63,7 @@ describe('the list of jobs', () => {
     ]);
   });
 
-  it('says why it cannot be read, and tries again', async () => {
+  it('shows why it cannot be loaded, and tries again', async () => {
     backend.fail({ path: '/admin/job', status: 403, body: { message: 'Not today.' }, times: 2 });
     const { user } = await openScreen(JOBS);
     expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
@@ -71,7 +71,7 @@ describe('the list of jobs', () => {
     await list();
   });
 
-  it('sends adjacent moves for every language, and puts back what fails', async () => {
+  it('sends adjacent moves for every language, and rolls back a move that fails', async () => {
     const { user } = await openScreen(JOBS);
     await list();
     await choose(user, 'Counsel', /^Move up/);
@@ -94,8 +94,8 @@ describe('the list of jobs', () => {
   });
 });
 
-describe('renaming', () => {
-  it('asks before names that somebody else has changed since are overwritten', async () => {
+describe('renaming jobs', () => {
+  it('asks for confirmation before names that somebody else has changed are overwritten', async () => {
     const { user } = await openScreen(JOBS);
     await list();
     await user.click(action('Rename', 'Counsel'));
@@ -115,7 +115,7 @@ describe('renaming', () => {
     expect(calls('PUT', '/admin/job')).toHaveLength(1);
   });
 
-  it('keeps what was typed when it is refused or given up by accident, and takes it for saved when it was', async () => {
+  it('keeps the typed text when it is rejected or the dialog is closed by accident, and treats a stored job as saved', async () => {
     const { user } = await openScreen(JOBS);
     await list();
     await user.click(button('Add a job'));
@@ -132,8 +132,8 @@ describe('renaming', () => {
   });
 });
 
-describe('deleting (D30)', () => {
-  it('offers only a choice that was made, and says what a replacement lacks', async () => {
+describe('deleting jobs (D30)', () => {
+  it('requires a replacement to be chosen, and shows which language it lacks', async () => {
     backend.db.jobs.remove(version('job-trainee', 'zh_CN').id);
     const { user } = await openScreen(JOBS);
     await list();
@@ -150,7 +150,7 @@ describe('deleting (D30)', () => {
     expect(calls('POST', '/admin/job/replace')).toEqual([]);
   });
 
-  it('goes on where it failed', async () => {
+  it('continues where the deletion failed', async () => {
     const { user } = await openScreen(JOBS);
     await list();
     await choose(user, 'Partner', /^Delete/);
@@ -173,7 +173,7 @@ describe('deleting (D30)', () => {
     expect(await names()).toEqual(SEEDED.filter((name) => name !== 'Partner'));
   });
 
-  it('says why it cannot be found out who holds it, and without names how many do', async () => {
+  it('shows why the lawyers cannot be looked up, and their number if names are not available', async () => {
     const { user } = await openScreen(JOBS);
     await list();
     backend.fail({ path: '/admin/job/check/{id}', status: 500, times: 2 });
@@ -186,7 +186,7 @@ describe('deleting (D30)', () => {
     expect(within(dialog).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('withdraws one language of a job that nobody holds, which stays in the others', async () => {
+  it('deletes one language of an unassigned job and keeps the others', async () => {
     const { jobs } = backend.db;
     for (const [index, job] of jobs.group('job-trainee').entries())
       jobs.put({ ...job, id: 9_001 + index, no: 'job-archivist', name: 'Archivist' });
@@ -198,7 +198,7 @@ describe('deleting (D30)', () => {
     );
   });
 
-  it('can be undone where nobody holds the job', async () => {
+  it('sends nothing after Undo if no lawyer has the job', async () => {
     const job = version('job-trainee', 'en_US');
     backend.db.jobs.put({ ...job, id: 9_001, no: 'job-archivist', name: 'Archivist' });
     const { user } = await openScreen(JOBS);
@@ -213,7 +213,7 @@ describe('deleting (D30)', () => {
   });
 });
 
-describe('several at once', () => {
+describe('bulk actions and columns of the job list', () => {
   const mark = async (user: UserEvent, ...jobs: string[]) => {
     for (const job of jobs)
       await user.click(await screen.findByRole('checkbox', { name: `Select: ${job}` }));
@@ -229,7 +229,7 @@ describe('several at once', () => {
       backend.db.jobs.put({ ...job, id: 9_001 + index, no: 'job-archivist', name: 'Archivist' });
   };
 
-  it('deletes those that nobody holds, and says who holds the others, which stay (D30)', async () => {
+  it('deletes unassigned jobs, and shows the lawyers of the others, which stay (D30)', async () => {
     addArchivist();
     const { user, router } = await openScreen(JOBS);
     const dialog = await mark(user, 'Partner', 'Archivist');
@@ -242,7 +242,7 @@ describe('several at once', () => {
     expect(backend.db.jobs.group('job-partner')).toHaveLength(2);
   });
 
-  it('says why it cannot be found out who holds them, deletes nothing, and tries again', async () => {
+  it('shows why the lawyers cannot be looked up, deletes nothing, and tries again', async () => {
     addArchivist();
     const { user } = await openScreen(JOBS);
     await list();
@@ -260,7 +260,7 @@ describe('several at once', () => {
     expect(confirm).toBeDisabled();
   });
 
-  it('hides a language on a telephone too, where it has no column', async () => {
+  it('hides a language on a phone too, where it has no column', async () => {
     const { user } = await openScreen(JOBS, { width: 360 });
     await list();
     expect(screen.getByText('高级合伙人')).toBeVisible();
@@ -270,7 +270,7 @@ describe('several at once', () => {
     expect(screen.getByText('Senior Partner')).toBeVisible();
   });
 
-  it('hides columns, and moves to a position', async () => {
+  it('hides columns, and moves a job to a position', async () => {
     const { user } = await openScreen(JOBS);
     await list();
     await user.click(button('Columns and density'));

@@ -46,7 +46,7 @@ async function deleteVersions(
     if (codes?.includes(version.lang) ?? true) await deleteJob(version, action);
 }
 
-/** `/admin/people/job`: the jobs that lawyers hold, to add, name in all languages, order and delete. */
+/** Renders `/admin/people/job`: the lawyers' jobs, to add, name in all languages, order and delete. */
 export function JobsPage() {
   const { t } = useLingui();
   const [said, say] = useState('');

@@ -13,13 +13,13 @@ startAdmin();
 
 const version = (no: string, lang: string) =>
   backend.db.jobs.group(no).find((one) => one.lang === lang)!;
-/** What somebody else does meanwhile. */
+/** Deletes a job in all its languages, as another user would. */
 const deleteBehind = (no: string) => {
   for (const { id } of backend.db.jobs.group(no)) backend.db.jobs.remove(id);
 };
 const list = (name = 'Jobs') => screen.findByRole('table', { name });
 const button = (name: string) => screen.getByRole('button', { name });
-/** Leaving the page sends at once what could still be undone. */
+/** Leaves the page, which sends pending deletions at once. */
 const leave = () =>
   act(async () => {
     window.dispatchEvent(new Event('pagehide'));
@@ -35,7 +35,7 @@ it.each([
   ],
   ['zh_CN', '职务', '上移', '“顾问律师”的新位置未能保存，列表显示当前顺序。 该内容已不存在。'],
 ] as const)(
-  'says that an order was not saved though the row of what was moved is gone (%s)',
+  'job list reports an unsaved move though the row of the moved job was deleted (%s)',
   async (locale, name, up, words) => {
     const { user } = await openScreen(JOBS);
     await list();
@@ -51,7 +51,7 @@ it.each([
   },
 );
 
-it('says of everything that was put back that it was, and never where it would be', async () => {
+it('job list reports every rolled-back move and never announces a new position for it', async () => {
   await login('reader', 'reader123');
   const { user } = await openScreen(JOBS);
   await list();
@@ -67,7 +67,7 @@ it('says of everything that was put back that it was, and never where it would b
   expect(screen.queryByText(/is now/)).not.toBeInTheDocument();
 });
 
-it('says in the row that somebody has got the job since', async () => {
+it('job row shows that a lawyer has got the job since the confirmation', async () => {
   const job = version('job-trainee', 'en_US');
   backend.db.jobs.put({ ...job, id: 9_001, no: 'job-archivist', name: 'Archivist' });
   const { user } = await openScreen(JOBS);
@@ -89,7 +89,7 @@ it('says in the row that somebody has got the job since', async () => {
   ).toBeVisible();
 });
 
-it('looks again who holds a job that was given to somebody after the replacement', async () => {
+it('job deletion looks up the lawyers again when one got the job after the replacement', async () => {
   const { user } = await openScreen(JOBS);
   await list();
   await choose(user, 'Partner', /^Delete/);
@@ -115,7 +115,7 @@ it('looks again who holds a job that was given to somebody after the replacement
   ).toBeVisible();
 });
 
-it('asks who holds a job after its replacement, whatever the response was', async () => {
+it('job deletion looks up the lawyers after the replacement, whatever the response was', async () => {
   const { user } = await openScreen(JOBS);
   await list();
   await choose(user, 'Partner', /^Delete/);
@@ -138,7 +138,7 @@ it('asks who holds a job after its replacement, whatever the response was', asyn
   expect(backend.db.jobs.group('job-partner')).toEqual([]);
 });
 
-it('shows what others have called a job in the language that was to be added', async () => {
+it('job form shows the name that others have stored in the added language', async () => {
   const chinese = version('job-counsel', 'zh_CN');
   backend.db.jobs.remove(chinese.id);
   const { user } = await openScreen(JOBS);
@@ -158,7 +158,7 @@ it('shows what others have called a job in the language that was to be added', a
   expect(version('job-counsel', 'zh_CN').name).toBe('法律顾问');
 });
 
-it('adds a job anew that somebody else has deleted while it was renamed', async () => {
+it('job form adds a job again that somebody else deleted while it was renamed', async () => {
   const { user } = await openScreen(JOBS);
   await list();
   await user.click(action('Rename', 'Counsel'));

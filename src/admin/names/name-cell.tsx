@@ -17,7 +17,7 @@ interface NameInProps {
   leaving: boolean;
 }
 
-/** What an item is called in one language, or that it has no name there. */
+/** Renders an item's name in one language, or that it has none. */
 export function NameIn({ known, item, lang, leaving }: NameInProps) {
   const language = known.languageOf(lang);
   const name = item.versions[lang]?.name.trim();
@@ -46,13 +46,13 @@ export function NameIn({ known, item, lang, leaving }: NameInProps) {
 }
 
 interface NameCellProps extends Omit<NameInProps, 'lang'> {
-  /** The languages that have no column of their own. */
+  /** The languages without a column of their own. */
   languages: readonly string[];
-  /** What has become of the row. */
+  /** The status of the row. */
   children: ReactNode;
 }
 
-/** The first cell of a row: its name, what marks it, and what has become of it. In a tree others are dropped onto it. */
+/** Renders the first cell of a row: the name, its tags and the row's status. In a tree it is a drop target. */
 export function NameCell({ known, item, leaving, languages, children }: NameCellProps) {
   const listed = useNameList();
   const { no, elsewhere } = item;

@@ -15,15 +15,15 @@ import { parentIdIn, type Names } from './name-mutations';
 import type { NameForm } from './use-name-form';
 import type { NamedItems } from './use-named-items';
 
-/** What a section says of its items in the form. */
+/** A section's messages in the form. */
 export interface NameFormMessages {
-  /** The heading of a new one, below the one of that name or at the top. */
+  /** The heading for a new item, below the parent of that name or at the top level. */
   added: (parentName: string | undefined) => string;
-  /** Beside a language that the item lacks. */
+  /** Next to a language that the item lacks. */
   addsLanguage: string;
-  /** Somebody else has changed it. */
+  /** Shown when another user has changed the item. */
   changed: ReactNode;
-  /** It has been deleted: saving adds it anew. */
+  /** Shown when the item has been deleted: saving adds it again. */
   orphaned: ReactNode;
 }
 
@@ -33,7 +33,7 @@ interface NameFormProps {
   words: NameFormMessages;
 }
 
-/** The names of one item in all languages at once: of a new one, or of one that is there (D38). */
+/** Renders the form of an item's names in all languages, for a new or an existing item (D38). */
 export function NameFormDialog({ known, form, words }: NameFormProps) {
   const { t } = useLingui();
   const { restore } = useFocusFallback();
@@ -58,7 +58,7 @@ export function NameFormDialog({ known, form, words }: NameFormProps) {
       cancelText={<Trans>Cancel</Trans>}
       cancelButtonProps={{ disabled: saving }}
       closable={false}
-      // What was typed goes by the button alone.
+      // Only the button discards the typed names.
       keyboard={!form.changed && !saving}
       mask={{ closable: !form.changed && !saving }}
       onCancel={form.close}
@@ -69,7 +69,7 @@ export function NameFormDialog({ known, form, words }: NameFormProps) {
         </Form>
       )}
       afterOpenChange={(open) => {
-        // Who was quicker than the dialog is typing already.
+        // The user may already be typing in a field.
         if (open && !(document.activeElement instanceof HTMLInputElement)) {
           focusField(`names.${first}`);
         }
@@ -115,7 +115,7 @@ interface NameFieldProps {
   lang: string;
   language: string;
   required: boolean;
-  /** What is above it, where that has no name in this language. */
+  /** The parent's name, if the parent lacks this language. */
   lacking: string | undefined;
   adds: string | undefined;
   saving: boolean;
@@ -160,7 +160,7 @@ interface NewerNamesProps {
   gone: ReactNode;
 }
 
-/** Says that somebody else has changed an item since, and asks whose names shall stand (design 6). */
+/** Shows that another user has changed the item, and asks whose names to keep (docs/architecture.md#6-unsaved-work). */
 function NewerNames({ known, form, newer, changed, gone }: NewerNamesProps) {
   const { t } = useLingui();
   const listed = useNameList();
@@ -169,7 +169,7 @@ function NewerNames({ known, form, newer, changed, gone }: NewerNamesProps) {
     return t`“${name}” in ${language}`;
   });
   const names = listed(now);
-  // It takes the place of the button that was pressed.
+  // Takes the focus, since it replaces the button that was pressed.
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (

@@ -17,38 +17,41 @@ import {
 } from './named-items';
 import type { NameInput, NamedItems } from './use-named-items';
 
-/** Names by language code; an empty one is no name. */
+/** Names by language code; an empty text is no name. */
 export type Names = Readonly<Partial<Record<string, string>>>;
 
-/** The items as the screen knows them, and how they are read and written. */
+/** The items as the screen shows them, and their calls. */
 export type Known = Pick<NamedItems, 'calls' | 'codes' | 'byNo'>;
 
-/** What an item is to be: of another name, in another place, or a new one. */
+/** The wanted state of an item: another name, another parent, or a new item. */
 export interface NameChange {
-  /** The item as it is known; undefined of a new one. */
+  /** The item as the screen knows it; undefined for a new one. */
   item: NamedItem | undefined;
   names: Names;
   parentNo: string;
-  /** Brings all languages below `parentNo`; otherwise each stays where it is. */
+  /** Moves all languages below `parentNo`; otherwise each stays where it is. */
   moved?: boolean;
-  /** What there was when it was sent: a new one is none of these. */
+  /** The items before the request: a new item is none of these. */
   before: Known['byNo'];
-  /** What was opened to enter it: what was sent from another form is none of this one's. */
+  /** Identifies the open form: requests of another form do not count for this one. */
   opened: unknown;
 }
 
-/** The names of an item, by language code. */
+/** Returns the names of an item by language code. */
 export function namesOf(item: NamedItem): Names {
   return Object.fromEntries(versionsOf(item).map(({ lang, name }) => [lang, name]));
 }
 
-/** Names without the empty ones and without spaces around them. */
+/** Returns the trimmed names without the empty ones. */
 export function filledNames(names: Names): Names {
   const filled = Object.entries(names).map(([lang, name = '']) => [lang, name.trim()] as const);
   return Object.fromEntries(filled.filter(([, name]) => name));
 }
 
-/** The id to send as `parentId` in one language: null at the top, undefined where the parent lacks it. */
+/**
+ * Returns the `parentId` to send in one language: null at the top level, undefined if the parent lacks the
+ * language.
+ */
 export function parentIdIn(
   byNo: Known['byNo'],
   parentNo: string,
@@ -57,14 +60,17 @@ export function parentIdIn(
   return parentNo === TOP ? null : byNo.get(parentNo)?.versions[lang]?.id;
 }
 
-/** The languages of an item that a parent lacks: it cannot stand there. None at the top level. */
+/**
+ * Returns the languages of an item that a parent lacks, so that the item cannot be placed there. Empty for the top
+ * level.
+ */
 export function missingLanguagesOf({ byNo }: Known, item: NamedItem, parentNo: string): string[] {
   return versionsOf(item)
     .map(({ lang }) => lang)
     .filter((lang) => parentIdIn(byNo, parentNo, lang) === undefined);
 }
 
-/** All versions of what is wanted, as they are sent (D18, D21): those that are there, and those that got a name. */
+/** Returns all versions to send (D18, D21): the existing ones, and those that got a name. */
 function documentBody({ calls, codes, byNo }: Known, wanted: NameChange): NameInput[] {
   const { item, parentNo, moved } = wanted;
   const names = filledNames(wanted.names);
@@ -85,13 +91,13 @@ function documentBody({ calls, codes, byNo }: Known, wanted: NameChange): NameIn
   return [...known, ...added];
 }
 
-/** The items as they are stored now, whatever the screen still shows. Throws `ApiError`. */
+/** Fetches the items as they are stored now, bypassing what the screen shows. Throws `ApiError`. */
 export async function refetchVersions({ calls, codes }: Known): Promise<Known> {
   const items = allItems(readItems(readPlaces(await calls.read(codes), codes), codes));
   return { calls, codes, byNo: new Map(items.map((item) => [item.no, item])) };
 }
 
-/** Whether a stored item is what was wanted. */
+/** Returns whether a stored item matches the wanted state. */
 function isAs(found: NamedItem, { item, names, parentNo, moved, before }: NameChange): boolean {
   if (item ? found.no !== item.no : before.has(found.no)) return false;
   const placed = found.parentNo === parentNo && found.elsewhere.length === 0;
@@ -99,23 +105,26 @@ function isAs(found: NamedItem, { item, names, parentNo, moved, before }: NameCh
   return isDeepEqual(filledNames(namesOf(found)), filledNames(names));
 }
 
-/** Whether an item is the new one that was wanted, stored by the server with other names: a name agrees, or was cut. */
+/**
+ * Returns whether an item is the wanted new one, stored by the server with other names: one name agrees, or was
+ * truncated.
+ */
 function isChanged(found: NamedItem, { item, names, parentNo, before }: NameChange): boolean {
   if (item || before.has(found.no) || found.parentNo !== parentNo) return false;
   const stored = namesOf(found);
   return Object.entries(filledNames(names)).some(([lang, name = '']) => {
-    const kept = stored[lang]?.trim();
-    return kept ? name.startsWith(kept) : false;
+    const storedName = stored[lang]?.trim();
+    return storedName ? name.startsWith(storedName) : false;
   });
 }
 
-/** Finds what was wanted among the stored items: as it was sent, or else changed by the server. */
+/** Finds the wanted item among the stored ones: as it was sent, or else as the server changed it. */
 function findWanted({ byNo }: Known, wanted: NameChange): NamedItem | undefined {
   const items = [...byNo.values()];
   return items.find((item) => isAs(item, wanted)) ?? items.find((item) => isChanged(item, wanted));
 }
 
-/** The server stored other names than those that were sent: `stored`. */
+/** Thrown when the server stored other names than those that were sent: `stored`. */
 export class ChangedNamesError extends MessageError {
   constructor(
     message: string,
@@ -126,10 +135,10 @@ export class ChangedNamesError extends MessageError {
 }
 
 /**
- * Returns the function that adds, renames or moves an item: never twice, whatever becomes of the response. A whole set is
- * sent (D18), so it takes what `lookNow` has just seen: names and places that others have changed since the screen was
- * read go back as they are. The items are then read again (D52). Throws `ApiError`, and `WordedError` where what is stored
- * is not what was sent, or nobody can tell.
+ * Returns a function that adds, renames or moves an item, never twice, whatever becomes of the response. Each
+ * request sends all versions (D18), so names and parents that others have changed are taken from `now` and sent
+ * unchanged. Then refetches the items (D52). Throws `ApiError`, and `MessageError` if the stored item differs from
+ * what was sent, or the outcome is unknown.
  */
 export function useNameSend(): (wanted: NameChange, now: Known) => Promise<void> {
   const { t } = useLingui();
@@ -195,8 +204,8 @@ export function useNameSend(): (wanted: NameChange, now: Known) => Promise<void>
 }
 
 /**
- * The names of an item as they are stored now, none where it is gone: what a list leaves out is asked for by its id,
- * where the section has a call for that, before it counts as gone. Throws `ApiError`.
+ * Returns the names of an item as they are stored now, empty if it was deleted. Fetches an item that the list omits
+ * by its id, if the section has a call for that. Throws `ApiError`.
  */
 async function namesNow(known: Known, now: Known, no: string): Promise<Names> {
   const found = now.byNo.get(no);
@@ -217,9 +226,9 @@ async function namesNow(known: Known, now: Known, no: string): Promise<Names> {
 }
 
 /**
- * What an item of the screen (`known`) is called in what `lookNow` saw, where somebody else has changed that since `base`
- * was read: nothing where it was deleted, undefined where it is as it was. No time comes with names, so they are compared
- * (design 6). Throws `ApiError`.
+ * Returns the names that others have given an item since `base` was loaded: empty if it was deleted, undefined if
+ * nothing changed. Names come without a time, so they are compared (docs/architecture.md#6-unsaved-work). Throws
+ * `ApiError`.
  */
 export async function newerNames(
   known: Known,
@@ -231,7 +240,7 @@ export async function newerNames(
   return isDeepEqual(filledNames(names), filledNames(base)) ? undefined : names;
 }
 
-/** Whether the server refused because of what somebody else has changed since: the screen is out of date. */
+/** Returns whether the server rejected a request because of another user's change: the screen is out of date. */
 export function isOutOfDate(error: unknown): boolean {
   return error instanceof ApiError && [404, 409, 422].includes(error.status);
 }

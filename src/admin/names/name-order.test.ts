@@ -23,14 +23,14 @@ const shape = (items: readonly NamedItem[]): Shape[] =>
   items.map(({ no, children }) => (children.length > 0 ? [no, shape(children)] : no));
 const merged = (trees: CatalogueTrees) => readItems(readPlaces(trees, LANGUAGES), LANGUAGES);
 
-describe('the tree of all languages', () => {
-  it('puts what only another language has where it stands there', () => {
+describe('readItems', () => {
+  it('places an item that only another language has at its position in that language', () => {
     expect(
       shape(merged({ en_US: english('a', 'b'), zh_CN: chinese('first', 'a', 'x', 'b') })),
     ).toEqual(['first', 'a', 'x', 'b']);
   });
 
-  it('notes the languages in which one stands below another parent', () => {
+  it('records the languages in which an item has another parent', () => {
     const trees = {
       en_US: [one('a', 'en_US', english('b')), one('c', 'en_US')],
       zh_CN: [one('a', 'zh_CN'), one('c', 'zh_CN', chinese('b'))],
@@ -39,7 +39,7 @@ describe('the tree of all languages', () => {
     expect(allItems(merged(trees)).find(({ no }) => no === 'b')?.elsewhere).toEqual(['zh_CN']);
   });
 
-  it('shows every catalogue once, whatever circles the answer goes in', () => {
+  it('contains every catalogue once, whatever cycles the response has', () => {
     const circle = one('a', 'en_US', [one('b', 'en_US', english('a', 'c'))]);
     const self = { ...one('d', 'en_US'), parentId: 'd-en_US' };
     const two = [
@@ -56,13 +56,13 @@ describe('the tree of all languages', () => {
     expect(tree.map(({ no }) => no)).toEqual(expect.arrayContaining(['a', 'd', 'g']));
   });
 
-  it('reads a flat answer by parentId', () => {
+  it('reads a flat response by parentId', () => {
     const flat = [one('a', 'en_US'), { ...one('b', 'en_US'), parentId: 'a-en_US' }];
     expect(shape(merged({ en_US: flat }))).toEqual([['a', ['b']]]);
   });
 });
 
-describe('a chain of moves (D27)', () => {
+describe('movesFor (D27)', () => {
   const places = readPlaces(
     { en_US: english('a', 'b', 'c', 'd'), zh_CN: chinese('a', 'x', 'c', 'd') },
     LANGUAGES,
@@ -70,7 +70,7 @@ describe('a chain of moves (D27)', () => {
   const order = (from: typeof places, lang: string) =>
     from[lang]?.get('')?.map(({ no }) => no) ?? [];
 
-  it('goes up step by step in every language, the later as source', () => {
+  it('moves an item up step by step in every language, with the later item as source', () => {
     const reorder = reorderOf(['a', 'b', 'x', 'c', 'd'], 3, 0)!;
     expect(movesFor(ordersOf(places), reorder)).toEqual([
       { sourceId: 'c-en_US', targetId: 'b-en_US' },
@@ -84,7 +84,7 @@ describe('a chain of moves (D27)', () => {
     expect(movesFor(ordersOf(after), reorder)).toEqual([]);
   });
 
-  it('goes down by moving what it passes up', () => {
+  it('moves an item down by moving the items that it passes up', () => {
     const reorder = reorderOf(['a', 'b', 'x', 'c', 'd'], 0, 3)!;
     expect(movesFor(ordersOf(places), reorder)).toEqual([
       { sourceId: 'b-en_US', targetId: 'a-en_US' },
@@ -95,15 +95,15 @@ describe('a chain of moves (D27)', () => {
     expect(order(placesAfter(places, reorder), 'en_US')).toEqual(['b', 'c', 'a', 'd']);
   });
 
-  it('is empty where no language has both, and beyond the ends', () => {
+  it('returns no moves if no language has both items or the position is out of range', () => {
     expect(movesFor(ordersOf(places), reorderOf(['b', 'x'], 1, 0)!)).toEqual([]);
     expect(reorderOf(['a', 'b'], 0, -1)).toBeUndefined();
     expect(reorderOf(['a', 'b'], 1, 2)).toBeUndefined();
   });
 });
 
-describe('the position of an item', () => {
-  it('counts among its siblings of all languages', () => {
+describe('placeIn', () => {
+  it("counts an item's position among its siblings of all languages", () => {
     const places = readPlaces(
       { en_US: [...english('a'), one('b', 'en_US', english('c', 'd'))], zh_CN: chinese('x', 'a') },
       LANGUAGES,

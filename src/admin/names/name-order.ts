@@ -3,7 +3,7 @@ import type { SiblingOrder } from '@/admin/reorder/sibling-orders';
 import type { Place } from '@/admin/reorder/use-order';
 import { allItems, readItems, type NameVersion, type Places, type Siblings } from './named-items';
 
-/** The siblings among which an item stands in one language, and what they are below. */
+/** Returns an item's siblings in one language, and their parent. */
 function around(
   siblings: Siblings,
   no: string,
@@ -11,7 +11,7 @@ function around(
   return [...siblings].find(([, list]) => list.some((version) => version.no === no));
 }
 
-/** The places after an item was moved. Where that has happened already, or cannot, nothing changes. */
+/** Returns the places after a move; unchanged if the item is already there or cannot move. */
 export function placesAfter(places: Places, reorder: Reorder): Places {
   const next: Partial<Record<string, Siblings>> = { ...places };
   for (const [lang, siblings] of Object.entries(places)) {

@@ -3,10 +3,10 @@ import { toArray } from '@/lib/to-array';
 
 type Id = components['schemas']['Id'];
 
-/** Stands for the parent of what is at the top level. */
+/** The `parentNo` of top-level items. */
 export const TOP = '';
 
-/** A language version as it is stored: of a job, or of a catalogue with what lies below it. */
+/** A stored language version: of a job, or of a catalogue with its descendants. */
 interface StoredName {
   id: Id;
   no?: Id | null;
@@ -15,37 +15,37 @@ interface StoredName {
   childrenList?: readonly StoredName[] | null;
 }
 
-/** The stored versions of each language, in order. */
+/** The stored versions by language, in order. */
 export type StoredNames = Readonly<Partial<Record<string, readonly StoredName[]>>>;
 
-/** One language version, with the `no` of what is above it in that language. */
+/** One language version, with the `no` of its parent in that language. */
 export interface NameVersion {
   id: Id;
   lang: string;
   name: string;
-  /** The `no` as text: what the versions of an item are merged by (D18). */
+  /** The `no` as text, by which the versions of an item are merged (D18). */
   no: string;
-  /** The `no` as it came, to be sent back (D11). */
+  /** The `no` as the server returned it, to be sent unchanged (D11). */
   sentNo: Id | null | undefined;
   /** `TOP` at the top level. */
   parentNo: string;
 }
 
-/** Of one language: the versions below each parent, in order. */
+/** In one language: the versions below each parent, in order. */
 export type Siblings = ReadonlyMap<string, readonly NameVersion[]>;
 
-/** Where every version stands, by language code. */
+/** The place of every version, by language code. */
 export type Places = Readonly<Partial<Record<string, Siblings>>>;
 
-/** A job or a catalogue with all its language versions, and what lies below it. */
+/** A job or a catalogue with all its language versions and its descendants. */
 export interface NamedItem {
   no: string;
   /** `TOP` at the top level. */
   parentNo: string;
   versions: Partial<Record<string, NameVersion>>;
-  /** The version in the first of the languages that has it. */
+  /** The version in the first language that has the item. */
   main: NameVersion;
-  /** The languages in which it stands below another parent than here. */
+  /** The languages in which the item has another parent than here. */
   elsewhere: string[];
   children: NamedItem[];
 }
@@ -57,7 +57,7 @@ interface Found {
 
 const noOf = ({ no, id }: StoredName) => String(no ?? id);
 
-/** Every entry once, however often and however deep the answer repeats it. */
+/** Collects every entry once, however often and deep the response repeats it. */
 function collect(tree: readonly StoredName[] | null | undefined): Map<string, Found> {
   const found = new Map<string, Found>();
   const walk = (level: readonly StoredName[] | null | undefined, nestedIn: StoredName | null) => {
@@ -71,7 +71,7 @@ function collect(tree: readonly StoredName[] | null | undefined): Map<string, Fo
   return found;
 }
 
-/** The parent by nesting, or else by `parentId`; the top for one that is not there or goes in a circle. */
+/** Returns the parents by nesting, or else by `parentId`; `TOP` if the parent is missing or part of a cycle. */
 function parents(found: ReadonlyMap<string, Found>): Map<string, string> {
   const byId = new Map([...found.values()].map(({ entry }) => [String(entry.id), noOf(entry)]));
   const result = new Map<string, string>();
@@ -85,8 +85,8 @@ function parents(found: ReadonlyMap<string, Found>): Map<string, string> {
 }
 
 /**
- * Reads where each version stands from what is stored in all languages. Whatever the server answers, each
- * item stands in one place of each language: those without a parent that is there stand at the top.
+ * Reads the place of each version from the stored items of all languages. Whatever the server returns, each item
+ * has one place per language: items without an existing parent are at the top level.
  */
 export function readPlaces(stored: StoredNames, languages: readonly string[]): Places {
   const places: Partial<Record<string, Map<string, NameVersion[]>>> = {};
@@ -106,8 +106,8 @@ export function readPlaces(stored: StoredNames, languages: readonly string[]): P
 }
 
 /**
- * One tree out of the places of all languages, merged by `no` (D18). The first language that has an
- * item says where it stands; what only a later language has comes after what precedes it there.
+ * Merges the places of all languages into one tree by `no` (D18). The first language that has an item determines
+ * its place; an item of a later language alone follows its predecessor there.
  */
 export function readItems(places: Places, languages: readonly string[]): NamedItem[] {
   const order = new Map<string, string[]>();
@@ -141,13 +141,13 @@ export function readItems(places: Places, languages: readonly string[]): NamedIt
   return nest(TOP);
 }
 
-/** The versions of an item, the one that stands for it first. */
+/** Returns the versions of an item, the main one first. */
 export function versionsOf({ versions, main }: NamedItem): NameVersion[] {
   const all = Object.values(versions).filter((version) => version !== undefined);
   return [main, ...all.filter((version) => version !== main)];
 }
 
-/** Every item of a tree, each before those below it. */
+/** Returns all items of a tree, parents before their children. */
 export function allItems(items: readonly NamedItem[]): NamedItem[] {
   return items.flatMap((item) => [item, ...allItems(item.children)]);
 }

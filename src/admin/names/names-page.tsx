@@ -22,36 +22,35 @@ import { TOP, type NamedItem } from './named-items';
 import { hideableColumns, NamesTable, placeOf, type NamesTableProps } from './names-table';
 import type { NameForm } from './use-name-form';
 
-/** What a section says of its items. */
+/** A section's messages about its items. */
 interface NamesWords extends NameFormMessages {
-  /** On the button that opens the form of a new one. */
+  /** The label of the button that opens the form of a new item. */
   addOne: ReactNode;
-  /** Of an empty screen: what they are for, and the next step. */
+  /** On the empty screen: the purpose of the items and the next step. */
   why: ReactNode;
   addFirst: ReactNode;
-  /** How many there are. */
   total: ReactNode;
 }
 
 interface NamesPageProps extends NamesTableProps {
-  /** Names what is remembered of the table. */
+  /** The key of the table's saved settings. */
   name: string;
   title: string;
   help: string;
-  /** A way back, before the button that adds. */
+  /** A link back, before the button that adds an item. */
   back?: ReactNode;
   words: NamesWords;
   form: NameForm;
-  /** What has happened, and what says it. */
+  /** The announced result, and the function that sets it. */
   said: string;
   say: (words: string) => void;
-  /** Asks before the rows that are marked are deleted, where they can be. */
+  /** Asks for confirmation before the selected rows are deleted, if the section allows it. */
   onDeleteSeveral?: (items: readonly NamedItem[]) => void;
-  /** The section's own questions. */
+  /** The section's own dialogs. */
   children: ReactNode;
 }
 
-/** A screen of names in all languages: to add, rename, put in order and delete. */
+/** Renders a screen of names in all languages: to add, rename, reorder and delete. */
 export function NamesPage({ name, title, help, back, words, form, ...props }: NamesPageProps) {
   const { said, say, onDeleteSeveral, children, ...table } = props;
   const { known, writes, selection } = table;
@@ -118,7 +117,7 @@ export function NamesPage({ name, title, help, back, words, form, ...props }: Na
       />
       <InvalidRows rows={known.unreadable} />
       {!selection && <FailedMutations {...writes} />}
-      {/* Until the draft is decided upon, nothing is typed. */}
+      {/* Nothing can be typed until the draft is restored or discarded. */}
       <div inert={undecided}>
         {empty && (
           <ListEmpty>

@@ -18,25 +18,25 @@ import { FailedRequest } from '@/admin/requests/failed-request';
 import styles from './names.module.css';
 import type { NamedItems } from './use-named-items';
 
-/** What a section gives to the table of its names. */
+/** A section's options for its names table. */
 export interface NamesTableProps {
   known: NamedItems;
   writes: RowMutations<NamedItem>;
   label: string;
-  /** Says to screen readers how an item is moved by keyboard. */
+  /** Tells screen readers how to move an item by keyboard. */
   instructions: string;
-  /** Names what unfolds those below an item. */
+  /** Returns the label of the button that expands an item. */
   belowOf?: (name: string) => string;
-  /** Between the names and the actions. */
+  /** Columns between the names and the actions. */
   columns?: readonly (TableColumnType<NamedItem> & { key: string; title: string })[];
-  /** The rows that are marked, where several can be dealt with at once. */
+  /** The selected rows, if the section has bulk actions. */
   selection?: Selection<NamedItem>;
-  /** The actions between the order and the deletion. */
+  /** Returns the actions between the order and the deletion. */
   more?: (item: NamedItem) => MoreActions;
   onDelete: (item: NamedItem) => void;
-  /** Gets what was dropped onto another, to go below it. */
+  /** Called when an item is dropped on another to become its child. */
   onDropInto?: (item: NamedItem, parent: NamedItem) => void;
-  /** What else is to be said of a row. */
+  /** Renders an additional note in a row. */
   note?: (item: NamedItem) => ReactNode;
 }
 
@@ -45,24 +45,30 @@ interface OwnProps {
   wide: boolean;
   settings: TableSettings;
   onRename: (item: NamedItem) => void;
-  /** Takes one of the siblings to another's place, both counted from 0. */
+  /** Moves one of the siblings to another's index, both from 0. */
   onShift: (siblings: readonly NamedItem[], from: number, to: number) => void;
-  /** Asks for the position among its siblings that an item shall have. */
+  /** Opens the dialog for a new position among the siblings. */
   onMove: (item: NamedItem) => void;
 }
 
-/** Where an item stands among its siblings, counted from 0. */
+/** Returns an item's index among its siblings. */
 export const placeOf = (siblings: readonly NamedItem[], item: NamedItem): number =>
   siblings.findIndex(({ no }) => no === item.no);
 
-/** What may be hidden: all but the names in the first language, and what only a `wide` table has. */
+/**
+ * Returns the columns that can be hidden: all but the names in the first language and those of a `wide` table
+ * alone.
+ */
 export function hideableColumns({ known, columns = [] }: NamesTableProps, wide: boolean) {
   const [, ...codes] = known.codes;
   const languages = codes.map((code) => ({ key: code, title: known.languageOf(code) }));
   return wide ? [...languages, ...columns] : languages;
 }
 
-/** The names of all languages beside each other, in a tree where they are nested, to put in order (D27), rename and delete. */
+/**
+ * Renders the names of all languages side by side, as a tree if they are nested, to reorder (D27), rename and
+ * delete.
+ */
 export function NamesTable(props: NamesTableProps & OwnProps) {
   const { known, writes, label, instructions, belowOf, columns = [], more, note } = props;
   const { wide, settings, selection, onRename, onShift, onMove, onDelete, onDropInto } = props;
@@ -81,7 +87,7 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
       key,
       label: word,
       disabled: to < 0 || to >= siblings.length,
-      // At once: the menu then gives the focus back to a row that has found its place.
+      // Synchronously: the menu then restores the focus to the moved row.
       onClick: () => flushSync(() => onShift(siblings, index, to)),
     });
     return [
@@ -104,7 +110,7 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
     title: known.languageOf(lang),
     render: (_, item) => <NameIn {...{ known, item, lang }} leaving={isLeaving(item, writes)} />,
   });
-  const drawn: TableColumnsType<NamedItem> = [
+  const allColumns: TableColumnsType<NamedItem> = [
     {
       key: 'order',
       width: 44,
@@ -189,7 +195,7 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
         size={settings.density}
         tableLayout="fixed"
         rowKey="no"
-        columns={drawn}
+        columns={allColumns}
         dataSource={items}
         components={{ body: { row: SortableRow } }}
         pagination={false}
@@ -226,7 +232,7 @@ interface RowFailureProps {
   onRetry: () => void;
 }
 
-/** Why something asked for in a row has failed, and a way to try again. */
+/** Shows why an action of a row failed, with a button to try again. */
 export function RowFailure({ message, what, onRetry }: RowFailureProps) {
   return (
     <FailedRequest

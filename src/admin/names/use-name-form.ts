@@ -22,22 +22,23 @@ import {
 } from './name-mutations';
 import type { NamedItems } from './use-named-items';
 
-/** What the form is about: a new item below another one or at the top, or the names of one. */
+/** The form's subject: a new item below a parent or at the top level, or the names of an existing item. */
 export type FormTarget = { kind: 'add'; parentNo: string } | { kind: 'rename'; no: string };
 
-/** What a draft holds. */
+/** The values in a draft. */
 interface Entered {
   open: { target: FormTarget; names: Names } | null;
 }
 
 const CLOSED: Entered = { open: null };
 
-/** The form of a screen of names, of which there is one at a time, and what can be done with it. */
+/** The form of a names screen and its actions; one is open at a time. */
 export type NameForm = ReturnType<typeof useNameForm>;
 
 /**
- * The names that are being typed: kept as a draft per user under `draftName` (design 6), checked (D38), and sent
- * once. `onSaved` gets the name that stands for it, and whether it is a new one.
+ * Returns the form of an item's names: saves them as a draft per user under `draftName`
+ * (docs/architecture.md#6-unsaved-work), validates them (D38), and submits them once. `onSaved` gets the item's
+ * main name, and whether it is new.
  */
 export function useNameForm(
   known: NamedItems,
@@ -49,7 +50,7 @@ export function useNameForm(
   const rejectedErrors = useRejectedErrors();
   const send = useNameSend();
   const { codes, byNo, calls } = known;
-  // What it was opened for stays while it closes.
+  // The target stays while the form closes.
   const [opened, setOpened] = useState<FormTarget>();
   const [isOpen, setIsOpen] = useState(false);
   const [tried, setTried] = useState(false);
@@ -58,7 +59,7 @@ export function useNameForm(
   const [saving, setSaving] = useState(false);
   const busy = useRef(false);
 
-  // Where what it is about has gone, what was typed stays: as a new one at the top.
+  // If the item was deleted, the typed names stay, as a new item at the top level.
   const about = opened && (opened.kind === 'rename' ? opened.no : opened.parentNo);
   const orphaned = about !== undefined && about !== TOP && !byNo.has(about);
   const target: FormTarget | undefined = orphaned ? { kind: 'add', parentNo: TOP } : opened;
@@ -108,7 +109,7 @@ export function useNameForm(
     if (typed) void formik.setValues({ names: typed }, false);
   };
 
-  /** Marks the names that the server rejected; what is about none of them is said over the form. */
+  /** Marks the names that the server rejected; other errors are shown above the form. */
   const reject = (error: unknown) => {
     const errors = rejectedErrors(error, formik.values, { names: { name: 'names' } });
     const marked = inScreenOrder(errors.filter(({ name }) => name !== ''));
@@ -121,7 +122,7 @@ export function useNameForm(
   const store = async (over: boolean) => {
     if (!target) return;
     try {
-      // What is added changes nothing that is there.
+      // A new item overwrites nothing.
       const now = item ? await refetchVersions(known) : known;
       const found = item && !over ? await newerNames(known, now, item.no, base) : undefined;
       setNewer(found);
@@ -135,11 +136,11 @@ export function useNameForm(
       onSaved(title, item === undefined);
     } catch (error) {
       if (item && error instanceof ChangedNamesError) {
-        // They are shown, so that the next save takes them for nobody else's change.
+        // The conflict is now visible, so the next save overwrites it.
         formik.resetForm({ values: { names: error.stored } });
         void formik.setValues({ names }, false);
       }
-      // What it was refused for shows in what there is now; where that cannot be read, the message stands alone.
+      // The stored names show the reason of the rejection; if they cannot be fetched, the message is shown alone.
       const since =
         item && isOutOfDate(error)
           ? await refetchVersions(known)
@@ -152,7 +153,7 @@ export function useNameForm(
     }
   };
 
-  /** Saves; `over` what others have called it since. */
+  /** Saves the names; with `over` it overwrites other users' changes. */
   const save = async (over = false) => {
     if (busy.current || !target) return;
     busy.current = true;
@@ -175,24 +176,24 @@ export function useNameForm(
     isOpen,
     target,
     item,
-    /** Saving has been tried: fields say what is wrong with them. */
+    /** A save was tried: fields show their validation errors. */
     tried,
     failure,
-    /** What somebody else has called it since. */
+    /** The names that another user has stored since then. */
     newer,
-    /** What it is about has been deleted since. */
+    /** The item or its parent was deleted since then. */
     orphaned,
     saving,
     changed,
     draft,
-    /** The names that have been typed and are not saved. */
+    /** Returns the typed names that are not saved. */
     typed: () => changesBetween(base, filledNames(names)),
     open: (of: FormTarget) => open(of),
     close,
     restore: () => {
-      const kept = draft.offered?.values.open;
+      const saved = draft.offered?.values.open;
       draft.accept();
-      if (kept) open(kept.target, kept.names);
+      if (saved) open(saved.target, saved.names);
     },
     save,
   };

@@ -22,45 +22,45 @@ import {
 
 type Id = components['schemas']['Id'];
 
-/** One language version as it is sent: without `id` a new one. */
+/** One language version to send; a new one has no `id`. */
 export interface NameInput {
   id?: Id;
   no?: Id;
   lang: string;
   name: string;
-  /** The version above in the same language, null at the top; left out by what is not nested. */
+  /** The parent's version in the same language, null at the top level; absent for sections without nesting. */
   parentId?: Id | null;
 }
 
-/** The calls of a section whose items are names. Stable; those that write read again what they changed. */
+/** The calls of a section whose items are names. Stable; mutations refetch what they changed. */
 export interface NameCalls {
-  /** Whether one can stand below another. */
+  /** Whether items can have children. */
   nested: boolean;
-  /** What is stored now in these languages. Throws `ApiError`. */
+  /** Fetches what is stored in these languages. Throws `ApiError`. */
   read: (languages: readonly string[]) => Promise<StoredNames>;
-  /** The same as the screen shows it; nothing while the languages are not known. */
+  /** The same as a query for the screen; no request until the languages are known. */
   useStored: (languages: readonly string[] | undefined) => {
     data: StoredNames | undefined;
     error?: unknown;
     mutate: () => Promise<unknown>;
   };
-  /** One version as it is stored now, where the section has a call for it. Throws `ApiError`, 404 where it is gone. */
+  /** Fetches one stored version, if the section has a call for it. Throws `ApiError`, 404 if it was deleted. */
   readOne?: (version: { id: Id; lang: string }) => Promise<{ name: string }>;
   create: (versions: NameInput[], action: IdempotencyKeys) => Promise<void>;
   update: (versions: NameInput[], action: IdempotencyKeys) => Promise<void>;
-  /** Sends one of the adjacent moves of a chain (D27). */
+  /** Sends one of the adjacent moves of a series (D27). */
   sort: (move: Move) => Promise<void>;
-  /** Reads what is stored again: the screen shows what this returns. Throws `ApiError`. */
+  /** Refetches what is stored and updates the screen's query with it. Throws `ApiError`. */
   readAgain: (languages: readonly string[]) => Promise<StoredNames>;
   refresh: () => Promise<void>;
 }
 
-/** The items of a screen, in the order on the screen. */
+/** The items of a screen, in their displayed order. */
 export type NamedItems = ReturnType<typeof useNamedItems>;
 
 /**
- * The items of all languages as one tree, what they are called, and which have those below them hidden. The
- * interface language comes first: its order and its names are the ones to go by. `say` gets what is announced of an order.
+ * Returns the items of all languages as one tree, their names, and which are collapsed. The interface language
+ * comes first: its order and names are displayed. `say` gets the announcements about the order.
  */
 export function useNamedItems(calls: NameCalls, say: (words: string) => void) {
   const { t } = useLingui();
@@ -99,10 +99,10 @@ export function useNamedItems(calls: NameCalls, say: (words: string) => void) {
     items,
     byNo,
     order,
-    /** What takes the focus for an item. */
+    /** The elements that take the focus for an item. */
     cells: useRowElements(),
     collapsed,
-    /** Shows or hides what is below an item. */
+    /** Expands or collapses an item. */
     show: (no: string, shown: boolean) =>
       setCollapsed((all) => new Set(shown ? [...all].filter((one) => one !== no) : [...all, no])),
     siblingsOf: ({ parentNo }: NamedItem) => byNo.get(parentNo)?.children ?? items,

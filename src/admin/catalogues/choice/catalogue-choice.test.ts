@@ -15,20 +15,20 @@ const trees = {
   zh_CN: [one(2, 'firm', 'zh_CN', [one(4, 'events', 'zh_CN'), one(6, 'local', 'zh_CN')])],
 };
 
-test('finds a catalogue by its id in its own language, whatever the type of the id', () => {
+test('catalogueNo finds a catalogue by its id in its own language, whatever the type of the id', () => {
   expect(catalogueNo(trees, 'zh_CN', '4')).toBe('events');
   expect(catalogueNo(trees, 'en_US', 4)).toBeUndefined();
   expect(catalogueNo(trees, 'fr_FR', 4)).toBeUndefined();
   expect(catalogueNo(trees, 'en_US', null)).toBeUndefined();
 });
 
-test('gives each language its own version', () => {
+test("catalogueIn returns each language's own version", () => {
   expect(catalogueIn(trees, 'en_US', 'events')?.id).toBe(3);
   expect(catalogueIn(trees, 'zh_CN', 'events')?.id).toBe(4);
   expect(catalogueIn(trees, 'zh_CN', 'press')).toBeUndefined();
 });
 
-test('merges the trees, with the languages that have each', () => {
+test('mergeCatalogues merges the trees and lists the languages of each catalogue', () => {
   const merged = mergeCatalogues(trees, ['en_US', 'zh_CN']);
   expect(merged).toEqual([
     {

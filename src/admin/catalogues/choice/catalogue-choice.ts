@@ -1,7 +1,7 @@
 import { flattenCatalogues, type Catalogue, type CatalogueTrees } from '@/api/admin/catalogues';
 import { toArray } from '@/lib/to-array';
 
-/** A catalogue to pick: its `no`, its name, and the languages that have it. */
+/** An option of the catalogue field: its `no`, its name, and its languages. */
 export interface CatalogueNode {
   no: string;
   name: string;
@@ -9,7 +9,7 @@ export interface CatalogueNode {
   children: CatalogueNode[];
 }
 
-/** The `no` of the catalogue with this id, looked for in the tree of its language. */
+/** Returns the `no` of the catalogue with this id in the tree of its language. */
 export function catalogueNo(
   trees: CatalogueTrees,
   lang: string,
@@ -20,7 +20,7 @@ export function catalogueNo(
   return found && String(found.no);
 }
 
-/** The version of a catalogue in one language (D21); undefined when it lacks that language. */
+/** Returns a catalogue's version in one language (D21); undefined if it lacks that language. */
 export function catalogueIn(
   trees: CatalogueTrees,
   lang: string,
@@ -30,8 +30,8 @@ export function catalogueIn(
 }
 
 /**
- * One tree out of those of all languages, merged by `no`. Names and order are those of the first
- * language that has a catalogue; those that only a later language has come last at their level.
+ * Merges the trees of all languages by `no`. Names and order are those of the first language that has a catalogue;
+ * those of later languages alone come last at their level.
  */
 export function mergeCatalogues(
   trees: CatalogueTrees,

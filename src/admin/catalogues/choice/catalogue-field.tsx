@@ -12,11 +12,11 @@ import { useNameList } from '@/admin/shared/use-name-list';
 import { mergeCatalogues, type CatalogueNode } from './catalogue-choice';
 
 interface CatalogueFieldProps {
-  /** The field holds the picked catalogue's `no`, or null as long as nobody picked one. */
+  /** The field's value is the picked catalogue's `no`, or null until one is picked. */
   name: string;
   type: CatalogueType;
   languages: readonly ContentLanguage[];
-  /** The `no` of the catalogue that the item stands in, shown until another is picked. */
+  /** The `no` of the item's current catalogue, shown until another is picked. */
   present: string | undefined;
   /** Codes of the languages that need a version of the catalogue. */
   needed: readonly string[];
@@ -29,7 +29,7 @@ interface Option {
   children: Option[];
 }
 
-/** Picks the catalogue of all language versions at once (D21); says which language it lacks. */
+/** Picks the catalogue of all language versions at once (D21); shows which language it lacks. */
 export function CatalogueField({
   name,
   type,
@@ -45,7 +45,7 @@ export function CatalogueField({
   const codes = languages.map(({ code }) => code);
   const { data: trees, error: failure, isLoading, mutate } = useCatalogueTrees(type, codes);
   const { value, setValue, leave, error, control, id } = useFieldState<string | null>(name);
-  // The interface language first: its names are the ones to pick by.
+  // The interface language first: the options show its names.
   const order = [locale, ...codes].join();
   const nodes = useMemo(
     () => mergeCatalogues(trees ?? {}, [...new Set(order.split(','))]),

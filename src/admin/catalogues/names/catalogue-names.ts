@@ -4,8 +4,8 @@ import { useContentLanguages } from '@/api/admin/languages';
 type Id = string | number;
 
 /**
- * Gives a catalogue's name by its id, whatever language the id belongs to (D21): undefined while the
- * catalogues are being read, where they cannot be, and for ids that are not among them.
+ * Returns a function for a catalogue's name by its id in any language (D21): undefined while the catalogues are
+ * loading, if they failed to load, and for unknown ids.
  */
 export function useCatalogueNames(
   type: CatalogueType,
