@@ -14,13 +14,13 @@ interface CellProps {
   row: ProfessionalFieldRow;
 }
 
-/** The icon of the first record that has one. */
+/** Renders the icon of the first record that has one. */
 export function ProfessionalFieldIconCell({ row }: CellProps) {
   const url = versionsOf(row).find(({ iconUrl }) => iconUrl?.trim())?.iconUrl;
   return <IconPicture url={url} size={28} />;
 }
 
-/** The field's name in one language, leading to its form; where it is missing, the way to add it. */
+/** Renders the field's name in one language with a link to its form, or a link to add a missing name. */
 export function ProfessionalFieldNameCell({ row, code }: CellProps & { code: string }) {
   const { t } = useLingui();
   const { nameOf: languageOf } = useLanguageNames();
@@ -62,7 +62,7 @@ export function ProfessionalFieldNameCell({ row, code }: CellProps & { code: str
   );
 }
 
-/** When a record of the row was last published (D15). */
+/** Renders the time when a record of the row was published last (D15). */
 export function ProfessionalFieldUpdate({ row }: CellProps) {
   const time = (value: string | number | null | undefined) =>
     parseMoment(value)?.date.getTime() ?? 0;

@@ -8,7 +8,7 @@ import {
 } from './professional-field-cells';
 import type { ProfessionalFieldRow } from './professional-field-match';
 
-/** The columns of the list of professional fields: a name in each of the languages, beside each other. */
+/** Returns the columns of the professional field list, with a name column per language. */
 export function useProfessionalFieldColumns(
   codes: readonly string[],
   before: number,

@@ -7,9 +7,9 @@ import { versionsOf, type ProfessionalFieldRow } from './professional-field-matc
 import { useProfessionalFieldName } from './use-professional-field-name';
 
 interface ProfessionalFieldDeletionProps {
-  /** The fields in question; none asks nothing. */
+  /** The fields to delete; none closes the dialog. */
   rows: readonly ProfessionalFieldRow[];
-  /** Deletes them in the languages that are chosen. */
+  /** Deletes the fields in the chosen languages. */
   onDelete: (rows: readonly ProfessionalFieldRow[], codes: readonly string[]) => void;
   onClose: () => void;
 }
@@ -18,7 +18,10 @@ function languagesIn(rows: readonly ProfessionalFieldRow[]): string[] {
   return [...new Set(rows.flatMap((row) => versionsOf(row).map(({ lang }) => lang)))];
 }
 
-/** Asks before fields are deleted, and in which languages: each language has a record of its own (D26). */
+/**
+ * Asks for confirmation before fields are deleted, and for the languages: each language has a record of its own
+ * (D26).
+ */
 export function ProfessionalFieldDeletion({
   rows,
   onDelete,

@@ -5,8 +5,8 @@ import { clearPairs } from './professional-field-pairs';
 import type { ProfessionalFieldView } from './use-professional-field-view';
 
 /**
- * Shows where the languages have their fields in different orders (D52). Fields that only their places match are shown as
- * they belonged together before: by their places now, names would be mixed up.
+ * Shows where the orders of the languages differ (D52). Fields that only their positions match are shown with their
+ * earlier matches: their present positions would pair unrelated names.
  */
 export function ProfessionalFieldDisagreement({ view }: { view: ProfessionalFieldView }) {
   const { order, rows } = view;

@@ -5,14 +5,14 @@ import { useLanguageNames } from '@/admin/shared/language-names';
 
 interface ProfessionalFieldLanguageProps {
   codes: readonly string[];
-  /** The language shown alone; undefined for all beside each other. */
+  /** The only visible language; undefined for all side by side. */
   value: string | undefined;
-  /** Whether all can be shown beside each other. */
+  /** Whether all languages can be shown side by side. */
   together: boolean;
   onChoose: (language: string | undefined) => void;
 }
 
-/** Shows all languages beside each other, or one alone to put it in order for itself. */
+/** Switches between all languages side by side and a single one, which can be reordered alone. */
 export function ProfessionalFieldLanguage({
   codes,
   value,

@@ -14,7 +14,7 @@ startAdmin();
 const fields = (lang: string) =>
   backend.db.professionalFields.all().filter((one) => one.lang === lang);
 const rowOf = async (name: string) => (await screen.findByRole('link', { name })).closest('tr')!; // eslint-disable-line testing-library/no-node-access -- a row has no name of its own
-/** Leaving the page sends at once what could still be undone. */
+/** Leaves the page, which sends pending deletions at once. */
 const leave = () =>
   act(async () => {
     window.dispatchEvent(new Event('pagehide'));
@@ -24,21 +24,24 @@ const leave = () =>
 it.each([
   ['en_US', 'Delete', /^请求错误 · Request error\d+ lawyers still practise in this field\.$/],
   ['zh_CN', '删除', /^请求错误仍有 \d+ 位律师执业于该业务领域，无法删除。$/],
-] as const)('says in its row why a field was not deleted (%s)', async (locale, word, words) => {
-  const { user } = await openScreen(LIST);
-  const row = await rowOf(HELD);
-  act(() => setLocale(locale, { reload: false }));
-  await choose(user, row, new RegExp(`^${word}`));
-  const question = await screen.findByRole('dialog');
-  await user.click(within(question).getByRole('button', { name: new RegExp(`^${word}`) }));
-  await within(row).findByRole('button', { name: /^(Undo|撤销)/ });
-  await leave();
-  const said = await within(screen.getByRole('table')).findByRole('alert');
-  expect(said).toHaveTextContent(words);
-  expect(calls('DELETE', /professionalField/)[0]?.status).toBe(409);
-});
+] as const)(
+  'professional field row shows why a field was not deleted (%s)',
+  async (locale, word, words) => {
+    const { user } = await openScreen(LIST);
+    const row = await rowOf(HELD);
+    act(() => setLocale(locale, { reload: false }));
+    await choose(user, row, new RegExp(`^${word}`));
+    const question = await screen.findByRole('dialog');
+    await user.click(within(question).getByRole('button', { name: new RegExp(`^${word}`) }));
+    await within(row).findByRole('button', { name: /^(Undo|撤销)/ });
+    await leave();
+    const said = await within(screen.getByRole('table')).findByRole('alert');
+    expect(said).toHaveTextContent(words);
+    expect(calls('DELETE', /professionalField/)[0]?.status).toBe(409);
+  },
+);
 
-it('has one line for a name, of which the whole is in a tooltip', async () => {
+it('professional field list truncates a name to one line, with the whole name in a tooltip', async () => {
   const name = 'Everything that the law has to say '.repeat(6).trim();
   backend.db.professionalFields.update(fields('en_US')[0]!.id, { name });
   await openScreen(LIST);
@@ -46,7 +49,7 @@ it('has one line for a name, of which the whole is in a tooltip', async () => {
   expect(within(screen.getByRole('table')).getByTitle(name)).toContainElement(link);
 });
 
-it('names a field that was not deleted when the list has been left', async () => {
+it('professional field list names a field that was not deleted after the list was left', async () => {
   const { user, router } = await openScreen(LIST);
   const row = await rowOf(HELD);
   await choose(user, row, /^Delete/);
@@ -61,8 +64,8 @@ it('names a field that was not deleted when the list has been left', async () =>
   ).toBeVisible();
 });
 
-it('names a field that was refused though its row is another one since', async () => {
-  // Without a common `no` records are matched by their places, which one of them leaves.
+it('professional field list names a field whose deletion was rejected though its row no longer exists', async () => {
+  // Records without a common `no` are matched by position, which changes when one record is deleted.
   for (const { id, no } of fields('zh_CN'))
     backend.db.professionalFields.update(id, { no: `zh-${no}` });
   const { user } = await openScreen(LIST);
@@ -81,7 +84,7 @@ it('names a field that was refused though its row is another one since', async (
   expect(screen.queryByRole('button', { name: /Try the failed/ })).not.toBeInTheDocument();
 });
 
-it('says that an order was not saved though the row of what was moved is gone', async () => {
+it('professional field list reports an unsaved move though the row of the moved field was deleted', async () => {
   const { user } = await openScreen(LIST);
   const row = await rowOf(HELD);
   const { name } = fields('en_US')[1]!;
@@ -100,7 +103,7 @@ it.each([
   ['on its page', 9, (row: HTMLElement) => row],
   ['on another page', 16, () => screen.getByRole('main')],
 ])(
-  'says how far a long way has been saved, and guards the tab until then: %s',
+  'professional field list shows the progress of a long move, and guards the tab until it is saved: %s',
   async (_, position, placeOf) => {
     const { user } = await openScreen(LIST);
     const row = await rowOf(HELD);
@@ -128,8 +131,8 @@ it.each([
   },
 );
 
-describe('fields that only their places match', () => {
-  /** Three fields in each language, without a common number. */
+describe('professional fields matched only by position', () => {
+  /** Stores three fields in each language without a common number. */
   const three = () => {
     for (const { id, no, sort } of backend.db.professionalFields.all().slice())
       if (sort > 3) backend.db.professionalFields.remove(id);
@@ -147,7 +150,7 @@ describe('fields that only their places match', () => {
     await user.type(dialog.getByLabelText('Position'), '3');
     await user.click(dialog.getByRole('button', { name: 'Move' }));
   };
-  /** Moves the first field to the end, and loses the response to the first move of four. */
+  /** Moves the first field to the end, and loses the response to the first of four moves. */
   const breakOff = async () => {
     three();
     const [english, chinese] = [stored('en_US'), stored('zh_CN')];
@@ -165,7 +168,7 @@ describe('fields that only their places match', () => {
       expect(await rowOf(name)).toHaveTextContent(chinese[index]!);
   };
 
-  it('stay beside the same field of the other language when a response is lost, and move on from what was read', async () => {
+  it('keep their match when a response is lost, and continue the move from the stored order', async () => {
     const { user, english, chinese } = await breakOff();
     const [first, second, third] = english;
     expect(stored('en_US')).toEqual([second, first, third]);
@@ -181,7 +184,7 @@ describe('fields that only their places match', () => {
     expect(note()).not.toBeInTheDocument();
   });
 
-  it('are still known after the screen was left, and follow the order of one language', async () => {
+  it('keep their match after the screen was left, and take the order of one language', async () => {
     const { user, router, english, chinese } = await breakOff();
     await act(() => router.navigate({ href: '/admin/banner/list' }));
     await screen.findByRole('table', { name: 'Banners' });
@@ -197,14 +200,14 @@ describe('fields that only their places match', () => {
     expect(note()).not.toBeInTheDocument();
   });
 
-  it('are matched by their present places when that is asked for', async () => {
+  it('are matched by their present positions on request', async () => {
     const { user, english, chinese } = await breakOff();
     await user.click(screen.getByRole('button', { name: 'Pair them by their present place' }));
     expect(note()).not.toBeInTheDocument();
     await expectPairs([english[1]!, english[0]!], chinese);
   });
 
-  it('are not said to have moved when the list cannot be read afterwards', async () => {
+  it('are not announced as moved when the list cannot be refetched', async () => {
     three();
     const [first] = stored('en_US');
     const { user } = await openScreen(LIST);
@@ -218,7 +221,7 @@ describe('fields that only their places match', () => {
     expect(calls('PUT', /professionalField\/sort$/)).toHaveLength(4);
   });
 
-  it('are shown as somebody else has put them in order at the same time', async () => {
+  it('are shown in the order that somebody else stored at the same time', async () => {
     three();
     const [first, second, third] = stored('en_US');
     const { user } = await openScreen(LIST);

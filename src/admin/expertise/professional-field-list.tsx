@@ -38,7 +38,10 @@ const route = getRouteApi('/admin/expertise/list');
 const NOBODY: readonly ProfessionalFieldRow[] = [];
 const keyOf = ({ key }: ProfessionalFieldRow) => key;
 
-/** `/admin/expertise/list`: the firm's fields with their languages beside each other, to put in order, edit and delete. */
+/**
+ * Renders `/admin/expertise/list`: the firm's fields with their languages side by side, to reorder, edit and
+ * delete.
+ */
 export function ProfessionalFieldList() {
   const { t } = useLingui();
   const search = route.useSearch();
@@ -49,9 +52,9 @@ export function ProfessionalFieldList() {
   const reading = useAdminProfessionalFields(known);
   const { data } = reading;
   const codes = useMemo(() => Object.keys(data ?? {}), [data]);
-  const asked = codes.find((code) => code === search.language);
+  const onlyLanguage = codes.find((code) => code === search.language);
   const [said, say] = useState('');
-  const view = useProfessionalFieldView({ lists: data, known, asked, say });
+  const view = useProfessionalFieldView({ lists: data, known, onlyLanguage, say });
   const { rows, order } = view;
   const differs = view.disagreements.length > 0;
   const total = data && rows.length;

@@ -5,7 +5,7 @@ import { useLanguageNames } from '@/admin/shared/language-names';
 import { useNameList } from '@/admin/shared/use-name-list';
 import type { ProfessionalFieldView } from './use-professional-field-view';
 
-/** Says how it is known which records of the languages belong together, where that is not certain (D22, D26). */
+/** Explains how the records of the languages were matched, if the match is uncertain (D22, D26). */
 export function ProfessionalFieldMatchNote({
   lists,
   view,

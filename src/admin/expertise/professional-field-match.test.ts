@@ -21,21 +21,21 @@ const named = (lists: Parameters<typeof matchProfessionalFields>[0]) => {
   };
 };
 
-test('fields without a number are matched by their place', () => {
+test('matchProfessionalFields matches fields without a number by position', () => {
   expect(named({ en_US: english('A', 'B'), zh_CN: chinese('甲', '乙') })).toEqual({
     rows: ['place A 甲', 'place B 乙'],
     unsure: false,
   });
 });
 
-test('nobody can tell what belongs together where one language has more', () => {
+test('matchProfessionalFields is unsure if one language has more fields than another', () => {
   expect(named({ en_US: english('A', 'B'), zh_CN: chinese('甲') })).toEqual({
     rows: ['alone 甲', 'alone A', 'alone B'],
     unsure: true,
   });
 });
 
-test('a common number matches whatever the place, and the rest goes by place', () => {
+test('matchProfessionalFields matches by a common number first, and the other fields by position', () => {
   const lists = {
     en_US: [field('en_US', 'A', 'a'), field('en_US', 'B', 'b'), ...english('C')],
     zh_CN: [field('zh_CN', '乙', 'b'), ...chinese('丙'), field('zh_CN', '甲', 'a')],
@@ -43,7 +43,7 @@ test('a common number matches whatever the place, and the rest goes by place', (
   expect(named(lists)).toEqual({ rows: ['no A 甲', 'no B 乙', 'place C 丙'], unsure: false });
 });
 
-test('a field of one language stands alone where it stands there', () => {
+test('matchProfessionalFields keeps a field of one language at its position in that language', () => {
   const lists = {
     en_US: [field('en_US', 'A', 'a'), field('en_US', 'B', 'b')],
     zh_CN: [field('zh_CN', '甲', 'a'), ...chinese('丁'), field('zh_CN', '乙', 'b')],
@@ -51,16 +51,16 @@ test('a field of one language stands alone where it stands there', () => {
   expect(named(lists)).toEqual({ rows: ['no A 甲', 'alone 丁', 'no B 乙'], unsure: false });
 });
 
-test('numbers that no two languages share say nothing', () => {
+test('matchProfessionalFields ignores numbers that no two languages share', () => {
   const lists = { en_US: [field('en_US', 'A', '1')], zh_CN: [field('zh_CN', '甲', '2')] };
   expect(named(lists)).toEqual({ rows: ['place A 甲'], unsure: false });
 });
 
-test('a language without fields takes nothing away', () => {
+test('matchProfessionalFields keeps the fields of a language if another has none', () => {
   expect(named({ en_US: english('A'), zh_CN: [] })).toEqual({ rows: ['alone A'], unsure: false });
 });
 
-test('orders are merged, the first leading', () => {
+test('mergeOrders merges several orders, led by the first', () => {
   expect(mergeOrders([['a', 'b', 'c'], ['x', 'b', 'y', 'a'], []])).toEqual([
     'x',
     'a',

@@ -2,35 +2,35 @@ import type { ProfessionalFieldLists, ProfessionalField } from '@/api/admin/prof
 import { toText } from '@/lib/to-text';
 
 /**
- * How it is known that the records of a row are one field: by `no`, by their place, by the place that they had before the
- * order of the languages came apart, or there is one only.
+ * How the records of a row were matched: by `no`, by position, by the position before the orders of the languages
+ * diverged, or not at all, since there is one record only.
  */
 export type MatchedBy = 'no' | 'place' | 'earlier' | 'alone';
 
-/** The ids of records that are one field, whatever their places say now. */
+/** The ids of records that are one field, whatever their present positions. */
 export type KnownPairs = readonly (readonly string[])[];
 
-/** A field of the firm: its records, one per language at most. */
+/** A professional field of the firm: its records, at most one per language. */
 export interface ProfessionalFieldRow {
   key: string;
   versions: Partial<Record<string, ProfessionalField>>;
   by: MatchedBy;
 }
 
-/** What the records of several languages make together. */
+/** The result of matching the records of several languages. */
 interface Matched {
-  /** The rows in the order of the first language, those of others where they stand there. */
+  /** The rows in the order of the first language; rows of other languages alone follow their predecessor there. */
   rows: ProfessionalFieldRow[];
-  /** Records of several languages are left of which nobody can tell which belong together. */
+  /** Whether records of several languages are left that cannot be matched. */
   unsure: boolean;
 }
 
-/** The records of a row, in the order of the languages. */
+/** Returns the records of a row, in the order of the languages. */
 export function versionsOf({ versions }: ProfessionalFieldRow): ProfessionalField[] {
   return Object.values(versions).filter((one) => one !== undefined);
 }
 
-/** The rows of records that stand alone. */
+/** Returns a row for each record, without matches. */
 export function unpairedRows(fields: readonly ProfessionalField[]): ProfessionalFieldRow[] {
   return fields.map((field) => ({
     key: `id ${field.id}`,
@@ -39,7 +39,10 @@ export function unpairedRows(fields: readonly ProfessionalField[]): Professional
   }));
 }
 
-/** Several orders of the same keys as one: that of the first, what only others have after what it follows there. */
+/**
+ * Merges several orders of the same keys: the first one leads, and keys of a later one follow their predecessor
+ * there.
+ */
 export function mergeOrders(orders: readonly (readonly string[])[]): string[] {
   const merged: string[] = [];
   for (const order of orders) {
@@ -55,7 +58,7 @@ export function mergeOrders(orders: readonly (readonly string[])[]): string[] {
 
 type Entry = [lang: string, fields: ProfessionalField[]];
 
-/** Rows of the records that have the `no` of a record in another language, and the records that are left. */
+/** Matches records with the same `no` in several languages; also returns the records that are left. */
 function matchByNo(lists: readonly Entry[]): { rows: ProfessionalFieldRow[]; left: Entry[] } {
   const byNo = new Map<string, Record<string, ProfessionalField>>();
   for (const [lang, fields] of lists) {
@@ -68,7 +71,7 @@ function matchByNo(lists: readonly Entry[]): { rows: ProfessionalFieldRow[]; lef
     }
   }
   const groups = [...byNo].filter(([, versions]) => Object.keys(versions).length > 1);
-  // Where no `no` is met twice, it numbers records and says nothing about what belongs together.
+  // If no two records share a `no`, the numbers identify records and not fields.
   const telling = groups.length > 0;
   const rows = (telling ? [...byNo] : []).map(([no, versions]): ProfessionalFieldRow => {
     const together = Object.keys(versions).length > 1;
@@ -82,7 +85,7 @@ function matchByNo(lists: readonly Entry[]): { rows: ProfessionalFieldRow[]; lef
   return { rows, left: left.filter(([, fields]) => fields.length > 0) };
 }
 
-/** Rows of the records that are known to belong together, and the records that are left. */
+/** Matches records by known pairs; also returns the records that are left. */
 function matchKnown(
   lists: readonly Entry[],
   pairs: KnownPairs,
@@ -105,8 +108,8 @@ function matchKnown(
 }
 
 /**
- * Which records of several languages are one field (D22, D26): those of one `no`; those of which that is known (`pairs`);
- * the others by their place among these, which says nothing where one language has more of them than another.
+ * Matches the records of several languages (D22, D26): by a common `no`, then by known `pairs`, then the rest by
+ * position. Positions are ignored if one language has more records left than another.
  */
 export function matchProfessionalFields(
   lists: ProfessionalFieldLists,
@@ -137,14 +140,14 @@ export function matchProfessionalFields(
   return { rows: mergeOrders(orders).flatMap((key) => byKey.get(key) ?? []), unsure };
 }
 
-/** Which row each record stands in. */
+/** Returns the row key of each record. */
 export function keysByRecord(
   rows: readonly ProfessionalFieldRow[],
 ): Map<ProfessionalField, string> {
   return new Map(rows.flatMap((row) => versionsOf(row).map((field) => [field, row.key] as const)));
 }
 
-/** Returns whether places alone tell the same as what is known (`pairs`). */
+/** Returns whether positions alone produce the same matches as `pairs`. */
 export function isPairedByPosition(lists: ProfessionalFieldLists, pairs: KnownPairs): boolean {
   const groupsOf = (known: KnownPairs) =>
     matchProfessionalFields(lists, known).rows.map((row) => versionsOf(row).map(({ id }) => id));

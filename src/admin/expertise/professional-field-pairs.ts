@@ -6,7 +6,7 @@ const KEY = 'lawfirm_admin_field_pairs';
 
 const listeners = new Set<() => void>();
 
-/** The last text of the storage and what it says: the same text gives the same list. */
+/** The last stored text and its parsed value: the same text returns the same array. */
 let last: { text: string | null; pairs: KnownPairs } = { text: null, pairs: [] };
 
 function parse(text: string | null): KnownPairs {
@@ -21,9 +21,9 @@ function parse(text: string | null): KnownPairs {
 }
 
 /**
- * Returns the records that belong together although their positions do not tell it now. Such fields are matched by their
- * position (D22): while a reorder is on its way, or after it broke off, only the list that was read before tells which
- * records are one field. This browser remembers it until the languages have the same order again.
+ * Returns the records that are one field though their positions no longer show it. Such fields are matched by
+ * position (D22): during a reorder, or after one was interrupted, only the previously loaded list determines which
+ * records are one field. This browser stores the pairs until the orders of the languages agree again.
  */
 export function knownPairs(): KnownPairs {
   const text = readStored('localStorage', KEY);
@@ -31,7 +31,7 @@ export function knownPairs(): KnownPairs {
   return last.pairs;
 }
 
-/** The same for a screen that shows them. */
+/** Subscribes a component to the known pairs. */
 export function useKnownPairs(): KnownPairs {
   return useSyncExternalStore(subscribe, knownPairs);
 }
@@ -50,14 +50,14 @@ function store(text: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Remembers which records are one field, of the rows that only their positions have matched. */
+/** Stores the pairs of the rows that were matched by position alone. */
 export function savePairs(rows: readonly ProfessionalFieldRow[]): void {
   const matched = rows.filter(({ by }) => by === 'place' || by === 'earlier');
   if (matched.length === 0) return;
   store(JSON.stringify(matched.map((row) => versionsOf(row).map(({ id }) => String(id)))));
 }
 
-/** Forgets them: positions tell it again, or somebody has decided so. */
+/** Deletes the pairs: positions are valid again, or a user has decided so. */
 export function clearPairs(): void {
   if (knownPairs().length > 0) store(null);
 }

@@ -5,11 +5,11 @@ import { useLocale } from '@/i18n/use-locale';
 import { toText } from '@/lib/to-text';
 import { versionsOf, type ProfessionalFieldRow } from './professional-field-match';
 
-/** What a field is called in words about it: its name in the interface language, or in the first it has. */
+/** Returns functions for a field's name in messages: in the interface language, or in the first that it has. */
 export function useProfessionalFieldName(): {
   nameOf: (field: ProfessionalField) => string;
   rowName: (row: ProfessionalFieldRow) => string;
-  /** The record that stands for a row. */
+  /** Returns the main record of a row. */
   mainOf: (row: ProfessionalFieldRow) => ProfessionalField | undefined;
 } {
   const { t } = useLingui();

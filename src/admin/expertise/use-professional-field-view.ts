@@ -28,28 +28,28 @@ import { clearPairs, knownPairs, savePairs, useKnownPairs } from './professional
 
 /** The rows on the screen. */
 export interface ProfessionalFieldView {
-  /** The languages that have a column. */
+  /** The languages with a column. */
   codes: string[];
-  /** All rows of all pages, in the order on the screen. */
+  /** The rows of all pages, in the displayed order. */
   rows: ProfessionalFieldRow[];
-  /** Whether the languages stand beside each other: one language alone otherwise. */
+  /** Whether the languages are shown side by side; otherwise a single language. */
   together: boolean;
-  /** Records of several languages of which nobody can tell which belong together: one language is shown. */
+  /** Records of several languages cannot be matched: a single language is shown. */
   unsure: boolean;
-  /** Where the languages have different orders; none while one is being changed. */
+  /** Where the orders of the languages differ; empty during a reorder. */
   disagreements: Disagreement[];
-  /** The order of each language, the items by the keys of their rows. */
+  /** The order of each language, as keys of rows. */
   order: Order<SiblingOrder[]>;
 }
 
 interface ViewOptions {
-  /** The fields as they are stored; undefined until they are known. */
+  /** The stored fields; undefined while they are loading. */
   lists: ProfessionalFieldLists | undefined;
-  /** The languages that they were asked for in. */
+  /** The requested languages. */
   known: readonly string[] | undefined;
   /** The language to show alone. */
-  asked: string | undefined;
-  /** Gets what is announced of an order. */
+  onlyLanguage: string | undefined;
+  /** Announces the result of a reorder. */
   say: (words: string) => void;
 }
 
@@ -70,34 +70,41 @@ function orderOf(
   }));
 }
 
-/** Returns the rows and the order of the lists: of one language alone where it is asked for or nobody knows more. */
-function viewOf(lists: ProfessionalFieldLists, pairs: KnownPairs, asked: string | undefined) {
+/**
+ * Returns the rows and the order of the lists: of a single language if it is requested or the records cannot be
+ * matched.
+ */
+function viewOf(
+  lists: ProfessionalFieldLists,
+  pairs: KnownPairs,
+  onlyLanguage: string | undefined,
+) {
   const matched = matchProfessionalFields(lists, pairs);
-  const alone = asked ?? (matched.unsure ? Object.keys(lists)[0] : undefined);
+  const alone = onlyLanguage ?? (matched.unsure ? Object.keys(lists)[0] : undefined);
   const shown = alone === undefined ? lists : { [alone]: lists[alone] ?? [] };
   const rows = alone === undefined ? matched.rows : unpairedRows(lists[alone] ?? []);
   return { alone, rows, order: orderOf(rows, shown), unsure: matched.unsure };
 }
 
-/** The order of every language after a reorder. */
+/** Returns the order of every language after a reorder. */
 function ordersAfter(orders: SiblingOrder[], reorder: Reorder): SiblingOrder[] {
   return orders.map((order) => ({ ...order, items: listAfter(order.items, reorder) }));
 }
 
-/** Returns the keys of the rows in the order on the screen. */
+/** Returns the keys of the rows in the displayed order. */
 function keysIn(orders: readonly SiblingOrder[]): string[] {
   return mergeOrders(orders.map(({ items }) => items.map(({ no }) => no)));
 }
 
 /**
- * The fields of all languages as rows: beside each other where it is known which belong together, one
- * language alone where `asked` names one or it is not known. A new place shows at once (D27).
+ * Returns the fields of all languages as rows: side by side if the records can be matched, otherwise or on request
+ * a single language. A move shows at once (D27).
  */
 export function useProfessionalFieldView(options: ViewOptions): ProfessionalFieldView {
-  const { lists = NOTHING, known, asked, say } = options;
+  const { lists = NOTHING, known, onlyLanguage, say } = options;
   const pairs = useKnownPairs();
   const wordsOf = useOrderMessages();
-  const stored = useMemo(() => viewOf(lists, pairs, asked), [lists, pairs, asked]);
+  const stored = useMemo(() => viewOf(lists, pairs, onlyLanguage), [lists, pairs, onlyLanguage]);
   const { alone, unsure } = stored;
   const order = useOrder<SiblingOrder[], Move>(
     stored.order,
@@ -108,7 +115,7 @@ export function useProfessionalFieldView(options: ViewOptions): ProfessionalFiel
       follow: movesToFollow,
       send: ({ sourceId, targetId }) => sortProfessionalFields(sourceId, targetId),
       read: async () =>
-        viewOf(await refetchProfessionalFields(known ?? []), knownPairs(), asked).order,
+        viewOf(await refetchProfessionalFields(known ?? []), knownPairs(), onlyLanguage).order,
       placeOf: (orders, no) => {
         const keys = keysIn(orders);
         return { position: keys.indexOf(no) + 1, total: keys.length };
@@ -116,7 +123,7 @@ export function useProfessionalFieldView(options: ViewOptions): ProfessionalFiel
     },
     (settled) => say(wordsOf(settled)),
   );
-  // Once places tell the same they count again: they may be changed on purpose.
+  // Once positions produce the same matches, they count again: later changes may be intentional.
   const isOver = order.sending.size === 0 && isPairedByPosition(lists, pairs);
   useEffect(() => {
     if (isOver) clearPairs();

@@ -12,15 +12,15 @@ import { linkOutcome, subjectOf, textOutcome, type ListReport } from './list-par
 import { readPages } from './read-pages';
 import { NOTHING, together, type Outcome } from './step';
 
-/** How the contents of one kind can be read. */
+/** How the contents of a content type can be fetched. */
 interface Ways {
-  /** Reading may count views (D37). */
+  /** Requests may count views (D37). */
   views: boolean;
-  /** The list with a `no` was found to leave contents out, too: asking it for each item would be in vain. */
+  /** The list filtered by `no` omits contents, too: no need to request it for each item. */
   listIsSilent: boolean;
 }
 
-/** The list's rows of an item, in all the languages that are asked for. */
+/** Fetches the list's rows of an item in all requested languages. */
 async function readRows(
   { reads }: ListReport,
   { name }: ArticleSection,
@@ -38,8 +38,8 @@ async function readRows(
 }
 
 /**
- * The contents of an item's versions that the list left out: through the list with its `no`, which
- * counts no view; and where that leaves them out, too, only if views may be counted (D19, D37).
+ * Fetches the contents that the list omitted: through the list filtered by `no`, which counts no view; if that
+ * omits them, too, only if views may be counted (D19, D37).
  */
 async function readContents(
   gathering: ListReport,
@@ -63,9 +63,8 @@ async function readContents(
 }
 
 /**
- * Reads one kind of article: languages, covers, addresses of external items, and then the contents.
- * `views` allows reading contents that only visitors' calls give. `counted` gets how many articles each
- * catalogue holds.
+ * Audits one content type of articles: languages, covers, addresses of external items, then the contents. `views`
+ * allows requests for contents that count a view. `counted` gets the number of articles per catalogue.
  */
 export function readArticleHealth(
   gathering: ListReport,

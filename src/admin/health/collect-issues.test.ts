@@ -57,14 +57,14 @@ async function gather(
   return { steps, found: steps.flatMap(({ findings }) => findings) };
 }
 
-describe('gathering', () => {
-  test('reads page by page, at most four calls at a time, and knows all ids before it judges links', async () => {
+describe('collectIssues', () => {
+  test('fetches page by page with at most four requests at a time, and knows all ids before it checks links', async () => {
     let open = 0;
     let most = 0;
     reads.articles = async (section, { pageNo = 1, no }) => {
       open += 1;
       most = Math.max(most, open);
-      // As long as it takes to begin whatever is begun at the same time.
+      // Long enough for all concurrent requests to start.
       await Promise.resolve();
       open -= 1;
       if (section !== 'news') return page<ArticleVersion>([]);
@@ -85,7 +85,7 @@ describe('gathering', () => {
     );
   });
 
-  test('asks once more in a language of which it was given nothing (D10)', async () => {
+  test('sends another request for a language that the response lacks (D10)', async () => {
     reads.articles = (section, { no }, language = 'en_US') => {
       called.push(`${section} ${language}`);
       const content = no === undefined ? {} : { content: '' };
@@ -96,7 +96,7 @@ describe('gathering', () => {
     expect(found).toEqual([]);
   });
 
-  test('names what visitors read of the firm and miss, as the forms do not require it (D38)', async () => {
+  test('reports missing texts of the firm that visitors see and the forms do not require (D38)', async () => {
     const shown = { lawyerCount: null, isLawyerCountVisible: 1, branchCount: 5 } as const;
     const lists = { officesList: [{ name: 'Beijing' }, { name: ' ' }], environmentList: [{}] };
     reads.portal = () =>
@@ -121,7 +121,7 @@ describe('gathering', () => {
     expect(found.filter(({ lang }) => lang === 'zh_CN')).toEqual([]);
   });
 
-  test('counts no view unless it may', async () => {
+  test('counts no views unless it is allowed to', async () => {
     reads.articles = (section) =>
       Promise.resolve(page(section === 'honors' ? LANGUAGES.map((lang) => article(1, lang)) : []));
     const { steps } = await gather();
@@ -135,7 +135,7 @@ describe('gathering', () => {
     ]);
   });
 
-  test('says what could not be read, and claims nothing about it', async () => {
+  test('reports what could not be loaded, and no issues about it', async () => {
     const refused = new ApiError({ kind: 'http', status: 403 });
     reads.lawyers = () => Promise.reject(refused);
     reads.jobs = (lang) => Promise.resolve([{ id: lang, no: 1, lang, name: 'Partner' }]);
@@ -147,7 +147,7 @@ describe('gathering', () => {
     expect(found).toEqual([]);
   });
 
-  test('ends when the session is over', async () => {
+  test('ends when the session has expired', async () => {
     const error = new ApiError({ kind: 'http', status: 401 });
     reads.articles = () => {
       called.push('articles');
@@ -158,7 +158,7 @@ describe('gathering', () => {
     expect(called).toHaveLength(3);
   });
 
-  test('asks for no text that the list has brought, and not in vain for every one that it has not', async () => {
+  test('requests no text that the list contains, and stops requesting texts that the list omits', async () => {
     const nos = Array.from({ length: 40 }, (_, index) => index + 1);
     reads.articles = (section, { no }) => {
       called.push(no === undefined ? section : `${section} ${no}`);
@@ -170,12 +170,12 @@ describe('gathering', () => {
     };
     const { steps } = await gather();
     const byNo = called.filter((one) => / /.test(one));
-    // As many as are under way when the first of them shows that the list is silent.
+    // As many as are in flight when the first response shows that the list omits texts.
     expect(byNo).toEqual(['cases 1', 'cases 2', 'cases 3', 'cases 4']);
     expect(steps.reduce((sum, { unviewed = 0 }) => sum + unviewed, 0)).toBe(80);
   });
 
-  test('reads one kind alone, and says what it could not judge by that', async () => {
+  test('audits a single section, and reports what could not be checked because of that', async () => {
     reads.articles = (section) => {
       called.push(section);
       const content = '<a href="/people/detail/7">a</a> <a href="/news/detail/x">b</a>';
@@ -191,7 +191,7 @@ describe('gathering', () => {
     expect(steps.filter(({ through }) => through).map(({ kind }) => kind)).toEqual(['news']);
   });
 
-  test('stops at once, and asks no more', async () => {
+  test('stops at once and sends no more requests when it is aborted', async () => {
     const stop = new AbortController();
     reads.articles = () => {
       called.push('articles');
@@ -204,7 +204,7 @@ describe('gathering', () => {
   });
 });
 
-describe('a run', () => {
+describe('HealthRun', () => {
   const silent = new ApiError({ kind: 'network' });
   const pauses: number[] = [];
   const wait = (pause: number) => {
@@ -221,7 +221,7 @@ describe('a run', () => {
       Promise.resolve(lang === 'en_US' ? [{ id: 1, no: 1, lang, name: 'Partner' }] : []);
   });
 
-  test('keeps what it found until the next one, and forgets it with the session', async () => {
+  test('keeps its results until the next run, and forgets them when the session ends', async () => {
     const run = new HealthRun(reads);
     await run.start(LANGUAGES, { views: false });
     expect(run.store.report.state).toBe('done');
@@ -238,7 +238,7 @@ describe('a run', () => {
     expect(run.store.report).toMatchObject({ state: 'none', sections: [] });
   });
 
-  test('repeats what may be repeated, and nothing else', async () => {
+  test('retries only retryable requests', async () => {
     let lists = 0;
     reads.portal = () => {
       lists += 1;
@@ -257,7 +257,7 @@ describe('a run', () => {
     expect(sections.flatMap(({ unread }) => unread?.kind ?? [])).toEqual(['lawyers']);
   });
 
-  test('waits while nobody answers, and goes on where it was: no call that was answered is made again', async () => {
+  test('waits while the server is unreachable, and resumes without repeating answered requests', async () => {
     let away = true;
     reads.professionalFields = () => {
       called.push('professionalFields');
@@ -280,7 +280,7 @@ describe('a run', () => {
     expect(called.filter((one) => one === 'professionalFields')).toHaveLength(4);
   });
 
-  test('the last result of each section is there again on another page, for the same account, with its time', async () => {
+  test('restores the last result of each section with its time on another page for the same account', async () => {
     const failing = new ApiError({ kind: 'http', status: 403, serverMessage: 'Not yours.' });
     reads.banners = () => Promise.reject(failing);
     const kinds = ['jobs', 'banners'] as const;

@@ -16,38 +16,38 @@ import {
 import { runAll, type Task } from './run-all';
 import { NOTHING, type Ask, type Later, type Outcome } from './step';
 
-/** Calls at a time. */
+/** The number of concurrent requests. */
 const AT_ONCE = 4;
 
-/** After so many failures without a success in between there is no use in going on. */
+/** The number of consecutive failures after which the audit ends. */
 const MOST_FAILURES = 10;
 
-/** Work that is done without giving the browser a turn, in milliseconds. */
+/** The time to work without yielding to the browser, in milliseconds. */
 const TURN = 8;
 
-/** What has come to light of a kind since the step before, and how far the gathering is. */
+/** The issues of a section since the previous step, and the progress of the audit. */
 export interface HealthStep extends Outcome {
   kind: IssueSource;
   phase: 'lists' | 'texts';
   done: number;
   total: number;
-  /** Nothing more comes of this kind. */
+  /** The section is complete. */
   through?: boolean;
-  /** Why the gathering ends here: the session is over, or too much failed. */
+  /** Why the audit ends here: the session has expired, or too many requests failed. */
   fatal?: unknown;
 }
 
 interface GatherOptions {
-  /** The languages of content, that of the interface first. */
+  /** The content languages, the interface language first. */
   languages: readonly string[];
   signal: AbortSignal;
-  /** Whether contents may be read where that counts a view (D37). */
+  /** Whether contents may be fetched if that counts a view (D37). */
   views: boolean;
-  /** What is to be looked through; left out, all of it. */
+  /** The sections to audit; all by default. */
   kinds?: readonly IssueSource[];
 }
 
-/** Whether going on after a failure makes no sense: nobody is signed in. */
+/** Returns whether continuing after an error makes no sense: nobody is signed in. */
 function isFatal(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
@@ -56,7 +56,7 @@ function turn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** What a kind is read for as well: jobs are held by lawyers, and catalogues hold articles. */
+/** The section that another one is also fetched for: lawyers have jobs, and articles have catalogues. */
 const READ_FOR: Partial<Record<IssueSource, IssueSource>> = {
   lawyers: 'jobs',
   news: 'catalogues',
@@ -66,9 +66,9 @@ const READ_FOR: Partial<Record<IssueSource, IssueSource>> = {
 type KindTask = Task<Outcome & { kind: IssueSource }>;
 
 /**
- * Goes through the content and gives what should be mended as it finds it: the lists first, page by
- * page, then the texts, kind by kind, at most four calls at a time. Ends early when `signal` is aborted or a failure
- * is final; what cannot be read otherwise is reported and left out. Does not throw.
+ * Audits the content and yields issues as it finds them: first the lists page by page, then the texts section by
+ * section, at most four requests at a time. Ends early when `signal` is aborted or an error is fatal; reports other
+ * errors and skips what failed to load. Does not throw.
  */
 export async function* collectIssues(
   reads: HealthQueries,
@@ -84,7 +84,7 @@ export async function* collectIssues(
   let done = 0;
 
   const isMeant = (kind: IssueSource) => kinds.includes(kind);
-  /** Of what is only read for another kind, that kind is told when it fails, and nothing else. */
+  /** Assigns the failure of a section that is only fetched for another one to that one, and drops its other results. */
   const toldOf = (kind: IssueSource, { failed, ...outcome }: Outcome) => {
     if (isMeant(kind)) return { ...outcome, ...(failed && { failed }), kind };
     const other = READ_FOR[kind] ?? kind;
@@ -110,7 +110,7 @@ export async function* collectIssues(
     know: (section, ids) => known.set(section, new Set(ids.map(String))),
   };
 
-  /** Makes the calls of a queue; gives whether it makes sense to go on. */
+  /** Sends the requests of a queue; returns whether to continue. */
   async function* makeCalls(
     queue: KindTask[],
     phase: HealthStep['phase'],

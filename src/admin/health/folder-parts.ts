@@ -5,7 +5,7 @@ import { issueOf } from './issue';
 import { emptyCatalogues, assignedJobs, missingLanguages } from './item-issues';
 import { subjectOf, type ListReport } from './list-parts';
 
-/** Reads the jobs: languages, and those that no lawyer holds, once the lawyers are there. */
+/** Audits the jobs: languages, and after the lawyers are loaded, jobs without lawyers. */
 export function readJobHealth(
   { reads, languages, ask, later }: ListReport,
   lawyersOf: () => Parameters<typeof assignedJobs>[0] | undefined,
@@ -35,7 +35,7 @@ export function readJobHealth(
   });
 }
 
-/** Reads the catalogues of one type: languages, and those without an article, once the articles are there. */
+/** Audits the catalogues of one type: languages, and after the articles are loaded, catalogues without articles. */
 export function readCatalogueHealth(
   { reads, languages, ask, later }: ListReport,
   section: 'news' | 'cases',

@@ -4,12 +4,12 @@ import { healthQueries } from './health-queries';
 import { HealthRun } from './health-run';
 import { healthArchive } from './section-report';
 
-/** The one run of this tab. It goes on while its drawer is closed, and ends with the session. */
+/** The only run of this tab. It continues while its drawer is closed, and ends with the session. */
 export const healthRun = new HealthRun(healthQueries, { archive: healthArchive });
 
 subscribeKey(session, 'token', () => healthRun.forget());
 
-// Nobody needs to come back to a run that only waited for the connection.
+// A run that only waited for the connection resumes by itself.
 addEventListener('online', () => {
   if (healthRun.store.report.state === 'waiting') healthRun.resume();
 });

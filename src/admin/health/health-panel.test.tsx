@@ -15,7 +15,7 @@ async function openHealth() {
   return { ...opened, health, row };
 }
 
-it('checks a section alone, and shows its last result with its time on the next page', async () => {
+it('content health checks a single section, and shows its last result with its time on the next page', async () => {
   const first = await openHealth();
   expect(first.row()).toHaveTextContent('Not checked');
   await first.user.click(within(first.row()).getByRole('button', { name: 'Check Jobs' }));
@@ -27,7 +27,7 @@ it('checks a section alone, and shows its last result with its time on the next 
   expect(paths).not.toContain('/api/admin/latest-news');
   const said = first.row().textContent;
   first.view.unmount();
-  // As a page that is opened anew knows nothing of a run.
+  // A new page has no run in memory.
   healthRun.forget();
   const calls = () => backend.requests.filter(({ path }) => path === '/api/admin/job').length;
   const before = calls();
@@ -36,7 +36,7 @@ it('checks a section alone, and shows its last result with its time on the next 
   expect(calls()).toBe(before);
 });
 
-it('has tables that say what they are of', async () => {
+it('content health labels its tables', async () => {
   const { user, health, row } = await openHealth();
   expect(within(health).getByRole('table', { name: 'By section' })).toBeVisible();
   const { id } = backend.db.jobs.all().find(({ lang }) => lang === 'zh_CN')!;

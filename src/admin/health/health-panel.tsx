@@ -17,15 +17,15 @@ import { RunBar } from './run-bar';
 import type { SectionReport, Unread } from './section-report';
 import { SectionTable } from './section-table';
 
-// Texts are read into documents that run and load nothing (`text-issues.ts`).
+// Texts are parsed into documents that run and load nothing (`text-issues.ts`).
 addTrustRule({ createHTML: (html, _type, sink) => (sink.startsWith('DOMParser') ? html : null) });
 
 interface HealthPanelProps {
-  /** Called with the address of the screen that is opened from here. */
+  /** Called with the URL of the screen that a link opens. */
   onLeave: (href: string) => void;
 }
 
-/** What all sections have of something together. */
+/** Returns the sum of a count over all sections. */
 function sumOf(
   sections: readonly SectionReport[],
   what: 'external' | 'unjudged' | 'unviewed',
@@ -34,8 +34,9 @@ function sumOf(
 }
 
 /**
- * The content health: what is missing, dead or unused in the content, computed from the calls there are, each with a
- * link to the screen where it is mended. The result of each section stays until that is checked again, also beyond the page.
+ * Renders the content health: what is missing, broken or unused in the content, computed from the existing calls,
+ * each with a link to the screen that fixes it. The result of each section stays until it is checked again, also
+ * after a reload.
  */
 export function HealthPanel({ onLeave }: HealthPanelProps) {
   const { t } = useLingui();

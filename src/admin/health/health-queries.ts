@@ -13,17 +13,17 @@ import { PAGE_SIZE } from './read-pages';
 
 type Field = Awaited<ReturnType<typeof listAdminProfessionalFields>>['items'][number];
 
-/** The calls that content health is computed from. Each rejects with an `ApiError`. */
+/** The queries that the content health is computed from. Each rejects with an `ApiError`. */
 export interface HealthQueries {
   articles: (
     section: ArticleName,
     query: ContentQuery,
     language?: string,
   ) => Promise<Page<ArticleVersion>>;
-  /** One version with its content. Counts a view (D37). */
+  /** Fetches one version with its content. Counts a view (D37). */
   viewed: (section: ArticleName, version: ArticleVersion) => Promise<ArticleVersion>;
   lawyers: (page: number, language?: string) => Promise<Page<Lawyer>>;
-  /** One version of a lawyer in full; as staff, which counts no view. */
+  /** Fetches one full version of a lawyer through the admin call, which counts no view. */
   lawyer: (id: Lawyer['id']) => Promise<Lawyer>;
   professionalFields: (page: number, language?: string) => Promise<Page<Field>>;
   banners: (languages: readonly string[]) => Promise<Banner[]>;
@@ -32,7 +32,7 @@ export interface HealthQueries {
   portal: (languages: readonly string[]) => Promise<Portal[]>;
 }
 
-/** The calls as they are made. */
+/** The queries without retries. */
 export const healthQueries: HealthQueries = {
   articles: (section, query, language) => ARTICLE_SECTIONS[section].calls.list(query, language),
   viewed: (section, version) => ARTICLE_SECTIONS[section].calls.version(version),

@@ -6,19 +6,19 @@ import type { HealthQueries } from './health-queries';
 import { PauseControl, withRetry } from './retry-queries';
 import type { Archive, SectionReport, Unread } from './section-report';
 
-/** How a run stands, and what is known of each kind, by this run or by earlier ones. */
+/** The state of a run, and the results of each section, from this run or earlier ones. */
 export interface HealthReport {
   /**
-   * Not run on this page; running; waiting, as nobody answers; stopped by hand; through; ended by a failure. A run that
-   * waits or was stopped can be gone on with.
+   * Not run on this page; running; waiting for an unreachable server; stopped by the user; done; ended by an error.
+   * A run that waits or was stopped can be resumed.
    */
   state: 'none' | 'running' | 'waiting' | 'stopped' | 'done' | 'failed';
   phase: HealthStep['phase'];
   done: number;
   total: number;
-  /** In the order in which they are looked through; of kinds that were never looked at there is none. */
+  /** In the order of the audit; sections that were never audited are absent. */
   sections: readonly SectionReport[];
-  /** What ended it or makes it wait, where a failure does. */
+  /** The error that ended the run or makes it wait. */
   fatal: unknown;
   /** When it ended or was stopped. */
   ended: Date | undefined;
@@ -34,10 +34,10 @@ const NONE: HealthReport = {
   ended: undefined,
 };
 
-/** How often a running report is told, in milliseconds: thousands of findings must not be drawn one by one. */
+/** How often a running report is published, in milliseconds: thousands of issues must not be rendered one by one. */
 const TELL_EVERY = 200;
 
-/** A kind while it is being looked through. */
+/** A section during its audit. */
 interface Section extends Omit<SectionReport, 'findings'> {
   found: Map<string, Issue>;
 }
@@ -51,7 +51,7 @@ function reportOf({ found, ...rest }: Section): SectionReport {
   return { ...rest, findings: [...found.values()] };
 }
 
-/** What a step adds to what is known of its kind. */
+/** Adds the results of a step to its section. */
 function add(section: Section, step: HealthStep): void {
   for (const finding of step.findings) section.found.set(finding.id, finding);
   section.external += step.external ?? 0;
@@ -65,23 +65,24 @@ function add(section: Section, step: HealthStep): void {
 }
 
 interface StartOptions {
-  /** Whether contents may be read where that counts a view (D37). */
+  /** Whether contents may be fetched if that counts a view (D37). */
   views: boolean;
-  /** What is to be looked through; left out, all of it. */
+  /** The sections to audit; all by default. */
   kinds?: readonly IssueSource[] | undefined;
-  /** Whose reports are kept beyond the page. */
+  /** The account whose reports are archived. */
   owner?: DraftOwner | undefined;
 }
 
 interface Surroundings {
   archive?: Archive;
-  /** Waits for so many milliseconds. */
+  /** Waits for a number of milliseconds. */
   wait?: (pause: number) => Promise<void>;
 }
 
 /**
- * A run of the content health, and the latest report of each kind, which stays until that kind is looked through again. The
- * store holds the report as it is: a proxy for every one of thousands of findings would cost more than finding them.
+ * A run of the content health with the latest report of each section, which stays until that section is audited
+ * again. The store holds the report as a `ref`: a proxy for each of thousands of issues would cost more than
+ * finding them.
  */
 export class HealthRun {
   #stop: AbortController | undefined;
@@ -103,8 +104,8 @@ export class HealthRun {
   }
 
   /**
-   * Looks through kinds afresh in these languages of content; ends a run that is under way. Resolves when it is through,
-   * which may be after it was stopped and gone on with. Does not throw.
+   * Audits sections in these content languages; ends a running audit. Resolves when it is done, possibly after it
+   * was stopped and resumed. Does not throw.
    */
   async start(languages: readonly string[], options: StartOptions): Promise<void> {
     const { views, kinds = ISSUE_SOURCES, owner } = options;
@@ -152,19 +153,19 @@ export class HealthRun {
     this.#tell({ state, fatal, ended: new Date() });
   }
 
-  /** Stops a run; what it found stays, and it can be gone on with. */
+  /** Stops a run, which keeps its results and can be resumed. */
   stop(): void {
     this.#gate.close();
     this.#tell({ state: 'stopped', fatal: undefined, ended: new Date() });
   }
 
-  /** Goes on with a run that was stopped or waits: no call that was answered is made again. */
+  /** Resumes a run that was stopped or waits, without repeating answered requests. */
   resume(): void {
     this.#tell({ state: 'running', fatal: undefined, ended: undefined });
     this.#gate.open();
   }
 
-  /** Shows what earlier runs of this person have found, unless there is something newer. */
+  /** Shows the archived results of this account, unless there are newer ones. */
   async recall(owner: DraftOwner): Promise<void> {
     const before = this.#stop;
     const reports = (await this.#archive?.read(owner)) ?? [];
@@ -176,7 +177,7 @@ export class HealthRun {
     this.#tell({});
   }
 
-  /** Stops and forgets everything on this page, when the session is another one. */
+  /** Stops and forgets everything on this page, when the session changes. */
   forget(): void {
     this.#stop?.abort();
     this.#stop = undefined;

@@ -10,16 +10,16 @@ import type { Issue } from './issue';
 import { useProblemLabels } from './problem-labels';
 
 interface FindingTableProps {
-  /** What the group is called. */
+  /** The group's label. */
   label: string;
-  /** What the findings mean for visitors, in one line. */
+  /** What the issues mean for visitors, in one line. */
   help: string;
   findings: readonly Issue[];
-  /** Called with the address of the screen that is opened from here. */
+  /** Called with the URL of the screen that a link opens. */
   onLeave: (href: string) => void;
 }
 
-/** The findings of one group: what is wrong, with what, and the way to the screen where it is mended. */
+/** Renders the issues of one group: the problem, the item, and a link to the screen that fixes it. */
 export function IssueTable({ label, help, findings, onLeave }: FindingTableProps) {
   const { t } = useLingui();
   const wordsOf = useProblemLabels();
@@ -68,7 +68,7 @@ function What({ finding, onLeave }: { finding: Issue; onLeave: (href: string) =>
   const { kind, name, nameLang, lang, href } = finding;
   const kindName = t(KIND_NAMES[kind]);
   const open = (event: MouseEvent) => {
-    // With a key it opens elsewhere, as every link does.
+    // With a modifier key it opens in another tab, as every link does.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onLeave(href);

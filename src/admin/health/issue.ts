@@ -1,9 +1,9 @@
 import type { ItemKind } from '@/admin/sections';
 
-/** What is looked through: what has names, and the portal configuration, which has none. */
+/** An audited section: one whose items have names, or the portal configuration, which has none. */
 export type IssueSource = ItemKind | 'portal';
 
-/** All of it, in the order in which it is looked through. */
+/** All sections in the order of the audit. */
 export const ISSUE_SOURCES = [
   'news',
   'cases',
@@ -16,49 +16,49 @@ export const ISSUE_SOURCES = [
   'catalogues',
 ] as const satisfies readonly IssueSource[];
 
-/** What can be wrong with an item. */
+/** A problem of an item. */
 export type Problem =
-  /** A language of content in which the item is missing. */
+  /** The item lacks a content language. */
   | { type: 'language'; missing: string }
-  /** Fewer records in a language than in another, for kinds whose languages belong together by nothing (D26). */
+  /** A language has fewer records than another, for sections whose languages are not linked (D26). */
   | { type: 'fewer'; missing: string; count: number; most: number }
   | { type: 'picture' }
-  /** Something that visitors read the name of, without one. */
+  /** Something whose name visitors see has no name. */
   | { type: 'nameless'; what: 'firm' | 'office' | 'banner' | 'premises' }
-  /** Counters that are to be shown, without a number. */
+  /** Visible counters without a number. */
   | { type: 'countless'; count: number }
-  /** An address of this site that leads to nothing. */
+  /** An address of this site that leads nowhere. */
   | { type: 'dead'; url: string }
-  /** An address that is not encrypted. */
+  /** An unencrypted address. */
   | { type: 'insecure'; url: string }
   /** An address that no browser may follow. */
   | { type: 'unusable'; url: string }
-  /** Pictures of a text that have no words for who does not see them. */
+  /** Pictures in a text without alternative text. */
   | { type: 'wordless'; count: number }
   | { type: 'unused' }
   | { type: 'empty' };
 
-/** Something to mend: what is wrong, with what, and on which screen it is mended. */
+/** An issue to fix: the problem, the item, and the screen that fixes it. */
 export interface Issue {
-  /** The same for the same trouble, so that none is listed twice. */
+  /** Identical for the same issue, so that none is listed twice. */
   id: string;
   kind: IssueSource;
   problem: Problem;
-  /** The item's name, empty where the whole kind is meant, and the language of that name. */
+  /** The item's name, empty for a whole section, and the language of that name. */
   name: string;
   nameLang: string | undefined;
-  /** The language version that it is about; undefined where it is about all. */
+  /** The affected language version; undefined if all are affected. */
   lang: string | undefined;
   href: string;
 }
 
-/** What findings about one item have alike. */
+/** What issues of the same item share. */
 export type Subject = Pick<Issue, 'kind' | 'name' | 'nameLang' | 'href'> & {
-  /** Tells the item from others of its kind. */
+  /** Identifies the item within its section. */
   key: string;
 };
 
-/** A finding about an item, or about one language version of it. */
+/** Returns an issue of an item, or of one language version of it. */
 export function issueOf(subject: Subject, problem: Problem, lang?: string): Issue {
   const { key, ...rest } = subject;
   const detail = Object.values(problem).join(' ');

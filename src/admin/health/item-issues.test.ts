@@ -14,21 +14,21 @@ const LANGUAGES = ['en_US', 'zh_CN'];
 const problems = (findings: { problem: object; lang: string | undefined }[]) =>
   findings.map(({ problem, lang }) => ({ ...problem, lang }));
 
-test('names the languages that are missing', () => {
+test('missingLanguages names the content languages that an item lacks', () => {
   expect(problems(missingLanguages(subject, ['zh_CN', 'fr_FR'], LANGUAGES))).toEqual([
     { type: 'language', missing: 'en_US', lang: undefined },
   ]);
   expect(missingLanguages(subject, LANGUAGES, LANGUAGES)).toEqual([]);
 });
 
-test('compares numbers where records of two languages belong together by nothing', () => {
+test('fewerRecords compares the number of records per language', () => {
   expect(problems(fewerRecords(subject, ['en_US', 'en_US', 'zh_CN'], LANGUAGES))).toEqual([
     { type: 'fewer', missing: 'zh_CN', count: 1, most: 2, lang: undefined },
   ]);
   expect(fewerRecords(subject, [], LANGUAGES)).toEqual([]);
 });
 
-test('says once what lacks a picture, and of which version only where another has one', () => {
+test('findPictureIssues reports a missing picture once, and its version only if another version has one', () => {
   const version = (lang: string, coverUrl: string | null) => ({ no: 1, lang, coverUrl });
   const faults = (english: string | null, chinese: string | null) =>
     problems(
@@ -45,12 +45,12 @@ test('says once what lacks a picture, and of which version only where another ha
   ]);
 });
 
-test('knows which jobs are held, by whichever field tells', () => {
+test('assignedJobs finds the jobs of lawyers in either field of the response', () => {
   expect(assignedJobs([{ jobIds: [1] }, { jobs: [{ jobId: '2' }] }])).toEqual(new Set(['1', '2']));
   expect(assignedJobs([{}, { jobIds: null }])).toBeUndefined();
 });
 
-test('takes a catalogue for empty when nothing below it has an article', () => {
+test('emptyCatalogues returns catalogues without articles in them or below', () => {
   const catalogue = (id: number, childrenList: Catalogue[] = []): Catalogue => ({
     id,
     no: id,

@@ -9,7 +9,7 @@ interface Version {
   lang: string;
 }
 
-/** The languages of content in which an item is missing. */
+/** Returns an issue for each content language that an item lacks. */
 export function missingLanguages(
   subject: Subject,
   present: readonly string[],
@@ -21,8 +21,8 @@ export function missingLanguages(
 }
 
 /**
- * The languages that have fewer records of a kind than another, for kinds whose records of several
- * languages belong together by nothing (D26). None where there is no record at all.
+ * Returns an issue for each language with fewer records than another, for sections whose languages are not linked
+ * (D26). Empty if there are no records at all.
  */
 export function fewerRecords(
   subject: Subject,
@@ -38,8 +38,8 @@ export function fewerRecords(
 }
 
 /**
- * An item without its picture (cover, portrait, icon), or with an address that cannot be used or is not
- * encrypted. The same trouble in all versions is one.
+ * Returns issues of a missing picture (cover, portrait, icon), or of an unusable or unencrypted address. The same
+ * issue in all versions counts once.
  */
 export function findPictureIssues<Row extends Version>(
   subject: Subject,
@@ -65,7 +65,7 @@ interface Holder {
   jobs?: readonly { jobId: string | number }[] | null | undefined;
 }
 
-/** The ids of the jobs that lawyers hold; undefined where the list of lawyers does not tell. */
+/** Returns the ids of the lawyers' jobs; undefined if the list of lawyers omits them. */
 export function assignedJobs(lawyers: readonly Holder[]): ReadonlySet<string> | undefined {
   if (!lawyers.some(({ jobIds, jobs }) => jobIds ?? jobs)) return undefined;
   return new Set(
@@ -75,14 +75,14 @@ export function assignedJobs(lawyers: readonly Holder[]): ReadonlySet<string> | 
   );
 }
 
-/** How many articles each catalogue holds by itself, by id. */
+/** The number of articles directly in each catalogue, by id. */
 export type ArticleCounts = ReadonlyMap<string, number>;
 
-/** The ids of the catalogues of a tree that hold no article, neither themselves nor below. */
+/** Returns the ids of the catalogues without articles, neither in them nor below. */
 export function emptyCatalogues(tree: readonly Catalogue[], counts: ArticleCounts): Set<string> {
   const empty = new Set<string>();
   const isEmpty = ({ id, childrenList }: Catalogue): boolean => {
-    // Every child is looked at: all that are empty are named.
+    // No short circuit: every empty child has to be found.
     const below = toArray(childrenList).map(isEmpty);
     const nothing = !counts.get(String(id)) && below.every(Boolean);
     if (nothing) empty.add(String(id));

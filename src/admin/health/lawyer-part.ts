@@ -9,7 +9,7 @@ import { subjectOf, textOutcome, type ListReport } from './list-parts';
 import { readPages } from './read-pages';
 import { NOTHING, together, type Outcome } from './step';
 
-/** Whether a version holds its texts, which lists may leave out. */
+/** Returns whether a version has its texts, which lists may omit. */
 function isFull({ intro, customContents }: Lawyer): boolean {
   return typeof intro === 'string' || Array.isArray(customContents);
 }
@@ -18,16 +18,13 @@ function textsOf({ intro, customContents }: Lawyer): string[] {
   return [intro ?? '', ...toArray(customContents).map(({ content }) => content ?? '')];
 }
 
-/**
- * Reads the lawyers: languages, portraits, and then their texts. `complete` gets all of them, for what
- * is asked of them afterwards.
- */
+/** Audits the lawyers: languages, portraits, then their texts. `complete` gets all lawyers for later checks. */
 export function readLawyerHealth(
   { reads, languages, ask, later, know }: ListReport,
   complete: (lawyers: readonly Lawyer[]) => void,
 ): void {
   const look = (subject: Subject, version: Lawyer, ids: KnownIds): Outcome => {
-    // Sections one by one: a link to an anchor stays within its own.
+    // Each section alone: a link to an anchor stays within its own.
     const parts = textsOf(version).map((html) => textOutcome(subject, version.lang, html, ids));
     return together(parts);
   };

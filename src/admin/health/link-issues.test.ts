@@ -13,7 +13,7 @@ test.each([
   [`${location.origin}/news/detail/7`, 'fine'],
   ['/news/detail/8', 'dead'],
   [`${location.origin}/people/detail/1`, 'dead'],
-  // Where the list could not be read nobody knows.
+  // Unknown, as the list could not be loaded.
   ['/case/detail/8', 'unknown'],
   ['/', 'fine'],
   ['/about#contact', 'fine'],
@@ -30,7 +30,7 @@ test.each([
   ['mailto:contact@example.com', 'fine'],
   ['mailto:', 'unusable'],
   ['tel:+12125550100', 'fine'],
-])('%j is %s', (url, expected) => {
+])('checkLink of %j is %s', (url, expected) => {
   const verdict = checkLink(url, known);
   expect(typeof verdict === 'object' ? verdict.type : verdict).toBe(expected);
 });
@@ -41,7 +41,7 @@ test.each([
   ['http://www.example.org/a.png', 'insecure'],
   ['data:image/png;base64,AA', 'unusable'],
   ['', 'unusable'],
-])('a picture at %j is %s', (url, expected) => {
+])('checkPicture of %j is %s', (url, expected) => {
   const verdict = checkPicture(url);
   expect(typeof verdict === 'object' ? verdict.type : verdict).toBe(expected);
 });

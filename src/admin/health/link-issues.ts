@@ -4,16 +4,16 @@ import { matchPath } from '@/lib/path-pattern';
 import { SECTIONS, type SectionName } from '@/admin/sections';
 import type { Problem } from './issue';
 
-/** The ids that there are of what visitors can open, as far as they are known; what could not be read is left out. */
+/** The ids of the items with public pages; sections that failed to load are absent. */
 export type KnownIds = ReadonlyMap<SectionName, ReadonlySet<string>>;
 
-/** The public paths that show no item. */
+/** The public paths without an item. */
 const FIXED = new Set(['/', ...fixedPaths()]);
 
-/** Paths that the server answers by itself: uploads, pictures, and whatever is called like a file. */
+/** Paths that the server handles itself: uploads, pictures, and paths with a file extension. */
 const FILE = /^\/(files|assets|api)\/|\.\w{2,5}$/;
 
-/** Whether a path of this site leads somewhere; undefined where that cannot be told. */
+/** Returns whether a path of this site exists; undefined if that is unknown. */
 function leadsSomewhere(path: string, known: KnownIds): boolean | undefined {
   const { pathname } = new URL(path, location.origin);
   const clean = pathname.replace(/(.)\/$/, '$1');
@@ -25,12 +25,13 @@ function leadsSomewhere(path: string, known: KnownIds): boolean | undefined {
   return false;
 }
 
-/** An address by what can be said of it here: a fault, another site's, which nobody opened, nothing, or that it is fine. */
+/** The result of checking an address: a problem, another site's address, which is not requested, unknown, or fine. */
 export type LinkVerdict = Problem | 'external' | 'unknown' | 'fine';
 
 /**
- * Judges an address from data. Those of other sites are told from unusable ones, but not opened: the
- * policy lets this page speak to its own server alone (design 7).
+ * Checks an address without a request. Addresses of other sites are distinguished from unusable ones, but not
+ * opened: the content security policy restricts connections to this site's server
+ * (docs/architecture.md#7-security).
  */
 export function checkLink(url: string, known: KnownIds): LinkVerdict {
   const text = url.trim();
@@ -49,7 +50,7 @@ export function checkLink(url: string, known: KnownIds): LinkVerdict {
   return protocol === 'http:' ? { type: 'insecure', url: text } : 'external';
 }
 
-/** Judges the address of a picture: where it lies is not opened, so only what can be seen of it counts. */
+/** Checks the address of a picture without a request. */
 export function checkPicture(url: string): LinkVerdict {
   const text = url.trim();
   const parsed = URL.canParse(text, location.origin) ? new URL(text, location.origin) : undefined;

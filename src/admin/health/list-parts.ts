@@ -11,19 +11,19 @@ import { readPages } from './read-pages';
 import type { Ask, Later, Outcome } from './step';
 import { findTextIssues } from './text-issues';
 
-/** What the parts of a gathering share. */
+/** The shared context of an audit. */
 export interface ListReport {
   reads: HealthQueries;
-  /** The languages of content, that of the interface first. */
+  /** The content languages, the interface language first. */
   languages: readonly string[];
   ask: Ask;
-  /** Leaves work of a kind for when all lists are there. */
+  /** Defers a section's work until all lists are loaded. */
   later: (kind: IssueSource, work: Later) => void;
-  /** Tells which ids there are of something that visitors can open. */
+  /** Records the ids of items with public pages. */
   know: (section: SectionName, ids: readonly (string | number)[]) => void;
 }
 
-/** What is said about an item, from its versions. */
+/** Returns the subject of an item's issues from its versions. */
 export function subjectOf<Row extends { no: string | number; lang: string }>(
   kind: IssueSource,
   { no, main }: VersionGroup<Row>,
@@ -33,7 +33,7 @@ export function subjectOf<Row extends { no: string | number; lang: string }>(
   return { kind, key: String(no), name: name ?? '', nameLang: main.lang, href };
 }
 
-/** Looks through a text of a language version. */
+/** Checks a text of a language version. */
 export function textOutcome(
   subject: Subject,
   lang: string,
@@ -44,7 +44,7 @@ export function textOutcome(
   return { findings: problems.map((problem) => issueOf(subject, problem, lang)), ...counts };
 }
 
-/** Looks at one address of a language version. */
+/** Checks one address of a language version. */
 export function linkOutcome(
   subject: Subject,
   lang: string,
@@ -59,7 +59,7 @@ export function linkOutcome(
   };
 }
 
-/** Reads the professional fields: icons, introductions, and languages, together where they have a `no` (D26). */
+/** Audits the professional fields: icons, introductions, and languages, linked if they have a `no` (D26). */
 export function readProfessionalFieldHealth({
   reads,
   languages,
@@ -120,7 +120,7 @@ export function readProfessionalFieldHealth({
   );
 }
 
-/** Reads the banners: pictures, links, and languages with fewer of them (D26). */
+/** Audits the banners: pictures, links, and languages with fewer of them (D26). */
 export function readBannerHealth({ reads, languages, ask, later }: ListReport): void {
   ask('banners', async () => {
     const banners = await reads.banners(languages);
@@ -154,7 +154,7 @@ export function readBannerHealth({ reads, languages, ask, later }: ListReport): 
   });
 }
 
-/** What visitors read of the firm in one language, and miss where it is not there (D38). */
+/** Returns issues of missing texts about the firm that visitors see in one language (D38). */
 function missingWords(subject: Subject, portal: Portal): Issue[] {
   const { lang, name, officesList, environmentList } = portal;
   const nameless = (what: 'firm' | 'office' | 'premises', key: string) =>
@@ -176,7 +176,10 @@ function missingWords(subject: Subject, portal: Portal): Issue[] {
   ];
 }
 
-/** Reads the portal configuration: languages, names and numbers, pictures of the offices, and the introduction (D33). */
+/**
+ * Audits the portal configuration: languages, names and numbers, pictures of the offices, and the introduction
+ * (D33).
+ */
 export function readPortalHealth({ reads, languages, ask, later }: ListReport): void {
   ask('portal', async () => {
     const portals = await reads.portal(languages);

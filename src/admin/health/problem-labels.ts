@@ -4,16 +4,16 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import type { Issue, Problem } from './issue';
 
-/** A group of problems that are mended alike. */
+/** A group of problems with the same fix. */
 export interface ProblemGroup {
   id: string;
   title: MessageDescriptor;
-  /** What it means for visitors, in one line. */
+  /** What the problem means for visitors, in one line. */
   help: MessageDescriptor;
   types: readonly Problem['type'][];
 }
 
-/** The groups in which findings are shown, what visitors notice first first. */
+/** The groups of issues, the most noticeable for visitors first. */
 export const PROBLEM_GROUPS: readonly ProblemGroup[] = [
   {
     id: 'links',
@@ -59,7 +59,7 @@ export const PROBLEM_GROUPS: readonly ProblemGroup[] = [
   },
 ];
 
-/** Gives the words for what is wrong. */
+/** Returns a function for the description of an issue. */
 export function useProblemLabels(): (finding: Issue) => string {
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();

@@ -3,22 +3,22 @@ import { omittedLanguages } from '@/api/admin/all-languages';
 import type { IssueSource } from './issue';
 import { NOTHING, type Ask, type Outcome } from './step';
 
-/** Items on a page of the lists that are read through. */
+/** The page size for reading whole lists. */
 export const PAGE_SIZE = 50;
 
-/** The most pages of one list: more are hardly true. */
+/** The maximum number of pages of one list: a higher total is implausible. */
 const MOST_PAGES = 2_000;
 
 interface PagedList<Row> {
   kind: IssueSource;
   list: (page: number, language?: string) => Promise<Page<Row>>;
-  /** Called when all pages have been asked for; `complete` is false when some of them could not be read. */
+  /** Called when all pages have been requested; `complete` is false if some of them failed to load. */
   whole: (rows: Row[], complete: boolean) => Outcome;
 }
 
 /**
- * Reads a list page by page, and once more in each language of which it gave nothing (D10). Its calls
- * are put into the queue as they become known.
+ * Fetches a list page by page, then again in each language that its response lacks (D10). Queues the requests as
+ * they become known.
  */
 export function readPages<Row extends { id: string | number; lang: string }>(
   { kind, list, whole }: PagedList<Row>,
@@ -52,7 +52,7 @@ export function readPages<Row extends { id: string | number; lang: string }>(
       open -= 1;
       if (open === 0 && !others) {
         others = omittedLanguages([...rows.values()], languages);
-        // A list without anything has nothing in other languages either, as far as staff see.
+        // A list without items has none in other languages either, as far as staff see.
         if (complete && rows.size > 0) for (const code of others) read(1, code);
       }
       const outcome = open === 0 ? whole([...rows.values()], complete) : NOTHING;

@@ -1,10 +1,10 @@
 import { ApiError } from '@/api/errors';
 import type { HealthQueries } from './health-queries';
 
-/** How long to wait before a call that failed is made again, in milliseconds: at most twice (D13). */
+/** The backoff delays before a failed request is retried, in milliseconds: at most twice (D13). */
 const PAUSES = [1_000, 4_000];
 
-/** What lets calls through, or holds them back until it is opened again. */
+/** Pauses requests until it is opened again. */
 export class PauseControl {
   #closed: { opened: Promise<void>; open: () => void } | undefined;
 
@@ -22,7 +22,7 @@ export class PauseControl {
     this.#closed = undefined;
   }
 
-  /** Resolves as soon as calls may be made. */
+  /** Resolves as soon as requests may be sent. */
   async pass(): Promise<void> {
     while (this.#closed) await this.#closed.opened;
   }
@@ -30,21 +30,24 @@ export class PauseControl {
 
 interface RetryOptions {
   gate: PauseControl;
-  /** Waits for so many milliseconds. */
+  /** Waits for a number of milliseconds. */
   wait: (pause: number) => Promise<void>;
-  /** Told when nobody answers, also after the repetitions. Closes the gate: the call is made again when it opens. */
+  /**
+   * Called when the server is unreachable, also after the retries. Closes the gate: the request is sent again when
+   * it opens.
+   */
   onSilence: (error: ApiError) => void;
 }
 
 /**
- * The same calls with patience: made when the gate lets them, again where that may help, and held back while nobody
- * answers. So a run loses nothing to a connection that is away.
+ * Returns the same queries with retries: sent when the gate is open, retried after retryable errors, and paused
+ * while the server is unreachable, so that a run survives a lost connection.
  */
 export function withRetry(
   reads: HealthQueries,
   { gate, wait, onSilence }: RetryOptions,
 ): HealthQueries {
-  const insist = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
+  const retry = async <Result>(call: () => Promise<Result>): Promise<Result> => {
     for (let tries = 0; ; tries += 1) {
       await gate.pass();
       try {
@@ -56,7 +59,7 @@ export function withRetry(
           await wait(pause);
           continue;
         }
-        // The server does answer: it is this call that fails.
+        // The server is reachable: only this request fails.
         if (error.status > 0) throw error;
         onSilence(error);
         tries = -1;
@@ -64,14 +67,14 @@ export function withRetry(
     }
   };
   return {
-    articles: (...args) => insist(() => reads.articles(...args)),
-    viewed: (...args) => insist(() => reads.viewed(...args)),
-    lawyers: (...args) => insist(() => reads.lawyers(...args)),
-    lawyer: (...args) => insist(() => reads.lawyer(...args)),
-    professionalFields: (...args) => insist(() => reads.professionalFields(...args)),
-    banners: (...args) => insist(() => reads.banners(...args)),
-    catalogues: (...args) => insist(() => reads.catalogues(...args)),
-    jobs: (...args) => insist(() => reads.jobs(...args)),
-    portal: (...args) => insist(() => reads.portal(...args)),
+    articles: (...args) => retry(() => reads.articles(...args)),
+    viewed: (...args) => retry(() => reads.viewed(...args)),
+    lawyers: (...args) => retry(() => reads.lawyers(...args)),
+    lawyer: (...args) => retry(() => reads.lawyer(...args)),
+    professionalFields: (...args) => retry(() => reads.professionalFields(...args)),
+    banners: (...args) => retry(() => reads.banners(...args)),
+    catalogues: (...args) => retry(() => reads.catalogues(...args)),
+    jobs: (...args) => retry(() => reads.jobs(...args)),
+    portal: (...args) => retry(() => reads.portal(...args)),
   };
 }

@@ -1,9 +1,9 @@
-/** A call that is made when its turn comes. It does not reject: what fails is its value. */
+/** A queued request. It does not reject: an error is part of its value. */
 export type Task<Value> = () => Promise<Value>;
 
 /**
- * Makes calls, at most `limit` at a time, and gives their values as they come. Whoever takes a value may
- * put more into the queue. Ends at once when `signal` is aborted, without those that are under way.
+ * Runs tasks, at most `limit` at a time, and yields their values as they resolve. The consumer may add tasks to the
+ * queue. Ends at once when `signal` is aborted, without the pending tasks.
  */
 export async function* runAll<Value>(
   queue: Task<Value>[],

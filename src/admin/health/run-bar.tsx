@@ -8,13 +8,13 @@ import type { HealthReport } from './health-run';
 
 interface RunBarProps {
   report: HealthReport;
-  /** Absent while it cannot be run yet. `rest` asks for what was not checked to the end alone. */
+  /** Absent while the audit cannot start yet. `rest` restricts it to sections that are not complete. */
   onStart: ((rest: boolean) => void) | undefined;
   onStop: () => void;
   onResume: () => void;
 }
 
-/** Kinds that have been looked through to their end, and all findings. */
+/** Returns the completion times of the sections, and the number of issues. */
 function sumOf({ sections }: HealthReport) {
   const through = sections.flatMap(({ ended }) => ended ?? []);
   return {
@@ -24,7 +24,7 @@ function sumOf({ sections }: HealthReport) {
   };
 }
 
-/** How the check stands, and the ways to start, to stop and to go on with it. */
+/** Shows the state of the audit, with buttons to start, stop and resume it. */
 export function RunBar({ report, onStart, onStop, onResume }: RunBarProps) {
   const { t } = useLingui();
   const { state, phase, done, total } = report;
@@ -98,7 +98,7 @@ function Standing({ report }: { report: HealthReport }) {
   const messageOf = useErrorMessage();
   const { state, ended, fatal } = report;
   const { through, isWhole, count } = sumOf(report);
-  // The oldest part of a whole check is what can be said of all of it.
+  // A whole audit is as old as its oldest section.
   const since = isWhole ? Math.min(...through) : ended?.getTime();
   const time = since === undefined ? '' : draftTime(since, tag);
   switch (state) {

@@ -3,35 +3,35 @@ import type { DraftOwner } from '@/admin/shared/draft-store';
 import { keyPrefixRange, withStore } from '@/admin/shared/admin-db';
 import type { Issue, IssueSource } from './issue';
 
-/** Of a kind, something could not be read: how often, and why the first time. */
+/** Failed requests of a section: their number, and the first error. */
 export interface Unread {
   kind: IssueSource;
   times: number;
   error: unknown;
 }
 
-/** What is known of one kind. */
+/** The results of one section. */
 export interface SectionReport {
   kind: IssueSource;
   findings: readonly Issue[];
   unread: Unread | undefined;
-  /** Addresses of other sites, which nobody opened. */
+  /** Addresses of other sites, which are not requested. */
   external: number;
-  /** Links within the site to what was not read with it. */
+  /** Links within the site to sections that were not loaded. */
   unjudged: number;
-  /** Texts that were left out, as reading them counts views. */
+  /** Texts that were skipped, as fetching them counts views. */
   unviewed: number;
-  /** When it was looked through to its end, in epoch milliseconds; undefined while it was not. */
+  /** When the audit of the section was completed, in epoch milliseconds; undefined until then. */
   ended: number | undefined;
 }
 
-/** Where reports outlive the page, per account. Neither rejects. */
+/** Stores reports per account beyond a reload. Neither method rejects. */
 export interface Archive {
   read: (owner: DraftOwner) => Promise<SectionReport[]>;
   keep: (owner: DraftOwner, report: SectionReport) => Promise<void>;
 }
 
-/** A report as the database holds it. */
+/** A report as stored in the database. */
 export interface HealthRow extends Omit<SectionReport, 'unread'> {
   user: string;
   at: number;
@@ -40,7 +40,7 @@ export interface HealthRow extends Omit<SectionReport, 'unread'> {
 
 function toRow(user: string, report: SectionReport): HealthRow {
   const { unread } = report;
-  // An error is no plain value: what is said of it is kept.
+  // An error cannot be stored: only its data is saved.
   const { kind, status, serverMessage } =
     unread?.error instanceof ApiError ? unread.error : new ApiError({ kind: 'malformed' });
   return {
@@ -55,7 +55,7 @@ function toReport(row: HealthRow): SectionReport {
   return { kind, findings, unread: failure, external, unjudged, unviewed, ended };
 }
 
-/** The latest report of each kind in this browser, for as long as drafts are kept. */
+/** Stores the latest report of each section in this browser, as long as drafts. */
 export const healthArchive: Archive = {
   read: async ({ user, aliases }) => {
     const found = await withStore('health', (store) =>

@@ -8,11 +8,11 @@ import type { SectionReport } from './section-report';
 
 interface SectionTableProps {
   sections: readonly SectionReport[];
-  /** Looks through one kind alone; absent while something is running, or cannot be run yet. */
+  /** Audits a single section; absent while an audit is running or cannot start yet. */
   onCheck: ((kind: IssueSource) => void) | undefined;
 }
 
-/** What is known of each section and since when, with the way to check it alone. */
+/** Renders the results of each section and their time, with a button to check it alone. */
 export function SectionTable({ sections, onCheck }: SectionTableProps) {
   const { t } = useLingui();
   return (

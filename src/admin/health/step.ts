@@ -1,23 +1,23 @@
 import type { Issue, IssueSource } from './issue';
 import type { KnownIds } from './link-issues';
 
-/** What one call, or one piece of work, brought to light. */
+/** The result of one request or check. */
 export interface Outcome {
   findings: Issue[];
-  /** How many addresses of other sites it met, which nobody opens. */
+  /** The number of addresses of other sites, which are not requested. */
   external?: number;
-  /** How many links within the site it could not judge, as what they lead to was not read. */
+  /** The number of links within the site whose target section was not loaded. */
   unjudged?: number;
-  /** How many texts stay unread, as reading them would count views (D37). */
+  /** The number of texts that were skipped, as fetching them would count views (D37). */
   unviewed?: number;
-  /** What could not be read, and why. */
+  /** What failed to load, and why. */
   failed?: { kind: IssueSource; error: unknown };
 }
 
-/** Nothing to report. */
+/** An empty result. */
 export const NOTHING: Outcome = { findings: [] };
 
-/** Several outcomes as one. */
+/** Merges several results. */
 export function together(outcomes: readonly Outcome[]): Outcome {
   return {
     findings: outcomes.flatMap(({ findings }) => findings),
@@ -27,8 +27,8 @@ export function together(outcomes: readonly Outcome[]): Outcome {
   };
 }
 
-/** Puts a call into the queue. */
+/** Queues a request. */
 export type Ask = (kind: IssueSource, read: () => Promise<Outcome>) => void;
 
-/** Work that waits until all lists are there: only then can links within the site be judged. */
+/** Work that waits until all lists are loaded, which checking links within the site requires. */
 export type Later = (known: KnownIds, ask: Ask) => Outcome;

@@ -5,7 +5,7 @@ import { findTextIssues } from './text-issues';
 const known = new Map<SectionName, ReadonlySet<string>>([['news', new Set(['7'])]]);
 const faults = (html: string) => findTextIssues(html, known).problems;
 
-test('finds the links of a text that lead nowhere', () => {
+test('findTextIssues reports links that lead nowhere', () => {
   expect(
     faults(
       '<p><a href="/news/detail/7">here</a> <a href="/news/detail/8">gone</a> <A HREF=/nowhere>x</A></p>',
@@ -16,7 +16,7 @@ test('finds the links of a text that lead nowhere', () => {
   ]);
 });
 
-test('finds addresses that no browser may follow, however they are written', () => {
+test('findTextIssues reports addresses that no browser may follow, however they are written', () => {
   const html =
     '<a href="javascript:a()">1</a><a href="&#106;avascript:a()">2</a><a href="JAVASCRIPT&colon;b()">3</a>';
   expect(faults(html)).toEqual([
@@ -25,13 +25,13 @@ test('finds addresses that no browser may follow, however they are written', () 
   ]);
 });
 
-test('follows links within the text', () => {
+test('findTextIssues checks anchors within the text', () => {
   expect(
     faults('<h2 id="a b">A</h2><a href="#a%20b">A</a><a href="#c">C</a><a href="#">top</a>'),
   ).toEqual([{ type: 'dead', url: '#c' }]);
 });
 
-test('reads neither comments, scripts, styles nor templates', () => {
+test('findTextIssues ignores comments, scripts, styles and templates', () => {
   const link = '<a href="javascript:a()">x</a><img src="/files/a.png">';
   const html = `<!-- ${link} --><script>${link}</script><style>${link}</style><template>${link}</template>`;
   expect(faults(html)).toEqual([]);
@@ -55,11 +55,11 @@ test.each([
     1,
   ],
   ['two', '<img src="/files/a.png"><p>and</p><img src="/files/b.png" alt>', 2],
-])('counts pictures without words: %s', (_, html, count) => {
+])('findTextIssues counts pictures without alternative text: %s', (_, html, count) => {
   expect(faults(html)).toEqual(count > 0 ? [{ type: 'wordless', count }] : []);
 });
 
-test('names pictures that are not encrypted or cannot be shown, each once', () => {
+test('findTextIssues reports unencrypted and unusable picture addresses once each', () => {
   const html =
     '<img alt="a" src="http://www.example.org/a.png"><img alt="b" src="http://www.example.org/a.png"><img alt="c" src="data:image/png;base64,AA">';
   expect(faults(html)).toEqual([
@@ -68,13 +68,13 @@ test('names pictures that are not encrypted or cannot be shown, each once', () =
   ]);
 });
 
-test('counts the addresses of other sites, which nobody opens', () => {
+test('findTextIssues counts the addresses of other sites, which are not requested', () => {
   const html =
     '<a href="https://www.example.org/">a</a><img alt="b" src="https://www.example.com/b.png">';
   expect(findTextIssues(html, known)).toEqual({ problems: [], external: 2, unjudged: 0 });
 });
 
-test('finds nothing in markup that never ends, and goes on after what does', () => {
+test('findTextIssues finds nothing in unclosed markup, and continues after closed markup', () => {
   const broken = `<a href="x' <p ${'<'.repeat(2_000)}<!-- ${'"'.repeat(2_001)}`;
   expect(faults(broken)).toEqual([]);
   expect(faults(`${broken}><img src="/files/a.png">`)).toContainEqual({

@@ -2,14 +2,14 @@ import { documentBody } from '@/lib/document-body';
 import type { Problem } from './issue';
 import { checkLink, checkPicture, type KnownIds, type LinkVerdict } from './link-issues';
 
-/** What was found in a text, how many addresses of other sites it has, and how many links that could not be judged. */
+/** The issues of a text, the number of addresses of other sites, and of links that could not be checked. */
 export interface TextIssues {
   problems: Problem[];
   external: number;
   unjudged: number;
 }
 
-/** Whether a picture has words: its own, or those of its caption. One that asks for none has them, too. */
+/** Returns whether a picture has alternative text: its own, or its caption. A decorative picture counts as well. */
 function hasWords(image: Element): boolean {
   const alt = image.getAttribute('alt');
   if (alt?.trim() || image.getAttribute('title')?.trim()) return true;
@@ -28,8 +28,8 @@ function decoded(fragment: string): string {
 }
 
 /**
- * Looks through a stored text, untrusted: its links, and its pictures' addresses and words. It is parsed as the
- * browser would, into a document that runs and loads nothing.
+ * Checks an untrusted stored text: its links, and the addresses and alternative texts of its pictures. Parses it as
+ * the browser would, into a document that runs and loads nothing.
  */
 export function findTextIssues(html: string, known: KnownIds): TextIssues {
   const text = documentBody(new DOMParser().parseFromString(html, 'text/html'));

@@ -10,14 +10,14 @@ import { IconPicture } from '@/admin/shared/icon-picture';
 const loadLibrary = () => import('./library/icon-library');
 
 interface IconFieldProps {
-  /** The field holds the icon's address, or an empty text. */
+  /** The field's value is the icon's address, or an empty text. */
   name: string;
   label: string;
   help?: ReactNode;
   extra?: ReactNode;
 }
 
-/** An icon of the form, chosen from the icon library, which opens from here and is loaded then (D34). */
+/** Renders an icon field whose value is chosen in the icon library, which is loaded when it opens (D34). */
 export function IconField({ name, label, help, extra }: IconFieldProps) {
   const { t } = useLingui();
   const { value, setValue, leave, error, control, id } = useFieldState<string>(name);

@@ -6,10 +6,10 @@ import type { Choice, ChoiceGroup } from './choice';
 import styles from './palette.module.css';
 
 interface ChoiceListProps {
-  /** The combobox's id, with which those of the list and of its options begin. */
+  /** The combobox's id, the prefix of the ids of the list and its options. */
   id: string;
   groups: readonly ChoiceGroup[];
-  /** Which of all the choices is marked, counted through the groups. */
+  /** The index of the highlighted choice over all groups. */
   marked: number;
   busy: boolean;
   onMark: (index: number) => void;
@@ -17,8 +17,8 @@ interface ChoiceListProps {
 }
 
 /**
- * The choices under their headings; the keyboard steers them from the field above. Not antd's `AutoComplete`:
- * its list hides the groups from screen readers, and does not say with which keys something was chosen.
+ * Renders the choices under their headings, controlled by the keys of the field above. Not antd's `AutoComplete`:
+ * its list hides the groups from screen readers, and does not report which keys chose an option.
  */
 export function ChoiceList({ id, groups, marked, busy, onMark, onChoose }: ChoiceListProps) {
   const { t } = useLingui();
@@ -56,7 +56,7 @@ export function ChoiceList({ id, groups, marked, busy, onMark, onChoose }: Choic
                 tabIndex={-1}
                 className={styles.choice}
                 aria-selected={isMarked}
-                // Not on entering: a list that grows under a resting pointer must not mark anything.
+                // Not on enter: a list that grows under a resting pointer must not change the highlight.
                 onMouseMove={() => !isMarked && onMark(index)}
                 // The focus stays in the field.
                 onMouseDown={(event) => event.preventDefault()}

@@ -1,22 +1,22 @@
 import type { ItemKind } from '@/admin/sections';
 
-/** What the palette offers: a screen, an action or an item. */
+/** A choice of the palette: a screen, an action or an item. */
 export interface Choice {
-  /** The same at every opening. */
+  /** Stable across openings. */
   id: string;
   label: string;
-  /** Where it belongs, beside its name; of lawyers what tells namesakes apart. */
+  /** Shown next to the name: the section, or for lawyers details that distinguish those with the same name. */
   hint?: string | undefined;
   /** The language of an item's name. */
   lang?: string | undefined;
-  /** What is searched: the name, in all languages there are, and other words for it. */
+  /** The searched text: the name in all its languages, and other keywords. */
   text: string;
-  /** The screen it opens; or what it does. */
+  /** The URL that it opens; otherwise `act` runs. */
   href?: string | undefined;
   act?: (() => void) | undefined;
 }
 
-/** Choices under one heading: the screens, the actions, what was chosen last, or the items of a kind. */
+/** Choices under one heading: screens, actions, recent choices, or the items of a section. */
 export interface ChoiceGroup {
   id: 'recent' | 'screens' | 'actions' | ItemKind;
   title: string;

@@ -13,16 +13,16 @@ import { itemHref, type ItemKind } from '@/admin/sections';
 import type { Choice } from './choice';
 import { matches, matching } from './matching';
 
-/** How many items of a kind are shown; who wants more types more. */
+/** The number of items shown per section; typing more narrows them down. */
 const SHOWN = 5;
 
-/** How much of a list is read that is searched here: pages, and items on each. */
+/** How much of a list that is searched in the browser is loaded: pages, and items per page. */
 const READ = { pages: 10, pageSize: 50 };
 
-/** What a search needs to know: the languages of content, that of the interface first. */
+/** The content languages, the interface language first. */
 export type Languages = readonly [string, ...string[]];
 
-/** Finds the items of one kind whose names hold what was typed. Rejects with an `ApiError`. */
+/** Finds the items of a section whose names contain the query. Rejects with an `ApiError`. */
 export interface ItemSource {
   kind: ItemKind;
   find: (query: string) => Promise<Choice[]>;
@@ -41,7 +41,10 @@ interface Named<Version> {
   hrefOf: (version: Version) => string;
 }
 
-/** An item under the name that holds what was typed, or else under that of its first version. */
+/**
+ * Returns the choice of an item, labeled by the name that contains the query, or else by that of its first
+ * version.
+ */
 function itemChoice<Version extends Row>(
   { no, versions, main }: VersionGroup<Version>,
   query: string,
@@ -61,8 +64,8 @@ function itemChoice<Version extends Row>(
 }
 
 /**
- * Asks a list of the server for names, in the interface language first, and in the others where that
- * finds nothing (D10).
+ * Searches a list of the server by name, in the interface language first, then in the others if nothing was found
+ * (D10).
  */
 async function askEach<Version>(
   languages: Languages,
@@ -93,7 +96,7 @@ function articles(section: ArticleSection, languages: Languages): ItemSource {
   };
 }
 
-/** Job, office and number of a lawyer: what tells namesakes apart. */
+/** Returns job, office and number of a lawyer, which distinguish lawyers with the same name. */
 function standing({ jobs, office, no }: Lawyer): string {
   return [...toArray(jobs).map(({ name }) => name), office?.name, no].filter(Boolean).join(' · ');
 }
@@ -117,7 +120,7 @@ function lawyers(languages: Languages): ItemSource {
   };
 }
 
-/** A kind whose list has no filter: read once and searched here. A failure is forgotten, to be tried again. */
+/** Returns a source whose list has no filter: loaded once and searched in the browser. A failed load is tried again. */
 function listed(kind: ItemKind, read: () => Promise<Choice[]>): ItemSource {
   let reading: Promise<Choice[]> | undefined;
   return {
@@ -194,7 +197,7 @@ async function readJobs(languages: Languages): Promise<Choice[]> {
   );
 }
 
-/** The sources of one opening of the palette: what is read whole is read once for it. */
+/** Returns the sources of one opening of the palette, which cache the lists that are loaded whole. */
 export function itemSources(languages: Languages): ItemSource[] {
   return [
     lawyers(languages),

@@ -8,11 +8,11 @@ test.each([
   ['仲裁', '国际仲裁', true],
   ['news write x', 'Write news', false],
   ['', 'anything', true],
-])('%j in %j: %p', (query, text, expected) => {
+])('matches finds %j in %j: %p', (query, text, expected) => {
   expect(matches(query, text)).toBe(expected);
 });
 
-test('puts first what begins with what was typed', () => {
+test('matching sorts names that begin with the query first', () => {
   const names = ['External cases', 'Cases', 'Banners'];
   expect(matching(names, 'cas', (name) => name)).toEqual(['Cases', 'External cases']);
 });

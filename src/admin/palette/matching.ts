@@ -2,18 +2,18 @@ function plain(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** The words of what was typed; full-width letters and capitals count as plain ones. */
+/** Returns the words of a query; full-width letters and capitals are normalized. */
 function wordsOf(query: string): string[] {
   return plain(query).split(/\s+/).filter(Boolean);
 }
 
-/** Whether a text holds every word of what was typed, in any order. */
+/** Returns whether a text contains every word of a query, in any order. */
 export function matches(query: string, text: string): boolean {
   const where = plain(text);
   return wordsOf(query).every((word) => where.includes(word));
 }
 
-/** Those that match, texts that begin with what was typed first, otherwise in their order. */
+/** Returns the matching items: those that begin with the query first, otherwise in their order. */
 export function matching<Item>(
   items: readonly Item[],
   query: string,

@@ -16,18 +16,17 @@ import { useChoices } from './use-choices';
 import type { CommandActions } from './use-commands';
 
 interface PaletteProps {
-  /** Gets the one field. */
   field: Ref<InputRef>;
   onClose: () => void;
-  /** Called with the address of the screen that is opened from here. */
+  /** Called with the URL of the screen that a choice opens. */
   onLeave: (href: string) => void;
-  /** Called after it was told to close, to make way. */
+  /** Actions that run after the palette has closed. */
   ways: CommandActions;
 }
 
 const NO_SOURCES: ItemSource[] = [];
 
-/** The sources for the languages of content, once these are known. */
+/** Returns the sources for the content languages once these are loaded. */
 function useSources(): readonly ItemSource[] {
   const { locale } = useLocale();
   const known = useContentLanguages();
@@ -44,11 +43,11 @@ function useSources(): readonly ItemSource[] {
   return sources;
 }
 
-/** Which of the choices is marked: the one that was, as long as it is there, otherwise the first. */
+/** Returns the index of the highlighted choice: the previous one while it exists, otherwise the first. */
 function useMark(choices: readonly Choice[], query: string) {
   const [mark, setMark] = useState<{ id: string | undefined; query: string }>();
   const stays = mark?.query === query && choices.some(({ id }) => id === mark.id);
-  // Kept once it was shown: what is found later may stand before it, and must not take its place.
+  // The first choice keeps the highlight, even if later results are inserted before it.
   if (!stays && mark?.id !== choices[0]?.id) setMark({ id: choices[0]?.id, query });
   const index = Math.max(
     0,
@@ -59,8 +58,8 @@ function useMark(choices: readonly Choice[], query: string) {
 }
 
 /**
- * The command palette: reaches every screen, every item by name, and the usual actions, with what was
- * chosen last first. A combobox; the focus stays in its field.
+ * Renders the command palette: opens every screen, every item by name, and the usual actions, recent choices first.
+ * A combobox; the focus stays in its field.
  */
 export function Palette({ field, onClose, onLeave, ways }: PaletteProps) {
   const { t } = useLingui();
@@ -70,7 +69,7 @@ export function Palette({ field, onClose, onLeave, ways }: PaletteProps) {
   const [text, setText] = useState('');
   const [composing, setComposing] = useState(false);
   const [query, setQuery] = useState('');
-  // Half a syllable of an input method is no word to search for.
+  // Text of an unfinished input method composition is not searched.
   if (!composing && text.trim() !== query) setQuery(text.trim());
   const { groups, failed, pending } = useChoices(query, useSources(), ways);
   const choices = groups.flatMap((group) => group.choices);
@@ -98,7 +97,7 @@ export function Palette({ field, onClose, onLeave, ways }: PaletteProps) {
 
   const steer = (event: KeyboardEvent) => {
     const { key, nativeEvent, ctrlKey, metaKey } = event;
-    // Safari ends the composition before it tells of the key that did; 229 is how that key is known.
+    // Safari ends the composition before it fires the event of the key that ended it, which has the code 229.
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells it
     if (nativeEvent.isComposing || nativeEvent.keyCode === 229 || !marked) return;
     const moves: Partial<Record<string, number>> = { ArrowDown: index + 1, ArrowUp: index - 1 };

@@ -8,10 +8,7 @@ import { matching } from './matching';
 import { useCommands, type CommandActions } from './use-commands';
 import { useItemSearch, type ItemSearch } from './use-item-search';
 
-/**
- * What the palette offers for what was typed, by groups without empty ones: what was chosen last first,
- * then screens, actions and items.
- */
+/** Returns the non-empty groups of choices for a query: recent choices first, then screens, actions and items. */
 export function useChoices(
   query: string,
   sources: readonly ItemSource[],
@@ -21,15 +18,15 @@ export function useChoices(
   const { screens, actions } = useCommands(ways);
   const { found, failed, pending } = useItemSearch(sources, query);
   // As it was when the palette opened.
-  const [kept] = useState(readRecent);
+  const [recentItems] = useState(readRecent);
 
-  const recent = kept.flatMap(({ id, label, hint, lang, href }): Choice[] => {
+  const recent = recentItems.flatMap(({ id, label, hint, lang, href }): Choice[] => {
     const command = [...screens, ...actions].find((one) => one.id === id);
     if (command) return [command];
     return label && href ? [{ id, label, hint, text: label, lang, href }] : [];
   });
   const first = new Set<string>();
-  /** Those that match and stand in no group before. */
+  /** Returns the matching choices that no earlier group contains. */
   const fresh = (choices: readonly Choice[], fits: boolean) => {
     const matched = fits ? [...choices] : matching(choices, query, ({ text }) => text);
     return matched.filter(({ id }) => !first.has(id) && first.add(id));

@@ -7,13 +7,13 @@ import { useRequestErrors } from '@/admin/shared/request-error';
 import { groupOf, SECTIONS } from '@/admin/sections';
 import type { Choice } from './choice';
 
-/** Actions that have a dialog of their own, for which the palette makes way. */
+/** Actions with a dialog of their own; the palette closes for them. */
 export interface CommandActions {
   onHealth: () => void;
   onLogOut: () => void;
 }
 
-/** The sections, and what staff often do in them. */
+/** Returns the sections and their frequent actions. */
 export function useCommands({ onHealth, onLogOut }: CommandActions): {
   screens: Choice[];
   actions: Choice[];
@@ -27,7 +27,7 @@ export function useCommands({ onHealth, onLogOut }: CommandActions): {
     const label = t(section.label);
     const group = groupOf(section);
     const hint = group && t(group);
-    // The words of the address help who thinks in the other language.
+    // Words of the URL help users who think in the other language.
     return {
       id: `screen ${home}`,
       label,

@@ -4,27 +4,27 @@ import type { Choice } from './choice';
 import type { ItemSource } from './item-sources';
 import { matches } from './matching';
 
-/** How long typing must rest before the server is asked, in milliseconds. */
+/** The debounce delay before a query is sent, in milliseconds. */
 const REST = 200;
 
 interface Answer {
-  /** What it answers. */
+  /** The query that it responds to. */
   query: string;
   choices: Choice[];
   error?: unknown;
 }
 
-/** What a search for items has found up to now. */
+/** The results of an item search so far. */
 export interface ItemSearch {
   found: { kind: ItemKind; choices: Choice[] }[];
   failed: { kind: ItemKind; error: unknown }[];
-  /** Whether answers are still to come. */
+  /** Whether responses are still pending. */
   pending: boolean;
 }
 
 /**
- * Searches all sources for what was typed, once typing rests; an empty query searches nothing. Until a
- * source has answered, what it found before stays as far as it still fits. Late answers count for nothing.
+ * Searches all sources for a query, debounced; an empty query searches nothing. Until a source has responded, its
+ * earlier results that still match stay. Late responses are ignored.
  */
 export function useItemSearch(sources: readonly ItemSource[], query: string): ItemSearch {
   const [answers, setAnswers] = useState<ReadonlyMap<ItemKind, Answer>>(new Map());

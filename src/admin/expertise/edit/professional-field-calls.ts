@@ -22,19 +22,19 @@ type Inputs = readonly ProfessionalFieldInput[];
 
 type Versions = ProfessionalFieldGroup['versions'];
 
-/** The records that are called as what was sent, in the order of the server. Throws `ApiError`. */
+/** Returns the records with the input's name, in the order of the server. Throws `ApiError`. */
 async function listCalled({ lang, name }: ProfessionalFieldInput): Promise<ProfessionalField[]> {
   const fields = await listAdminProfessionalFieldNames(lang);
   return fields.filter((one) => one.name.trim() === name.trim());
 }
 
-/** The newest record that is called as what was sent; null where there is none. */
+/** Returns the newest record with the input's name; null if there is none. */
 async function findAdded(input: ProfessionalFieldInput): Promise<ProfessionalField | null> {
   const found = (await listCalled(input)).at(-1);
   return found ? await readAdminProfessionalField(String(found.id)) : null;
 }
 
-/** The fields of a record by their names in the form. */
+/** Returns the fields of a record by their names in the form. */
 function recordFields({
   lang,
   ...record
@@ -46,7 +46,7 @@ function recordFields({
   };
 }
 
-/** What was sent of a field and what is stored of it, for every record that was sent (D52). */
+/** Returns the sent and the stored fields of a professional field, for every record that was sent (D52). */
 export function compareProfessionalField(
   { versions }: { versions: Versions },
   inputs: Inputs,
@@ -61,7 +61,7 @@ export function compareProfessionalField(
   };
 }
 
-/** The record that is just what was sent, of those that are `called` so; null where the newest is not. */
+/** Returns the newest of the records with the input's name if it equals the input, otherwise null. */
 async function pickStored(
   input: ProfessionalFieldInput,
   called: readonly ProfessionalField[],
@@ -73,13 +73,13 @@ async function pickStored(
   return lost.length === 0 ? added : null;
 }
 
-/** The record that an input was stored as: by its id, a new one only where it is just what was sent. */
+/** Returns the record that an input was stored as: by its id, or for a new one only if the record equals the input. */
 async function findStored(input: ProfessionalFieldInput): Promise<ProfessionalField | null> {
   if (input.id !== undefined) return nullIfNotFound(readAdminProfessionalField(String(input.id)));
   return pickStored(input, await listCalled(input));
 }
 
-/** Reads the records of a field that inputs were sent over, with those that were added; null where it is gone. */
+/** Fetches the records that inputs replaced, and those that were added; null if the edited one was deleted. */
 export async function findProfessionalFields(
   inputs: Inputs,
   known: ProfessionalFieldGroup,
@@ -94,7 +94,7 @@ export async function findProfessionalFields(
   return { ...known, own, versions: { ...byLanguage(others), ...records } };
 }
 
-/** The field that new records make up; null where there are none. */
+/** Returns the field that new records form; null if there are none. */
 function groupOf(
   records: readonly (ProfessionalField | null | undefined)[],
 ): ProfessionalFieldGroup | null {
@@ -103,7 +103,10 @@ function groupOf(
   return own ? { by: 'alone', lists: {}, own, versions } : null;
 }
 
-/** Finds the records that new inputs were stored as, twice where one of them was. Throws `ApiError`. */
+/**
+ * Finds the records that new inputs were stored as; returns the field twice if one of them was stored twice. Throws
+ * `ApiError`.
+ */
 export async function findNewProfessionalFields(
   inputs: Inputs,
 ): Promise<readonly ProfessionalFieldGroup[]> {
@@ -114,7 +117,10 @@ export async function findNewProfessionalFields(
   return called.some((fields) => fields.length > 1) ? [group, group] : [group];
 }
 
-/** Remembers the stored fields. Returns the function that finds the one that inputs were stored as since, with changes (D52). */
+/**
+ * Remembers the stored fields. Returns a function that finds the field that inputs were stored as since then, with
+ * changes (D52).
+ */
 export async function watchNewProfessionalFields(inputs: Inputs) {
   const list = (sent: Inputs) =>
     Promise.all(sent.map(({ lang }) => listAdminProfessionalFieldNames(lang)));
@@ -135,8 +141,8 @@ export async function watchNewProfessionalFields(inputs: Inputs) {
 }
 
 /**
- * Puts a record that was added where the one it belongs to stands in its own language, since without a `no` the
- * place is what tells that they belong together (D22, D27).
+ * Moves an added record to the position that `own` has in its language, since without a `no` the position
+ * determines which records are one field (D22, D27).
  */
 async function placeBeside(own: ProfessionalField, added: ProfessionalField): Promise<void> {
   const [ownList, list] = await Promise.all(
@@ -151,7 +157,7 @@ async function placeBeside(own: ProfessionalField, added: ProfessionalField): Pr
     await sortProfessionalFields(added.id, id);
 }
 
-/** Stores a field's records, those without an id as new ones beside `own`. Gives the added ones, as far as they are found. */
+/** Stores a field's records, those without an id as new ones next to `own`. Returns the added records that it finds. */
 export async function storeProfessionalFields(
   inputs: Inputs,
   own: ProfessionalField | undefined,
@@ -159,18 +165,18 @@ export async function storeProfessionalFields(
 ): Promise<ProfessionalField[]> {
   const changed = inputs.filter(({ id }) => id !== undefined);
   const fresh = inputs.filter(({ id }) => id === undefined);
-  // First what can be sent twice without harm.
+  // Idempotent requests first.
   if (changed.length > 0) await updateProfessionalFields(changed, action);
   if (fresh.length > 0) await createProfessionalFields(fresh, action);
   const found = own ? await Promise.all(fresh.map((one) => findAdded(one).catch(() => null))) : [];
   const added = found.filter((one) => one !== null);
-  // What was published is published, wherever it stands.
+  // A failed move does not undo the publication.
   for (const one of added) if (own) await placeBeside(own, one).catch(() => undefined);
   await revalidateProfessionalFields();
   return added;
 }
 
-/** Stores a field of which records have been deleted: those that are left as they are, the others as new ones. */
+/** Stores a field with deleted records: existing records are updated, the others are added again. */
 export async function storeAsNew(inputs: Inputs, action: IdempotencyKeys): Promise<void> {
   const left = await Promise.all(
     inputs.map(async ({ id }) =>

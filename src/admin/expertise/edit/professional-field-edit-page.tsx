@@ -50,7 +50,10 @@ interface ProfessionalFieldEditPageProps {
 const NONE: ProfessionalFieldEditSearch = {};
 const FORM_NAMES = { names: { iconUrl: 'icon' } };
 
-/** Edits a field from the record of an id, with its counterparts in other languages, or makes a new one (D26). */
+/**
+ * Renders the form of a field by the id of a record, with its counterparts in other languages, or of a new one
+ * (D26).
+ */
 export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFieldEditPageProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
@@ -58,7 +61,7 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
   const { message } = App.useApp();
   const pairs = readPairs(search.pairs);
   const placeWith = (text: string | undefined) => `${id ?? ''} ${text ?? ''}`;
-  /** Where the field goes on with records that were added to it. */
+  /** Returns the URL of the form after records were added. */
   const placeOfAdded = (added: readonly ProfessionalField[]) => {
     if (id === undefined || added.length === 0) return undefined;
     const ids = added.map((one) => [one.lang, String(one.id)] as const);
@@ -169,7 +172,7 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
   );
 }
 
-/** When a record of the field was published last. */
+/** Returns the time when a record of the field was published last. */
 function lastOf({ versions }: ProfessionalFieldGroup) {
   const time = (value: string | number | null | undefined) =>
     parseMoment(value)?.date.getTime() ?? 0;
@@ -177,7 +180,7 @@ function lastOf({ versions }: ProfessionalFieldGroup) {
   return times.reduce((one, other) => (time(other) > time(one) ? other : one), undefined);
 }
 
-/** When the field was published last, in words. */
+/** Shows when the field was published last. */
 function PublishedState({ group }: { group: ProfessionalFieldGroup | null }) {
   const { tag } = useLocale();
   if (!group) return <Trans>Not published yet</Trans>;
@@ -185,7 +188,7 @@ function PublishedState({ group }: { group: ProfessionalFieldGroup | null }) {
   return date ? <Trans>Published {date}</Trans> : <Trans>Published</Trans>;
 }
 
-/** Says that the field is on the site, with the way to it. */
+/** Shows that the field is on the site, with a link to it. */
 function SeeOnSite({ group }: { group: ProfessionalFieldGroup }) {
   return (
     <Published>

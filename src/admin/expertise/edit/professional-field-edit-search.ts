@@ -1,13 +1,13 @@
-/** Which record of a language is the same field as the edited one: an id, or none. */
+/** The record of each language that is the same field as the edited one: an id, or null for none. */
 export type Pairs = Readonly<Partial<Record<string, string | null>>>;
 
-/** What the URL of the edit screen says. */
+/** The search params of the edit screen. */
 export interface ProfessionalFieldEditSearch {
-  /** The records chosen by hand to belong to the edited one: `zh_CN:302`, `zh_CN:` for none, joined by commas. */
+  /** The records that were paired with the edited one by hand: `zh_CN:302`, `zh_CN:` for none, joined by commas. */
   pairs?: string | undefined;
 }
 
-/** Reads the URL of the edit screen; junk falls back silently. */
+/** Parses the search params of the edit screen; invalid values fall back silently. */
 export function readProfessionalFieldEditSearch(
   raw: Record<string, unknown>,
 ): ProfessionalFieldEditSearch {
@@ -16,7 +16,7 @@ export function readProfessionalFieldEditSearch(
   return { pairs: valid ? pairs : undefined };
 }
 
-/** The records chosen by hand, by language. */
+/** Parses the records that were paired by hand, by language. */
 export function readPairs(text: string | undefined): Pairs {
   const entries = (text ?? '').split(',').flatMap((one) => {
     const [lang = '', id = ''] = one.split(':');
@@ -25,7 +25,7 @@ export function readPairs(text: string | undefined): Pairs {
   return Object.fromEntries(entries);
 }
 
-/** The same as a text for the URL; undefined where nothing is chosen. */
+/** Serializes the pairs for the URL; undefined if there are none. */
 export function writePairs(pairs: Pairs): string | undefined {
   const text = Object.entries(pairs).map(([lang, id]) => `${lang}:${id ?? ''}`);
   return text.length > 0 ? text.join(',') : undefined;

@@ -17,7 +17,7 @@ const writes = () =>
   );
 const records = (lang: string) =>
   backend.db.professionalFields.all().filter((field) => field.lang === lang);
-/** A field's two records, which stand at the same place. */
+/** Returns a field's two records, which have the same position. */
 const pair = () => ({ english: records('en_US')[0]!, chinese: records('zh_CN')[0]! });
 
 async function open(id: number) {
@@ -26,7 +26,7 @@ async function open(id: number) {
   return opened;
 }
 
-it('publishes one language though another has been deleted meanwhile, and says that first', async () => {
+it('professional field form shows that another user deleted one language, and then publishes the other', async () => {
   const { english, chinese } = pair();
   const { user } = await open(english.id);
   await user.type(name('en_US'), ' Law');
@@ -47,7 +47,7 @@ it('publishes one language though another has been deleted meanwhile, and says t
   ]);
 });
 
-it('offers the draft though one language has been deleted since, from whichever it was opened', async () => {
+it('professional field form offers the draft from every language, also after one language was deleted', async () => {
   const { english, chinese } = pair();
   const first = await open(chinese.id);
   await first.user.type(name('en_US'), ' kept');
@@ -68,7 +68,7 @@ it('offers the draft though one language has been deleted since, from whichever 
   expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
 });
 
-it('publishes anew, once, a record that has been deleted, beside what is left of the field', async () => {
+it("professional field form publishes a deleted record once as a new one, next to the field's other language", async () => {
   const { english, chinese } = pair();
   const { user, href } = await open(english.id);
   await user.type(name('en_US'), ' anew');
@@ -88,7 +88,7 @@ it('publishes anew, once, a record that has been deleted, beside what is left of
   expect(stored[0]).toMatchObject({ introduce: english.introduce, iconUrl: english.iconUrl });
 });
 
-it('names the field that the server stored cut of a new item, and publishes that item again instead of a second', async () => {
+it('professional field form names the text that the server stored truncated, and publishes that item again instead of a second one', async () => {
   const { user, href } = await openScreen('/admin/expertise/add');
   await waitFor(() => expect(name('zh_CN')).not.toBeNull());
   const before = backend.db.professionalFields.all().length;
@@ -107,7 +107,7 @@ it('names the field that the server stored cut of a new item, and publishes that
   expect(stored('zh_CN')).toContain('海商海事');
 });
 
-it('still shows what was written for a field that is gone, until that is discarded', async () => {
+it('professional field form shows the saved draft of a deleted field until it is discarded', async () => {
   const { english } = pair();
   const key = { user: 'admin', item: `expertise/${english.id}` };
   const { user, view } = await open(english.id);

@@ -12,24 +12,24 @@ import {
 import { knownPairs } from '@/admin/expertise/professional-field-pairs';
 import type { Pairs } from './professional-field-edit-search';
 
-/** The record that is edited, with those of other languages that are the same field. */
+/** The edited record with the records of other languages that are the same field. */
 export interface ProfessionalFieldGroup {
   /** The edited record. */
   own: ProfessionalField;
-  /** The records in full, by language; the edited one among them. */
+  /** The full records by language, including the edited one. */
   versions: Partial<Record<string, ProfessionalField>>;
-  /** How it is known that the others belong to it. */
+  /** How the others were matched with the edited one. */
   by: MatchedBy | 'choice';
-  /** The records of every language, to choose another one from. */
+  /** The records of every language, to choose another match from. */
   lists: ProfessionalFieldLists;
 }
 
-/** Names the draft of a field by one of its records: what the others are may change at any time (D26). */
+/** Returns the draft key of a field by one of its records, since the matched records may change at any time (D26). */
 export function professionalFieldDraft(id: string | undefined): string {
   return `expertise/${id ?? 'new'}`;
 }
 
-/** The ids of the records that belong to one, by language: chosen by hand, or matched (D22, D26). */
+/** Returns the ids of the matching records by language: chosen by hand, or matched (D22, D26). */
 function counterparts(
   own: ProfessionalField,
   lists: ProfessionalFieldLists,
@@ -49,14 +49,14 @@ function counterparts(
   return { ids, by: row && !(unsure && row.by === 'place') ? row.by : 'alone' };
 }
 
-/** Records by their languages, without those that are not there. */
+/** Returns the existing records by language. */
 export function byLanguage(
   records: readonly (ProfessionalField | null)[],
 ): ProfessionalFieldGroup['versions'] {
   return Object.fromEntries(records.flatMap((one) => (one ? [[one.lang, one] as const] : [])));
 }
 
-/** The records of a field other than the edited one, as far as they are still there. */
+/** Fetches the records of a field except the edited one; omits deleted ones. */
 function readOthers({
   own,
   versions,
@@ -85,8 +85,8 @@ export async function loadProfessionalFieldGroup(
 }
 
 /**
- * The same records as they are published now, without those of other languages that have been deleted. Throws
- * `ApiError`, 404 where the edited one is gone.
+ * Refetches the published records, without deleted ones of other languages. Throws `ApiError`, 404 if the edited
+ * one was deleted.
  */
 export async function refetchGroup(group: ProfessionalFieldGroup): Promise<ProfessionalFieldGroup> {
   const [own, others] = await Promise.all([

@@ -7,14 +7,14 @@ import type { ProfessionalFieldGroup } from './professional-field-group';
 
 interface ProfessionalFieldPairingProps {
   group: ProfessionalFieldGroup;
-  /** The language that it is about. */
+  /** The language of the matched record. */
   code: string;
   onPair: (lang: string, id: string | null) => void;
 }
 
 /**
- * Says which record of another language is taken for the same field and why, and lets staff take another
- * one: each language is its own record (D26). Nothing where their common `no` tells it.
+ * Shows which record of another language is matched and why, and lets staff choose another one: each language has
+ * its own record (D26). Renders nothing if a common `no` determines the match.
  */
 export function ProfessionalFieldPairing({ group, code, onPair }: ProfessionalFieldPairingProps) {
   const { t } = useLingui();

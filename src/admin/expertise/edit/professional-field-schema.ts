@@ -5,12 +5,15 @@ import type { ContentLanguage } from '@/api/admin/languages';
 import type { ProfessionalFieldGroup } from './professional-field-group';
 import { sentLanguages, type ProfessionalFieldValues } from './professional-field-values';
 
-/** The values that Formik puts into the context: yup itself gets undefined for empty texts. */
+/** Returns the values that Formik puts into the context: yup itself gets undefined for empty texts. */
 function valuesOf({ options }: TestContext): ProfessionalFieldValues {
   return (options.context as { values: ProfessionalFieldValues }).values;
 }
 
-/** What must be there before a field is published: a name in every language that has content, and in one at least (D38). */
+/**
+ * Returns the schema of what a field needs before it is published: a name in every language with content, and in at
+ * least one (D38).
+ */
 export function useProfessionalFieldSchema(
   group: ProfessionalFieldGroup | null,
   languages: readonly ContentLanguage[],
@@ -22,7 +25,7 @@ export function useProfessionalFieldSchema(
         name: string().test('name', (name, context) => {
           if (name?.trim()) return true;
           const sent = sentLanguages(valuesOf(context), group);
-          // Nothing anywhere: then the first language is where to begin.
+          // If no language has content, the first one is required.
           const needed = sent.length > 0 ? sent.includes(code) : code === languages[0]?.code;
           if (!needed) return true;
           if (group?.versions[code]) {

@@ -17,7 +17,7 @@ interface ProfessionalFieldTextFieldsProps {
 const NAMES = ['name', 'introduce'] as const;
 type Name = (typeof NAMES)[number];
 
-/** The words of one language, with ways to take over another's. */
+/** Renders the texts of one language, with buttons to copy another language's texts. */
 export function ProfessionalFieldTextFields({ code, languages }: ProfessionalFieldTextFieldsProps) {
   const { t } = useLingui();
   const { values, setFieldValue } = useFormikContext<ProfessionalFieldValues>();

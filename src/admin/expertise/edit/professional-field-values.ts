@@ -4,17 +4,17 @@ import { toText } from '@/lib/to-text';
 import type { Completeness } from '@/admin/languages/completeness';
 import type { ProfessionalFieldGroup } from './professional-field-group';
 
-/** The words of one language in the form. */
+/** The form values of one language. */
 interface ProfessionalFieldTexts {
   name: string;
   introduce: string;
-  /** The icon of this language's record; null for the one of all languages. */
+  /** The icon of this language's record; null if it uses the icon of all languages. */
   icon: string | null;
 }
 
-/** The form of a field: the icon, and the words by language. */
+/** The form values of a professional field: the icon, and the texts by language. */
 export interface ProfessionalFieldValues {
-  /** The icon of all records that have none of their own. */
+  /** The icon of all records without their own. */
   icon: string;
   versions: Record<string, ProfessionalFieldTexts>;
 }
@@ -23,7 +23,7 @@ type Group = Pick<ProfessionalFieldGroup, 'own' | 'versions'>;
 
 const EMPTY: ProfessionalFieldTexts = { name: '', introduce: '', icon: null };
 
-/** The form values of a published field, or of a new one (null). Icons that differ stay apart. */
+/** Returns the form values of a published field, or of a new one (null). Icons that differ stay separate. */
 export function professionalFieldValues(
   group: Group | null,
   languages: readonly string[],
@@ -51,18 +51,18 @@ function hasText(html: string): boolean {
   return plainText(html) !== '' || /<(img|table|hr)\b/i.test(html);
 }
 
-/** Whether there is anything in a language. The icon of all languages is no language's. */
+/** Returns whether a language has content. The icon of all languages does not count. */
 export function hasContent({ name, introduce, icon }: ProfessionalFieldTexts): boolean {
   return name.trim() !== '' || hasText(introduce) || Boolean(icon);
 }
 
-/** How far a language is, for the sign beside it. */
+/** Returns how complete a language is, for the icon next to it. */
 export function completeness(words: ProfessionalFieldTexts | undefined): Completeness {
   if (!words || !hasContent(words)) return 'empty';
   return words.name.trim() !== '' && hasText(words.introduce) ? 'complete' : 'incomplete';
 }
 
-/** The codes of the languages that are sent: those with content, and those that are published already. */
+/** Returns the codes of the languages that are sent: those with content, and those already published. */
 export function sentLanguages(
   { versions }: ProfessionalFieldValues,
   group: Group | null,
@@ -74,8 +74,8 @@ export function sentLanguages(
 }
 
 /**
- * What is sent: a record per language that has content (D18, D26). Records that are there keep their id; all carry
- * the `no` where the edited one has one, so that an added language belongs to it.
+ * Returns the request body: a record per language with content (D18, D26). Existing records keep their id; all have
+ * the `no` of the edited one, if any, so that an added language belongs to it.
  */
 export function professionalFieldInputs(
   values: ProfessionalFieldValues,

@@ -12,7 +12,7 @@ interface IconDeletionProps {
   onKeep: () => void;
 }
 
-/** Asks before an icon is deleted, and says where it is shown; inside the library's dialog. */
+/** Asks for confirmation before an icon is deleted, and lists where it is used; inside the library's dialog. */
 export function IconDeletion({ icon, uses, onDelete, onKeep }: IconDeletionProps) {
   const { t } = useLingui();
   const keep = useRef<HTMLButtonElement>(null);

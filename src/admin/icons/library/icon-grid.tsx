@@ -10,20 +10,20 @@ import type { IconUses } from './use-icon-uses';
 
 interface IconGridProps {
   icons: readonly Icon[];
-  /** The address that is chosen. */
+  /** The address of the chosen icon. */
   chosen: string;
   uses: IconUses;
   writes: RowMutations<Icon>;
   onChoose: (url: string) => void;
 }
 
-/** The icons as antd's radio buttons, each named by its file and where it is used. */
+/** Renders the icons as antd radio buttons, each labeled by its file and its uses. */
 export function IconGrid({ icons, chosen, uses, writes, onChoose }: IconGridProps) {
   const { t } = useLingui();
   const nameOf = useIconName();
   const listed = useNameList();
   const picked = useRef<RadioRef>(null);
-  // The library may be longer than the grid shows: what is chosen comes into sight.
+  // The library may be longer than its viewport: scrolls to the chosen icon.
   useEffect(() => {
     picked.current?.nativeElement?.scrollIntoView({ block: 'nearest' });
   }, [chosen, icons]);

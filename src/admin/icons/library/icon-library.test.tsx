@@ -9,14 +9,14 @@ const FORM = '/admin/expertise/add';
 startAdmin();
 
 const field = () => backend.db.professionalFields.all().find(({ iconUrl }) => iconUrl !== '')!;
-/** Leaving the page sends at once what could still be undone. */
+/** Leaves the page, which sends pending deletions at once. */
 const leave = () =>
   act(async () => {
     window.dispatchEvent(new Event('pagehide'));
     await Promise.resolve();
   });
 
-/** Opens the library and deletes an icon that a field uses, as far as it can still be undone. */
+/** Opens the library and deletes an icon that a field uses; the deletion can still be undone. */
 async function deleteUsed(locale: 'en_US' | 'zh_CN' = 'en_US') {
   const { user, router } = await openScreen(FORM);
   await screen.findByRole('button', { name: /Choose an icon/ });
@@ -38,14 +38,14 @@ async function deleteUsed(locale: 'en_US' | 'zh_CN' = 'en_US') {
 it.each([
   ['en_US', /“.+” was not deleted\. This item is still in use\./],
   ['zh_CN', /未能删除“.+”。 该内容仍在使用中，无法完成操作。/],
-] as const)('says in the library why an icon stays (%s)', async (locale, words) => {
+] as const)('icon library shows why an icon was not deleted (%s)', async (locale, words) => {
   const { library } = await deleteUsed(locale);
   await leave();
   await waitFor(() => expect(library).toHaveTextContent(words));
   expect(calls('DELETE', /icon/).map(({ status }) => status)).toEqual([409]);
 });
 
-it('names the icon that stays when the library has been closed', async () => {
+it('icon library names the icon that was not deleted after the library was closed', async () => {
   const { user, library } = await deleteUsed();
   await user.click(within(library).getByRole('button', { name: 'Cancel' }));
   expect(
@@ -53,7 +53,7 @@ it('names the icon that stays when the library has been closed', async () => {
   ).toBeVisible();
 });
 
-it('takes an icon for deleted that somebody else has deleted', async () => {
+it('icon library treats an icon that somebody else has deleted as deleted', async () => {
   const { library } = await deleteUsed();
   const { iconUrl } = field();
   const { id } = backend.db.icons.all().find((icon) => icon.iconUrl === iconUrl)!;
@@ -64,9 +64,9 @@ it('takes an icon for deleted that somebody else has deleted', async () => {
   expect(screen.queryByText(/was not deleted|Failed|Request error/)).not.toBeInTheDocument();
 });
 
-describe('a new icon', () => {
+describe('uploading an icon to the icon library', () => {
   const OWN = 'https://firm.example/files/own.svg';
-  /** Uploads one while a colleague adds another, which comes first in the library; gives what is chosen then. */
+  /** Uploads an icon while a colleague adds another, which comes first in the library; returns the chosen values. */
   async function upload(told: (own: object) => unknown) {
     const { user } = await openScreen(FORM);
     await user.click(await screen.findByRole('button', { name: /Choose an icon/ }));
@@ -77,7 +77,7 @@ describe('a new icon', () => {
     add(OWN);
     const own = backend.db.icons.all().find(({ iconUrl }) => iconUrl === OWN)!;
     add('https://firm.example/files/colleague.svg');
-    // jsdom's forms lose the type of a file, which the backend would refuse: the answer is played.
+    // jsdom's forms lose the type of a file, which the backend would reject: the test mocks the response.
     backend.fail({ method: 'POST', path: '/admin/icon', body: { result: told(own) } });
     // eslint-disable-next-line testing-library/no-node-access -- antd's own input, which has no label
     const input = library.querySelector<HTMLInputElement>('input[type=file]')!;
@@ -91,12 +91,15 @@ describe('a new icon', () => {
     ['whole', (own: object) => own],
     ['by its id', (own: object) => ({ ...own, iconUrl: undefined })],
     ['by its address', () => OWN],
-  ])('is the one that the answer tells %s, whatever a colleague adds', async (_, told) => {
-    expect((await upload(told)).chosen).toEqual([OWN]);
-  });
+  ])(
+    'chooses the icon that the response identifies %s, whatever a colleague adds',
+    async (_, told) => {
+      expect((await upload(told)).chosen).toEqual([OWN]);
+    },
+  );
 
-  it('is named with its address where that cannot be loaded', async () => {
-    // jsdom loads no pictures: the failure is played.
+  it('names the address of the new icon when it cannot be loaded', async () => {
+    // jsdom loads no pictures: the test dispatches the error.
     const image = document.createElement('img');
     const images = jest.spyOn(globalThis, 'Image').mockImplementationOnce(() => image);
     const { library } = await upload((own) => own);
@@ -108,10 +111,10 @@ describe('a new icon', () => {
     );
   });
 
-  it('is not guessed where the answer tells nothing', async () => {
+  it('chooses no icon when the response does not identify one', async () => {
     const images = jest.spyOn(globalThis, 'Image');
     const { library, chosen } = await upload(() => null);
-    // An address that is not known would count as one that cannot be loaded.
+    // An unknown address would be reported as one that cannot be loaded.
     expect(images).not.toHaveBeenCalled();
     images.mockRestore();
     expect(chosen).toEqual([]);

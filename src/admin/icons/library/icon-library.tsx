@@ -23,11 +23,11 @@ interface IconLibraryProps {
   value: string;
   onChoose: (url: string) => void;
   onClose: () => void;
-  /** Called when it is out of sight. */
+  /** Called after the closing animation. */
   onClosed: () => void;
 }
 
-/** The icon library (D34) in a dialog: to choose from, to add to, to delete from. */
+/** Renders the icon library (D34) in a dialog: to choose, add and delete icons. */
 export function IconLibrary({ open, onClosed, ...props }: IconLibraryProps) {
   const { t } = useLingui();
   return (
@@ -47,7 +47,7 @@ export function IconLibrary({ open, onClosed, ...props }: IconLibraryProps) {
 
 const keyOf = ({ id }: Icon) => String(id);
 
-/** A picture to add, and the library without it. */
+/** A picture to add, and the icons before it. */
 interface Addition {
   file: File;
   before: readonly Icon[];
@@ -57,7 +57,7 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
   const { data, error, mutate } = useIcons();
   const uses = useIconUses(value);
   const [chosen, setChosen] = useState(value);
-  const [asked, setAsked] = useState<Icon>();
+  const [toDelete, setToDelete] = useState<Icon>();
   const nameOf = useIconName();
   const writes = useRowMutations({ keyOf, nameOf, rows: data, afterwards: revalidateIcons });
   const icons = data ?? [];
@@ -66,7 +66,7 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
   const leaving = result !== undefined && result.state !== 'failed';
 
   const { send: sendSurely } = useVerifiedSave<Addition, Partial<Icon>>();
-  /** Adds a picture to the library, once, and gives its address; an empty one where nothing tells which one it is. */
+  /** Adds a picture to the library once and returns its address; empty if the response does not identify it. */
   const transfer = useCallback<Transfer>(
     async (file, options) => {
       const known = async (icons: Icon[] | undefined) => icons ?? (await listIcons());
@@ -74,19 +74,19 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
       const { id, iconUrl } = await sendSurely(
         { file, before },
         {
-          // With the upload's own action: another picture is another one (D49).
+          // With the upload's own idempotency key: another picture has another one (D49).
           send: () => uploadIcon(file, options),
           find: async (sent) => {
             if (sent.file !== file) return undefined;
             const now = await mutate(listIcons(), { revalidate: false });
             const was = new Set(sent.before.map(keyOf));
-            // Others add icons at the same time, so that it is there to be chosen, and not guessed.
+            // Others may add icons at the same time: the user chooses the new one, it is not guessed.
             return now?.every((one) => was.has(keyOf(one))) ? undefined : {};
           },
           amend: (found) => Promise.resolve(found),
         },
       );
-      // As above: only what the answer names is this one.
+      // As above: only the icon in the response is the new one.
       const now = await mutate();
       const added = now?.find((one) => id !== undefined && keyOf(one) === String(id));
       return toText(added?.iconUrl ?? iconUrl);
@@ -94,7 +94,7 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
     [mutate, sendSurely],
   );
   const remove = (deleted: Icon) => {
-    setAsked(undefined);
+    setToDelete(undefined);
     void writes.run([deleted], {
       name: 'delete',
       send: ({ id }, action) => deleteIcon(id, action),
@@ -122,17 +122,17 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
       )}
       {icons.length > 0 && <IconGrid {...{ icons, chosen, uses, writes }} onChoose={setChosen} />}
       <IconOutcome icons={icons} writes={writes} />
-      {asked && (
+      {toDelete && (
         <IconDeletion
-          icon={asked}
+          icon={toDelete}
           uses={uses}
-          onDelete={() => remove(asked)}
-          onKeep={() => setAsked(undefined)}
+          onDelete={() => remove(toDelete)}
+          onKeep={() => setToDelete(undefined)}
         />
       )}
       <Flex wrap gap={8} justify="end">
-        {icon && !leaving && !asked && (
-          <Button danger style={{ marginInlineEnd: 'auto' }} onClick={() => setAsked(icon)}>
+        {icon && !leaving && !toDelete && (
+          <Button danger style={{ marginInlineEnd: 'auto' }} onClick={() => setToDelete(icon)}>
             <Trans>Delete this icon</Trans>
           </Button>
         )}
@@ -141,7 +141,7 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
         </Button>
         <Button
           type="primary"
-          disabled={!icon || leaving || asked !== undefined}
+          disabled={!icon || leaving || toDelete !== undefined}
           onClick={() => onChoose(chosen)}
         >
           <Trans>Use this icon</Trans>

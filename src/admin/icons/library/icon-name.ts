@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Icon } from '@/api/admin/icons';
 import { baseName } from '@/admin/upload/output-type';
 
-/** What an icon is called in words: the name of its file, since the library has none for it. */
+/** Returns a function for an icon's name: its file name, since the library has no names. */
 export function useIconName(): (icon: Icon) => string {
   const { t } = useLingui();
   return useCallback(

@@ -12,7 +12,7 @@ interface IconOutcomeProps {
   writes: RowMutations<Icon>;
 }
 
-/** What becomes of icons that are deleted: time to undo it, then what the server said against it. */
+/** Shows the status of deleted icons: time to undo, then the server's rejection. */
 export function IconOutcome({ icons, writes }: IconOutcomeProps) {
   const nameOf = useIconName();
   return (

@@ -11,7 +11,7 @@ interface IconUploadProps {
   onUploaded: (url: string) => void;
 }
 
-/** Takes a picture into the library: chosen, dropped or pasted, checked before it is sent (D48). */
+/** Uploads a picture to the library: chosen, dropped or pasted, validated before it is sent (D48). */
 export function IconUpload({ transfer, onUploaded }: IconUploadProps) {
   const { t } = useLingui();
   const upload = usePictureUpload(onUploaded, transfer);

@@ -4,17 +4,17 @@ import { useAdminFirm } from '@/api/admin/firm';
 import { useAdminProfessionalFieldNames } from '@/api/admin/professional-fields';
 import { toText } from '@/lib/to-text';
 
-/** Where icons are shown. */
+/** Where icons are used. */
 export interface IconUses {
-  /** What shows the icon of this address, in words: fields by name, the firm, this form. */
+  /** Returns the uses of an icon's address as texts: fields by name, the firm, this form. */
   of: (url: string) => string[];
-  /** Whether the fields could be looked through; undefined while they are being read. */
+  /** Whether all fields could be loaded; undefined while they are loading. */
   known: boolean | undefined;
 }
 
 /**
- * Finds out where icons are shown: by the fields of all languages, the firm's mark, and the form that the
- * library was opened from, which holds `value`. The backend has no call that tells it.
+ * Finds out where icons are used: by the fields of all languages, the firm's logo, and the form that opened the
+ * library, with `value`. The backend has no call for it.
  */
 export function useIconUses(value: string): IconUses {
   const { t } = useLingui();
