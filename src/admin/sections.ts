@@ -4,7 +4,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import { matchPath } from '@/lib/path-pattern';
 import { SITE_PATHS } from '@/lib/site-paths';
 
-/** The groups of the specification (§2), in order. One that has a single section is that section. */
+/** Lists the groups of the specification (§2), in order. A group with a single section has no level of its own. */
 export const GROUPS = [
   { name: 'articles', label: msg`Articles` },
   { name: 'banners', label: msg`Banners` },
@@ -16,17 +16,17 @@ export const GROUPS = [
 export type GroupName = (typeof GROUPS)[number]['name'];
 
 interface SectionEntry {
-  /** Its name in code: reads, drafts, findings and searches go by it. */
+  /** Identifies the section in queries, drafts, issues and searches. */
   name: string;
   group: GroupName;
   label: MessageDescriptor;
-  /** The screen that it opens with. */
+  /** Sets the first screen. */
   home: NonNullable<LinkProps['to']>;
-  /** What else staff come for, by the address where it is done: the palette offers it. */
+  /** Lists further tasks with their href, for the palette. */
   actions: readonly { label: MessageDescriptor; href: string }[];
-  /** Where one item is edited, with `$id` for what it is asked for with; without it they are edited at `home`. */
+  /** Sets the path that edits one item, with `$id`; without it, items are edited at `home`. */
   item?: string;
-  /** Where visitors read one item. */
+  /** Sets the public path of one item. */
   detail?: `/${string}/detail/$id`;
 }
 
@@ -117,7 +117,7 @@ const ENTRIES = [
 
 export type SectionName = (typeof ENTRIES)[number]['name'];
 
-/** The kinds of articles. */
+/** Names the content types of articles. */
 export type ArticleName = Extract<(typeof ENTRIES)[number], { group: 'articles' }>['name'];
 
 export interface Section extends SectionEntry {
@@ -125,15 +125,15 @@ export interface Section extends SectionEntry {
 }
 
 /**
- * The sections of the back office (§2). Navigation, breadcrumb, palette, content health, browser tests and
- * ceilings read this list: a section that stands here is reached, looked through and tested.
+ * Lists the admin sections (§2). Navigation, breadcrumb, palette, content audit, browser tests and bundle size limits
+ * use this list: a section in it is linked, audited and tested.
  */
 export const SECTIONS: readonly Section[] = ENTRIES;
 
-/** The kinds of things that have names. Catalogues stand below the news and the cases. */
+/** Names the content types with names. Catalogues belong to the news and the cases. */
 export type ItemKind = Exclude<SectionName, 'portal' | 'status'> | 'catalogues';
 
-/** What the things of a kind are called together. */
+/** Maps content types to their plural names. */
 export const KIND_NAMES = {
   ...(Object.fromEntries(SECTIONS.map(({ name, label }) => [name, label])) as Record<
     SectionName,
@@ -142,26 +142,26 @@ export const KIND_NAMES = {
   catalogues: msg`Catalogues`,
 };
 
-/** The words of a section's group; undefined where it is the only one in it. */
+/** Returns the name of a section's group; undefined when the group has no other section. */
 export function groupOf({ group }: Section): MessageDescriptor | undefined {
   const alone = SECTIONS.filter((section) => section.group === group).length === 1;
   return alone ? undefined : GROUPS.find(({ name }) => name === group)?.label;
 }
 
-/** The paths of a section's screens, as the router writes them. */
+/** Returns the paths of a section's screens, in the router's notation. */
 export function pathsOf({ home, actions, item }: Section): string[] {
   const addresses = [home, ...actions.map(({ href }) => href), ...(item ? [item] : [])];
   return [...new Set(addresses.map((address) => address.replace(/\?.*/, '')))];
 }
 
-/** The section that a path belongs to; undefined for any other path. */
+/** Returns the section of a path; undefined for any other path. */
 export function sectionAt(pathname: string): Section | undefined {
   return SECTIONS.find((section) =>
     pathsOf(section).some((path) => matchPath(path, pathname) !== undefined),
   );
 }
 
-/** The address of the screen where an item is edited, by what it is asked for with. */
+/** Returns the href of the screen that edits an item, by its id. */
 export function itemHref(name: SectionName, id: string | number): string {
   const section = SECTIONS.find((one) => one.name === name);
   const address = section?.item ?? section?.home ?? '';

@@ -1,13 +1,13 @@
 import { API_PREFIX } from './request-headers';
 
-/** What fills a call's path and query; of the headers only the language can be set (D10). */
+/** Holds the path and query parameters of a call; of the headers only the language can be set (D10). */
 export interface CallParameters {
   path?: Record<string, string | number>;
   query?: Record<string, string | number | readonly (string | number)[] | null | undefined>;
   header?: { 'X-Language'?: string };
 }
 
-/** The address of a call: the contract's path with its places filled in, lists joined by commas (D12). */
+/** Returns the URL of a call: the contract's path with its parameters filled in, lists joined by commas (D12). */
 export function addressOf(template: string, { path = {}, query = {} }: CallParameters): string {
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(path[name])),

@@ -1,9 +1,9 @@
 import type { components } from './schema.gen';
 
-/** What visitors read as an article, whatever it is a version of: a news item or a case analysis. */
+/** Describes an article for visitors: a news item or a case analysis. */
 export type Article = components['schemas']['NewsItem'] | components['schemas']['CaseAnalysis'];
 
-/** The version in a language among those that a list gave for one `no` (D18). */
+/** Returns the version in a language from the rows that a list returned for one `no` (D18). */
 export function versionIn<Item extends { no: string | number; lang: string }>(
   items: readonly Item[],
   no: string,

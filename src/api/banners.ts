@@ -6,7 +6,7 @@ import { useQuery } from './use-query';
 
 export type Banner = components['schemas']['Banner'];
 
-/** Reads the banners of the home page in the interface language. */
+/** Fetches the banners of the home page in the interface language. */
 export function useBanners() {
   return useQuery(['/user/banner'], () => readList(publicApi.GET(...bannersQuery())));
 }

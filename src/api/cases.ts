@@ -8,31 +8,31 @@ import { listOptions, useItemQuery, useQuery } from './use-query';
 
 export type CaseAnalysis = components['schemas']['CaseAnalysis'];
 
-/** A page of published cases in the interface language, pinned ones first (§7). */
+/** Fetches a page of published cases in the interface language, pinned ones first (§7). */
 function listCases(query: ArticleQuery): Promise<Page<CaseAnalysis>> {
   return readPage(publicApi.GET(...caseListQuery(query)));
 }
 
-/** The version of one case in a language, by its `no` (D18); undefined when there is none. */
+/** Fetches the version of one case in a language, by its `no` (D18); undefined when it does not exist. */
 async function findCaseVersion(no: string, lang: string): Promise<CaseAnalysis | undefined> {
   const query = { no, lang, page: 1, pageSize: 10 };
   const { items } = await readPage(publicApi.GET('/user/case-analysis', { params: { query } }));
   return versionIn(items, no, lang);
 }
 
-/** Reads the list of cases; the last page stays while the next one loads. `query` null reads nothing. */
+/** Fetches the list of cases; keeps the previous page while the next one loads. `query` null fetches nothing. */
 export function useCaseList(query: ArticleQuery | null) {
   const read = () => listCases(query ?? { page: 1, pageSize: 1 });
   return useQuery(query && ['/user/case-analysis', query], read, listOptions);
 }
 
-/** Reads one case by the id of its language version; this may count a view (D37). `id` null reads nothing. */
+/** Fetches one case by the id of its language version, which may count a view (D37). `id` null fetches nothing. */
 export function useCase(id: string | null) {
   const read = () => readItem(publicApi.GET(...caseQuery(id ?? '')));
   return useItemQuery(id === null ? null : ['/user/case-analysis/{id}', id], read);
 }
 
-/** Looks for another language's version of a case; `no` null looks for nothing. */
+/** Looks up another language's version of a case; `no` null fetches nothing. */
 export function useCaseVersion(no: string | null, lang: string) {
   const key = no === null ? null : (['/user/case-analysis', { no, lang }] as const);
   return useQuery(key, () => findCaseVersion(no ?? '', lang));

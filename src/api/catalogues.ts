@@ -7,7 +7,7 @@ import { useQuery } from './use-query';
 
 export type Catalogue = components['schemas']['Catalogue'];
 
-/** Reads the tree of catalogues of a type in the interface language. */
+/** Fetches the catalogue tree of a type in the interface language. */
 export function useCatalogues(type: CatalogueType) {
   const read = () => readList(publicApi.GET(...cataloguesQuery(type)));
   return useQuery(['/user/catalog', type], read);

@@ -3,8 +3,8 @@ import { readStored } from '@/lib/storage';
 import { ROUTE_PREFIX, requestHeaders } from './request-headers';
 
 /**
- * The headers that every call of a page carries (§7, D8, D9, D50). `token` is the staff token or null; `language`
- * overrides the interface language where a call asks for one version of an item (D10).
+ * Returns the headers of every call of a page (§7, D8, D9, D50). `token` is the admin token or null; `language`
+ * overrides the interface language to request one version of an item (D10).
  */
 export function callHeaders(
   token: string | null,

@@ -5,7 +5,7 @@ import { honorCalls, type HonorInput } from './admin/honors';
 import { newsCalls } from './admin/news';
 import { revalidateQueries, useQuery } from './use-query';
 
-it('refuses wrong paths, parameters and bodies when it is compiled', () => {
+it('the clients reject wrong paths, parameters and bodies at compile time', () => {
   const wrong = [
     // @ts-expect-error -- no such path in the contract
     () => publicApi.GET('/user/nothing', {}),
@@ -22,12 +22,12 @@ it('refuses wrong paths, parameters and bodies when it is compiled', () => {
   expect(wrong).toHaveLength(5);
 });
 
-it('refuses what is no version of the kind of content that is written', () => {
+it('the clients reject versions of another content type at compile time', () => {
   const honors: HonorInput[] = [{ lang: 'en_US', title: 'Award' }];
   const wrong = [
-    // @ts-expect-error -- a news item stands in a catalogue
+    // @ts-expect-error -- a news item needs a catalogue
     () => adminApi.POST('/admin/latest-news', { body: honors }),
-    // @ts-expect-error -- nor is it taken by the calls that are made of it
+    // @ts-expect-error -- so do the calls that are created for it
     () => newsCalls.create(honors),
     // @ts-expect-error -- a title is a text
     () => honorCalls.update([{ lang: 'en_US', title: 7 }]),
@@ -35,12 +35,12 @@ it('refuses what is no version of the kind of content that is written', () => {
   expect(wrong).toHaveLength(3);
 });
 
-it('refuses a name under which nothing is read: reading it again would do nothing', () => {
+it('the query functions reject a path without a GET at compile time', () => {
   const read = () => Promise.resolve('');
   const wrong = [
     // @ts-expect-error -- no such path in the contract
     () => revalidateQueries('/admin/latest-new'),
-    // @ts-expect-error -- a path that is only written to
+    // @ts-expect-error -- a path without a GET
     () => revalidateQueries('/admin/job/sort'),
     // @ts-expect-error -- no such path in the contract
     () => useQuery(['/user/latest-new'], read),

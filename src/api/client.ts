@@ -11,7 +11,7 @@ type WithoutHeader<Parameters> = Omit<Parameters, 'header'> & {
   header?: { 'X-Language'?: string };
 };
 
-/** The contract without the headers that the transport adds to every call (D8). */
+/** Holds the contract without the headers that the transport adds to every call (D8). */
 type ApiPaths = {
   [Path in keyof paths]: {
     [Key in keyof paths[Path]]: paths[Path][Key] extends { parameters: infer Parameters }
@@ -22,26 +22,26 @@ type ApiPaths = {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A typed client of the contract: a wrong path, parameter or body does not compile. */
+/** Types a client by the contract: a wrong path, parameter or body does not compile. */
 export type Api = Pick<Client<ApiPaths>, Method>;
 
 interface Init {
   params?: CallParameters;
   body?: unknown;
   signal?: AbortSignal;
-  /** Of a write that may be sent again: one that is given none has a key for itself (D49). */
+  /** Identifies a mutation that may be retried; left out, the mutation gets a key of its own (D49). */
   action?: IdempotencyKeys | undefined;
 }
 
 interface ApiOptions extends TransportOptions {
-  /** Whether records are read as staff need them, who write back what they read (`parseResponse`). */
+  /** Whether records are validated strictly, for staff who send back what they fetched (`parseResponse`). */
   strict?: boolean;
 }
 
 /**
- * Makes a client over a transport. Its types are openapi-fetch's; its few lines replace that
- * library's code, which would cost every visitor 3 KB (docs/decisions/0003). Calls give `{ data }`,
- * the parsed body, a GET's in the contract's types, and reject with an `ApiError`.
+ * Creates a client over a transport. Its types are openapi-fetch's; its few lines replace that library's code, which
+ * would cost every visitor 3 KB (docs/decisions/0003). Calls return `{ data }`, the parsed body, for a GET in the
+ * contract's types, and reject with an `ApiError`.
  */
 export function createApi({ strict = false, ...options }: ApiOptions): Api {
   const send = createTransport(options);

@@ -11,6 +11,6 @@ test.each([
   [{ result: [] }, undefined],
   [{ message: 'Success' }, undefined],
   ['', undefined],
-])('of %j it is %j', (body, no) => {
+])('createdNo reads from the response %j the `no` %j', (body, no) => {
   expect(createdNo(body)).toBe(no);
 });

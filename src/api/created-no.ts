@@ -8,8 +8,8 @@ function noOf(value: unknown): No | undefined {
 }
 
 /**
- * The `no` of what was just created, where the answer holds it: the created version, or the list of
- * them. What a write answers is not specified, so undefined is the ordinary case (D18).
+ * Returns the `no` of a created item, when the response holds the created version or a list of versions. The response
+ * is not specified, so undefined is the usual case (D18).
  */
 export function createdNo(body: unknown): No | undefined {
   if (typeof body !== 'object' || body === null || !('result' in body)) return undefined;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { errorFromBody } from './errors';
 
-describe('the message of an error body', () => {
+describe('errorMessage', () => {
   it.each([
     [{ message: 'Title is too long' }, 'Title is too long'],
     [{ message: ['Title is too long', 'Note is too long'] }, 'Title is too long\nNote is too long'],
@@ -15,7 +15,7 @@ describe('the message of an error body', () => {
     ['Title is too long', 'Title is too long'],
     ['  标题过长\n', '标题过长'],
     [{ message: 'Write < 10 or > 5 words' }, 'Write < 10 or > 5 words'],
-  ])('of %j is %j', (body, message) => {
+  ])('reads from the body %j the message %j', (body, message) => {
     expect(errorFromBody(422, body).serverMessage).toBe(message);
   });
 
@@ -36,17 +36,17 @@ describe('the message of an error body', () => {
     undefined,
     null,
     17,
-  ])('is none of %j', (body) => {
+  ])('returns no message for the body %j', (body) => {
     expect(errorFromBody(500, body).serverMessage).toBeUndefined();
   });
 
-  it('is limited in length', () => {
+  it('limits the length of a message', () => {
     const { serverMessage } = errorFromBody(422, { message: 'x'.repeat(100_000) });
     expect(serverMessage).toHaveLength(1_001);
   });
 });
 
-describe('the rejected fields of an error body', () => {
+describe('rejectedFields', () => {
   const title = [{ path: 'title', message: 'Too long' }];
 
   it.each([
@@ -82,16 +82,16 @@ describe('the rejected fields of an error body', () => {
     [{ errors: [{ field: 'title', message: '<b>Too long</b>' }, null, 7, []] }, []],
     [{ errors: 'Too long', title: {} }, []],
     [{ message: 'Invalid' }, []],
-  ])('of %j are %j', (body, rejected) => {
+  ])('reads from the body %j the fields %j', (body, rejected) => {
     expect(errorFromBody(422, body).rejected).toEqual(rejected);
   });
 
-  it('leave no message over that only repeats one of them', () => {
+  it('removes the message that only repeats the reason of a field', () => {
     const body = { message: 'Too long', errors: [{ field: 'title', message: 'Too long' }] };
     expect(errorFromBody(422, body)).toMatchObject({ serverMessage: undefined, rejected: title });
   });
 
-  it('are read to a limited depth and number', () => {
+  it('limits the depth and the number of fields', () => {
     const deep: unknown = JSON.parse(`${'{"a":'.repeat(5_000)}"x"${'}'.repeat(5_000)}`);
     expect(errorFromBody(422, { errors: deep }).rejected).toEqual([]);
     const many = Array.from({ length: 5_000 }, (_, at) => ({ field: `f${at}`, message: 'x' }));

@@ -1,4 +1,7 @@
-/** A field that the server rejected: its name or path as the server wrote it, empty for none, and why. */
+/**
+ * Describes a field that the server rejected: its name or path as the server spells it, empty for none, and the
+ * reason.
+ */
 export interface RejectedField {
   path: string;
   message: string;
@@ -6,29 +9,29 @@ export interface RejectedField {
 
 type Fields = Partial<Record<string, unknown>>;
 
-/** The most characters of a message, of a plain text body, and the most rejected fields. */
+/** Limits the characters of a message and of a plain text body, and the number of rejected fields. */
 const MOST = { message: 1_000, body: 300, fields: 50 };
 
-/** The deepest that reasons are looked for. */
+/** Limits how deep reasons are searched for. */
 const DEPTH = 6;
 
 const MARKUP = /^<|<\/?[a-z!?][^>]*>/i;
 
-/** Stack traces of Java, .NET, JavaScript, PHP and Python, and messages that begin with an exception's class. */
+/** Matches stack traces of Java, .NET, JavaScript, PHP and Python, and messages that begin with an exception's class. */
 const TRACE =
   /^\s*at [\w$.<>]+\(|^\s*at .*:\d+:\d+\)?$|^#\d+ \S+\(\d+\)|Traceback \(most recent|^(?:[\w$]+\.){2,}[\w$]*(?:Exception|Error)\b/m;
 
-/** Where a list of rejected fields may be, and how its entries name the field and say why. */
+/** Names the properties that may hold the rejected fields; the entries name the field and the reason. */
 const LISTS = ['errors', 'fieldErrors', 'violations', 'invalid-params', 'detail'];
 const NAMES = ['field', 'name', 'path', 'propertyPath', 'pointer', 'param', 'parameter', 'loc'];
 const REASONS = ['message', 'defaultMessage', 'msg', 'detail', 'reason', 'title'];
 
-/** Returns what an object holds by name; of anything else nothing. */
+/** Returns an object's properties; an empty object for anything else. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** Returns a text that is fit for people: no markup, no stack trace, of limited length. */
+/** Returns a text that can be shown to users: no markup, no stack trace, of limited length. */
 export function textFor(value: unknown): string | undefined {
   const whole = typeof value === 'string' ? value.trim() : '';
   const text = whole.slice(0, MOST.message);
@@ -36,7 +39,7 @@ export function textFor(value: unknown): string | undefined {
   return text.length < whole.length ? `${text}…` : text;
 }
 
-/** Returns a text, or several as lines. */
+/** Returns a text, or several texts joined as lines. */
 function textsOf(value: unknown): string | undefined {
   if (!Array.isArray(value)) return textFor(value);
   return textFor(value.flatMap((one) => textFor(one) ?? []).join('\n'));
@@ -51,7 +54,7 @@ function firstOf(fields: Fields, names: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** Reads the rejected fields of a list of entries, of an object of them by field, or of a text of one field. */
+/** Returns the rejected fields of a list of entries, of an object keyed by field, or of a text for one field. */
 function rejectedIn(value: unknown, path = '', depth = DEPTH): RejectedField[] {
   if (depth === 0) return [];
   const message = textsOf(value);
@@ -71,7 +74,7 @@ function rejectedIn(value: unknown, path = '', depth = DEPTH): RejectedField[] {
   );
 }
 
-/** Reads the fields that an error body rejects, each with its reason; those of unknown form are left out. */
+/** Returns the fields that an error body rejects, each with its reason; omits those of an unknown shape. */
 export function rejectedFields(body: unknown): RejectedField[] {
   const fields = fieldsOf(body);
   const found = [fields, fieldsOf(fields.error)].flatMap((one) =>
@@ -81,8 +84,8 @@ export function rejectedFields(body: unknown): RejectedField[] {
 }
 
 /**
- * Reads what an error body says to people: `message`, that of an `error` object, RFC 7807's `detail` or `title`,
- * the text of `error`, or a short plain text that is the whole body (§3, §8).
+ * Returns the message for users in an error body: `message`, also of an `error` object, RFC 7807's `detail` or
+ * `title`, the text of `error`, or a short plain text that is the whole body (§3, §8).
  */
 export function errorMessage(body: unknown): string | undefined {
   if (typeof body === 'string')

@@ -17,7 +17,7 @@ describe('the body of a 2xx response (D6)', () => {
     [{ status: 422 }, 422],
     [{ code: 40401 }, 400],
     [{ code: 40401, status: 404 }, 404],
-  ])('%j is a failure of status %i', (body, status) => {
+  ])('%j is reported as a failure of status %i', (body, status) => {
     expect(isErrorBody(body)).toBe(true);
     expect(errorFromBody(200, body).status).toBe(status);
   });
@@ -37,11 +37,11 @@ describe('the body of a 2xx response (D6)', () => {
     { code: 'A0001' },
     { code: '00000' },
     { code: 'ok' },
-  ])('%j is a success', (body) => {
+  ])('%j is accepted as a success', (body) => {
     expect(isErrorBody(body)).toBe(false);
   });
 
-  it('leaves the status of an HTTP error as it is', () => {
+  it('keeps the status of an HTTP error', () => {
     expect(errorFromBody(403, { code: 500 }).status).toBe(403);
   });
 
@@ -51,7 +51,7 @@ describe('the body of a 2xx response (D6)', () => {
     [{ code: 503 }, false],
     [{ code: 422 }, false],
     [{ success: false, code: 'A0001' }, false],
-  ])('%j leaves open whether the item was stored: %s', (body, isOpen) => {
+  ])('for %j, isOutcomeUnknown returns %s', (body, isOpen) => {
     expect(isOutcomeUnknown(errorFromBody(200, body))).toBe(isOpen);
   });
 });

@@ -1,6 +1,6 @@
 import { errorMessage, fieldsOf, rejectedFields, textFor, type RejectedField } from './error-texts';
 
-/** Why a call failed: an answer with an error, no answer in time, no connection, or nonsense. */
+/** Tells why a call failed: an error response, no response in time, no connection, or a malformed response. */
 export type ApiErrorKind = 'http' | 'timeout' | 'network' | 'malformed';
 
 interface ApiErrorInit {
@@ -14,9 +14,8 @@ interface ApiErrorInit {
 }
 
 /**
- * The one error of the data layer (§8). `status` is the HTTP code (or the body's, D6), 0 without an
- * answer; `serverMessage` is what the server says to people, when it says anything; `rejected` are the fields that it
- * names.
+ * Reports every failure of the data layer (§8). `status` is the HTTP code (or the body's, D6), 0 without a response;
+ * `serverMessage` is the server's message for users, if any; `rejected` lists the fields that it names.
  */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
@@ -25,7 +24,7 @@ export class ApiError extends Error {
   readonly rejected: readonly RejectedField[];
   readonly code: string | undefined;
   readonly traceId: string | undefined;
-  /** The body that was sent, to which the paths of `rejected` refer. */
+  /** Holds the body that was sent, to which the paths of `rejected` refer. */
   sent: unknown;
 
   constructor(init: ApiErrorInit) {
@@ -40,7 +39,7 @@ export class ApiError extends Error {
     this.traceId = traceId;
   }
 
-  /** Whether asking again may help: never after 4xx or 503 (D13). */
+  /** Whether a retry may help: never after 4xx or 503 (D13). */
   get isRetryable(): boolean {
     return (
       this.kind === 'network' ||
@@ -50,27 +49,27 @@ export class ApiError extends Error {
   }
 }
 
-/** An answer that is not what the contract promises. */
+/** Creates the error for a response that violates the contract. */
 export function malformed(cause?: unknown): ApiError {
   return new ApiError({ kind: 'malformed', cause });
 }
 
-/** Words of `resultEnum` that mean success. */
+/** Lists the values of `resultEnum` that mean success. */
 const SUCCESS_WORDS = ['SUCCESS', 'OK'];
 
-/** Lowest number of `code`, `resultCode` or `status` that means failure. */
+/** Sets the lowest `code`, `resultCode` or `status` that means failure. */
 const FIRST_ERROR_CODE = 400;
 
-/** The HTTP status of a failure whose body has no HTTP code of its own: the server rejected the request. */
+/** Sets the HTTP status of a failure whose body has no HTTP code of its own: the server rejected the request. */
 const REJECTED = 400;
 
-/** Returns a number that is a number or its digits; words such as `A0001` are no number. */
+/** Returns a number, or the value of its digits; undefined for other texts, such as `A0001`. */
 function codeOf(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : undefined;
 }
 
-/** Returns the error codes of a body: of `code`, `resultCode` and `status` those of 400 and above (D6). */
+/** Returns the error codes of a body: those of `code`, `resultCode` and `status` from 400 (D6). */
 function errorCodes({ code, resultCode, status }: Partial<Record<string, unknown>>): number[] {
   return [code, resultCode, status]
     .map(codeOf)
@@ -78,20 +77,19 @@ function errorCodes({ code, resultCode, status }: Partial<Record<string, unknown
 }
 
 /**
- * Returns the HTTP status that the body of a 2xx response stands for: the first error code that is one of HTTP's,
- * so that 401, 404 and 503 mean the same in a body as in a status line (D3, D4). Without one, the server rejected
- * the request.
+ * Returns the HTTP status for the body of a 2xx response: its first error code that is an HTTP code, so that 401, 404
+ * and 503 mean the same in a body as in a status line (D3, D4); without one, 400.
  */
 function statusInBody(fields: Partial<Record<string, unknown>>): number {
   return errorCodes(fields).find((code) => code < 600) ?? REJECTED;
 }
 
-/** Reads the error body of §3 from a parsed answer, or from a plain text; missing or odd fields are left out. */
+/** Creates the error from the body of §3, parsed or plain text; omits missing or malformed fields. */
 export function errorFromBody(status: number, body: unknown): ApiError {
   const fields = fieldsOf(body);
   const rejected = rejectedFields(body);
   const message = errorMessage(body);
-  // A message that only repeats the reason of a field says nothing beyond it.
+  // A message that only repeats the reason of a field adds nothing.
   const repeated = rejected.some((one) => one.path !== '' && one.message === message);
   return new ApiError({
     kind: 'http',

@@ -7,19 +7,19 @@ import { useItemQuery, useQuery } from './use-query';
 
 export type Honor = components['schemas']['LawFirmHonor'];
 
-/** Reads all honours of the firm in the interface language (D39). */
+/** Fetches all honors of the firm in the interface language (D39). */
 export function useHonors(wanted: boolean) {
   const read = () => readList(publicApi.GET('/user/lawfirm-honour', {}));
   return useQuery(wanted ? ['/user/lawfirm-honour'] : null, read);
 }
 
-/** Reads one honour by the id of its language version; this may count a view (D37). `id` null reads nothing. */
+/** Fetches one honor by the id of its language version, which may count a view (D37). `id` null fetches nothing. */
 export function useHonor(id: string | null) {
   const read = () => readItem(publicApi.GET(...honorQuery(id ?? '')));
   return useItemQuery(id === null ? null : ['/user/lawfirm-honour/{id}', id], read);
 }
 
-/** Looks for another language's version of an honour (D18); `no` null looks for nothing. */
+/** Looks up another language's version of an honor (D18); `no` null fetches nothing. */
 export function useHonorVersion(no: string | null, lang: string) {
   const { data, error, isLoading, mutate } = useHonors(no !== null);
   const version = no === null ? undefined : versionIn(data ?? [], no, lang);

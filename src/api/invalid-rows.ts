@@ -1,4 +1,4 @@
-/** A record that could not be read, by what is known of it. */
+/** Describes a record that failed validation by what is known of it. */
 export interface InvalidRow {
   id: string | undefined;
   no: string | undefined;
@@ -17,7 +17,7 @@ function whatIsKnownOf(source: unknown): InvalidRow {
   return { id: wordOf(id), no: wordOf(no), lang: wordOf(lang) };
 }
 
-/** Notes of a list which records were taken out of it because they cannot be read. Gives the list. */
+/** Records which rows were removed from a list because they failed validation. Returns the list. */
 export function markInvalidRows<List extends object>(
   list: List,
   sources: readonly unknown[],
@@ -26,7 +26,7 @@ export function markInvalidRows<List extends object>(
   return list;
 }
 
-/** Notes of a list that was put together from others what was taken out of these. Gives the list. */
+/** Copies to a combined list the invalid rows of its sources. Returns the list. */
 export function copyInvalidRows<List extends object>(list: List, from: readonly object[]): List {
   const all = from.flatMap((one) => marked.get(one) ?? []);
   if (all.length > 0) marked.set(list, all);
@@ -34,8 +34,8 @@ export function copyInvalidRows<List extends object>(list: List, from: readonly 
 }
 
 /**
- * What could not be read of a list, of what lies below its records (`childrenList`), or of several lists by
- * language: each id once, and once what has none.
+ * Returns the rows that failed validation in a list, in its children (`childrenList`), or in several lists by
+ * language: each id once, and rows without an id once.
  */
 export function invalidRowsIn(data: unknown): InvalidRow[] {
   const found: InvalidRow[] = [];

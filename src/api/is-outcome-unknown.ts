@@ -1,6 +1,6 @@
 import { ApiError } from './errors';
 
-/** Whether a write that failed may have been stored all the same: no answer, nonsense, or a failure of the server itself. */
+/** Returns whether a failed mutation may have been stored: no response, a malformed one, or a server error. */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.kind !== 'http' || (error.status >= 500 && error.status !== 503);

@@ -4,7 +4,7 @@ import { publicApi } from './public-client';
 import { jobsQuery } from './queries';
 import { useQuery } from './use-query';
 
-/** Reads the jobs in the interface language, for the filter of the lawyers (D1). */
+/** Fetches the jobs in the interface language, for the filter of the lawyers (D1). */
 export function useJobs(wanted: boolean) {
   const read = () => readList(publicApi.GET(...jobsQuery(localeStore.locale)));
   return useQuery(wanted ? ['/admin/job'] : null, read);

@@ -1,6 +1,6 @@
-/** Which lawyers to list: ids in the interface language, any of several offices, a 1-based page. */
+/** Selects the lawyers to list: ids in the interface language, several offices combined with OR, a 1-based page. */
 export interface LawyerQuery {
-  /** The versions of one lawyer alone. */
+  /** Limits the list to the versions of one lawyer. */
   no?: string | number | undefined;
   keyword?: string | undefined;
   practiceAreaId?: string | undefined;
@@ -11,8 +11,8 @@ export interface LawyerQuery {
 }
 
 /**
- * The parameters of the list call, in the order in which the address names them, without those that
- * are not set; `officeIds` joined by commas (D12).
+ * Returns the parameters of the list call, in the order of the URL, without those that are not set; `officeIds`
+ * joined by commas (D12).
  */
 export function lawyerParameters({ no, keyword, practiceAreaId, jobId, ...query }: LawyerQuery) {
   const officeIds = query.officeIds?.length ? [...query.officeIds] : undefined;

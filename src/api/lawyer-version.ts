@@ -5,7 +5,7 @@ import type { Lawyer } from './lawyers';
 import { publicApi } from './public-client';
 import { createLookupByNo } from './rows-by-no';
 
-/** A lawyer's version in another language; not `certain` where nobody can tell that there is none. */
+/** Holds a lawyer's version in another language; without `certain`, one may exist that was not found. */
 export interface FoundVersion {
   version: Lawyer | undefined;
   certain: boolean;
@@ -17,8 +17,9 @@ function ask(query: LawyerQuery, language: string) {
 }
 
 /**
- * Looks for a lawyer's version in a language by `no` (D18), together with the e-mail, which no language changes: a server
- * that overlooks the `no` finds few by that. Only where this finds nobody is the list asked without it.
+ * Looks up a lawyer's version in a language by `no` (D18) together with the e-mail, which is the same in all
+ * languages and narrows the list when the server ignores the `no`. Searches without the e-mail only when this finds
+ * nothing.
  */
 export async function findLawyerVersion(
   { no, email }: Pick<Lawyer, 'no' | 'email'>,

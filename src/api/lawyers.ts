@@ -8,21 +8,21 @@ import { itemOptions, listOptions, useItemOnDemand, useItemQuery, useQuery } fro
 
 export type Lawyer = components['schemas']['Lawyer'];
 
-/** A page of the lawyers in the interface language, in the firm's order (§7). */
+/** Fetches a page of lawyers in the interface language, in the firm's order (§7). */
 function listLawyers(query: LawyerQuery): Promise<Page<Lawyer>> {
   return readPage(publicApi.GET(...lawyersQuery(query)));
 }
 
 /**
- * Reads the lawyers that match; the last answer stays while the next one loads, and one that comes
- * late is shown for its own question only. `query` null reads nothing.
+ * Fetches the lawyers that match; keeps the previous page while the next one loads, and ignores a late response to a
+ * former query. `query` null fetches nothing.
  */
 export function useLawyers(query: LawyerQuery | null) {
   const read = () => listLawyers(query ?? { page: 1, pageSize: 1 });
   return useQuery(query && ['/user/lawyerTeam', query], read, listOptions);
 }
 
-/** Reads one lawyer by the id of the language version; null reads nothing. */
+/** Fetches one lawyer by the id of the language version; null fetches nothing. */
 export function useLawyer(id: string | null) {
   const read = () => readItem(publicApi.GET(...lawyerQuery(id ?? '')));
   return useQuery(id === null ? null : ['/user/lawyerTeam/{id}', id], read, itemOptions);
@@ -30,14 +30,14 @@ export function useLawyer(id: string | null) {
 
 const versionKey = ({ no }: Lawyer, lang: string) => ['/user/lawyerTeam', { no, lang }] as const;
 
-/** Looks for another language's version of a lawyer, once for all who ask; null looks for nothing. */
+/** Looks up another language's version of a lawyer, once for all components; null fetches nothing. */
 export function useLawyerVersion(lawyer: Lawyer | null, lang: string) {
   return useItemQuery(lawyer && versionKey(lawyer, lang), async () => {
     return lawyer ? await findLawyerVersion(lawyer, lang) : undefined;
   });
 }
 
-/** Gives the function that looks for it on a click, unless `useLawyerVersion` has done so. */
+/** Returns the function that looks it up on a click, unless `useLawyerVersion` has done so. */
 export function useVersionLookup(lawyer: Lawyer, lang: string) {
   return useItemOnDemand(versionKey(lawyer, lang), () => findLawyerVersion(lawyer, lang));
 }

@@ -2,8 +2,8 @@ import { localeStore } from '@/i18n/locale-store';
 import { count, recordOf } from './response-envelope';
 import type { paths } from './schema.gen';
 
-/** The lists with pages that are not told how many items they had when they were last asked (§7, D7). */
-const UNTOLD: readonly string[] = [
+/** Lists the paged lists that take no `total` of the previous response (§7, D7). */
+const WITHOUT_TOTAL: readonly string[] = [
   '/admin/lawyerTeam',
   '/admin/professionalField',
 ] satisfies (keyof paths)[];
@@ -11,8 +11,8 @@ const UNTOLD: readonly string[] = [
 const totals = new Map<string, number>();
 
 /**
- * Names a list by what it is asked with besides its paging, and by its language, in which it is another
- * one; undefined for what has no pages, and for a list that is told no total.
+ * Returns a key for a list by its parameters without paging and by its language; undefined for a call without pages
+ * and for a list that takes no `total`.
  */
 export function listName(
   template: string,
@@ -20,16 +20,16 @@ export function listName(
   language: string = localeStore.locale,
 ): string | undefined {
   const filters = { ...query, page: undefined, pageNo: undefined, pageSize: undefined };
-  const told = 'pageSize' in query && !UNTOLD.includes(template);
+  const told = 'pageSize' in query && !WITHOUT_TOTAL.includes(template);
   return told ? JSON.stringify([template, language, filters]) : undefined;
 }
 
-/** The `total` to send with a question to a list: the last one known, if any. */
+/** Returns the `total` to send with a list request: the last one known, if any. */
 export function lastTotal(list: string | undefined): number | undefined {
   return list === undefined ? undefined : totals.get(list);
 }
 
-/** Keeps the `totalCount` of an answer for the next question to the same list. */
+/** Saves the `totalCount` of a response for the next request to the same list. */
 export function saveTotal(list: string | undefined, body: unknown): void {
   const total = count(recordOf(recordOf(body).pageable).totalCount, -1);
   if (list && total >= 0) totals.set(list, total);

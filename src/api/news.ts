@@ -8,31 +8,31 @@ import { listOptions, useItemQuery, useQuery } from './use-query';
 
 export type NewsItem = components['schemas']['NewsItem'];
 
-/** A page of published news in the interface language, pinned ones first (§7). */
+/** Fetches a page of published news in the interface language, pinned ones first (§7). */
 function listNews(query: ArticleQuery): Promise<Page<NewsItem>> {
   return readPage(publicApi.GET(...newsListQuery(query)));
 }
 
-/** The version of one item in a language, by its `no` (D18); undefined when there is none. */
+/** Fetches the version of one item in a language, by its `no` (D18); undefined when it does not exist. */
 async function findNewsVersion(no: string, lang: string): Promise<NewsItem | undefined> {
   const query = { no, lang, page: 1, pageSize: 10 };
   const { items } = await readPage(publicApi.GET('/user/latest-news', { params: { query } }));
   return versionIn(items, no, lang);
 }
 
-/** Reads the list of news; the last page stays while the next one loads. `query` null reads nothing. */
+/** Fetches the list of news; keeps the previous page while the next one loads. `query` null fetches nothing. */
 export function useNewsList(query: ArticleQuery | null) {
   const read = () => listNews(query ?? { page: 1, pageSize: 1 });
   return useQuery(query && ['/user/latest-news', query], read, listOptions);
 }
 
-/** Reads one news item by the id of its language version; this may count a view (D37). `id` null reads nothing. */
+/** Fetches one news item by the id of its language version, which may count a view (D37). `id` null fetches nothing. */
 export function useNewsItem(id: string | null) {
   const read = () => readItem(publicApi.GET(...newsItemQuery(id ?? '')));
   return useItemQuery(id === null ? null : ['/user/latest-news/{id}', id], read);
 }
 
-/** Looks for another language's version of an item; `no` null looks for nothing. */
+/** Looks up another language's version of an item; `no` null fetches nothing. */
 export function useNewsVersion(no: string | null, lang: string) {
   const key = no === null ? null : (['/user/latest-news', { no, lang }] as const);
   return useQuery(key, () => findNewsVersion(no ?? '', lang));

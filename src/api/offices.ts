@@ -4,7 +4,7 @@ import { publicApi } from './public-client';
 import { officesQuery } from './queries';
 import { useQuery } from './use-query';
 
-/** Reads the offices in the interface language, for the filter of the lawyers (D1). */
+/** Fetches the offices in the interface language, for the filter of the lawyers (D1). */
 export function useOffices(wanted: boolean) {
   const read = () => readList(publicApi.GET(...officesQuery(localeStore.locale)));
   return useQuery(wanted ? ['/admin/office'] : null, read);

@@ -6,7 +6,7 @@ import { specifiedOperations } from '../../mocks/specified-operations';
 
 const FOLDER = 'src/api';
 
-/** The paths of `queries.ts` by the names of its functions. */
+/** Maps the functions of `queries.ts` to their paths. */
 const READS = new Map(
   [
     ...readFileSync(join(FOLDER, 'queries.ts'), 'utf8').matchAll(
@@ -15,7 +15,7 @@ const READS = new Map(
   ].map(([, name = '', path = '']) => [name, path]),
 );
 
-/** The operations that a file of the data layer calls, as `GET /admin/job`. */
+/** Returns the operations that a file of the data layer calls, as `GET /admin/job`. */
 function callsIn(source: string): string[] {
   const constants = new Map(
     [...source.matchAll(/const (\w+) = '(.+?)'/g)].map(([, name, value]) => [name, value]),
@@ -40,14 +40,14 @@ const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.ts') && !/\.(test|gen)\.ts$/.test(name),
 );
 
-test('each read that a screen may start early is one that a call takes over', () => {
+test('every query that a screen can prefetch is consumed by a call of the data layer', () => {
   const calls = FILES.map((name) => readFileSync(join(FOLDER, name), 'utf8')).join('\n');
   expect(READS.size).toBeGreaterThan(10);
   expect([...READS.keys()].filter((name) => !calls.includes(`GET(...${name}(`))).toEqual([]);
 });
 
-// That every function of the data layer has a screen is what the check of unused code proves.
-test('the data layer calls each operation of the specification, and nothing else', () => {
+// The check for unused code proves that every function of the data layer is used by a screen.
+test('the data layer calls every operation of the specification, and no other', () => {
   const called = new Set(
     FILES.flatMap((name) => callsIn(readFileSync(join(FOLDER, name), 'utf8'))),
   );

@@ -9,7 +9,7 @@ const list = (rows: unknown[], strict: boolean, path = '/admin/latest-news') =>
   (parseResponse(path, { result: rows, status: 200 }, strict) as { result: unknown[] }).result;
 const idsOf = (data: unknown) => invalidRowsIn(data).map(({ id }) => id);
 
-describe('for staff', () => {
+describe('parseResponse for staff', () => {
   test.each([
     ['nothing at all', null],
     ['no object', 'text'],
@@ -20,35 +20,35 @@ describe('for staff', () => {
     ['an id that is a list', { ...news, id: [17] }],
     ['an id that is no whole number', { ...news, id: 1.5 }],
     ['a title that no page bears', { ...news, id: 17, title: 'x'.repeat(2_000_000) }],
-  ])('a row with %s is taken out and named, and the others stay', (_, row) => {
+  ])('removes and reports a row with %s, and keeps the others', (_, row) => {
     const rows = list([row, news], true);
     expect(rows).toEqual([news]);
     const { id } = { ...(row as { id?: unknown } | null) };
     expect(idsOf(rows)).toEqual([typeof id === 'number' ? String(id) : undefined]);
   });
 
-  test('what the contract does not require is left out where it cannot be read', () => {
+  test('omits an invalid field that the contract does not require', () => {
     const odd = { views: {}, top: 'yes', note: [1], coverUrl: 7, isLink: true, content: null };
     expect(list([{ ...news, ...odd }], true)).toEqual([
       { ...news, coverUrl: '7', isLink: 1, content: null },
     ]);
   });
 
-  test('of two rows with one id the first counts, be it a number or its text (D11)', () => {
+  test('keeps the first of two rows with the same id, whether number or text (D11)', () => {
     expect(list([news, { ...news, id: '1', title: 'Again' }], true)).toEqual([news]);
   });
 
-  test('numbers in the place of names are read as their digits', () => {
+  test('reads numbers in place of names as their digits', () => {
     expect(list([{ ...news, title: 42 }], true)).toEqual([{ ...news, title: '42' }]);
   });
 
-  test('flags of the portal that are digits are read as numbers, booleans stay booleans (D33)', () => {
+  test('reads flags of the portal that are digits as numbers, and keeps booleans (D33)', () => {
     const portal = { id: 1, lang: 'en_US', isTotalPeopleVisible: '1', isLawyerCountVisible: true };
     const [read] = list([portal], true, '/admin/portal-config');
     expect(read).toMatchObject({ isTotalPeopleVisible: 1, isLawyerCountVisible: true });
   });
 
-  test('an odd catalogue below another is named, and its siblings stay', () => {
+  test('reports a malformed child catalogue and keeps its siblings', () => {
     const one = { id: 2, no: 2, lang: 'en_US', name: 'Two' };
     const parent = { ...one, id: 1, childrenList: [{ ...one, id: 3, name: {} }, one] };
     const rows = list([parent], true, '/admin/catalog');
@@ -56,15 +56,15 @@ describe('for staff', () => {
     expect(idsOf({ en_US: rows })).toEqual(['3']);
   });
 
-  test('one record that cannot be read is an error', () => {
+  test('throws when a single record is invalid', () => {
     const read = () =>
       parseResponse('/admin/job/{id}', { result: { id: 1, name: 'Partner' } }, true);
     expect(read).toThrow(ApiError);
   });
 });
 
-describe('for visitors', () => {
-  test('a row needs no more than its id', () => {
+describe('parseResponse for visitors', () => {
+  test('accepts a row that has only an id', () => {
     const rows = list(
       [{ id: 1, title: {}, lang: null }, { title: 'Two' }],
       false,
@@ -73,12 +73,12 @@ describe('for visitors', () => {
     expect(rows).toEqual([{ id: 1, title: '', lang: '', no: '' }]);
   });
 
-  test('a text is shown up to the length that a page bears', () => {
+  test('truncates a text at the length limit', () => {
     const [row] = list([{ ...news, title: 'x'.repeat(2_000_000) }], false, '/user/latest-news');
     expect((row as typeof news).title.length).toBeLessThan(20_000);
   });
 
-  test('what lies in a record is read by its own kinds', () => {
+  test('validates nested values by their own content types', () => {
     const lawyer = { id: 1, no: 1, lang: 'en_US', name: 'Fang' };
     const odd = {
       jobs: [{}, { jobId: 2, name: 'Partner' }, null],
@@ -91,7 +91,7 @@ describe('for visitors', () => {
   });
 });
 
-test('what is no record is given as it came', () => {
+test('parseResponse returns a body without records unchanged', () => {
   expect(parseResponse('/user/portal-config/site-status', { result: 1 }, false)).toEqual({
     result: 1,
   });

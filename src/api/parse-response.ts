@@ -2,10 +2,10 @@ import { malformed } from './errors';
 import { RESPONSES, SHAPES } from './response-shapes.gen';
 import { markInvalidRows } from './invalid-rows';
 
-/** The most characters of one text: a line of a form, and a text with markup. More would stop a page. */
+/** Limits the characters of one text: a line of a form, and a text with markup. Longer ones would freeze a page. */
 const MOST = { line: 10_000, rich: 1_000_000 };
 
-/** The longest id or moment. */
+/** Limits the length of an id or date. */
 const LONGEST_ID = 200;
 
 type Fields = Record<string, unknown>;
@@ -14,7 +14,7 @@ function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A text, or the digits of a number that stands in its place. */
+/** Returns a text, or the digits of a number in its place. */
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return typeof value === 'number' ? String(value) : undefined;
@@ -34,12 +34,12 @@ const FLAGS = new Map<unknown, 0 | 1>([
   ['1', 1],
 ]);
 
-/** How values are read by their kind in `response-shapes.gen.ts`; undefined for what cannot be read. Texts are read below. */
+/** Parses values by their type in `response-shapes.gen.ts`; undefined for invalid ones. Texts are parsed below. */
 const CONTENT_TYPES: Readonly<Record<string, (value: unknown) => unknown>> = {
   any: (value) => value,
   number: numberOf,
   flag: (value) => FLAGS.get(value),
-  // A boolean is written back as it came (D33).
+  // A boolean is sent back unchanged (D33).
   loose: (value) => (typeof value === 'boolean' ? value : FLAGS.get(value)),
   id: (value) => {
     if (typeof value === 'number' && !Number.isSafeInteger(value)) return undefined;
@@ -59,10 +59,9 @@ const TEXTS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Reads one record of an answer. `strict`: for staff, who write back what they read, a record of which something
- * that the contract requires cannot be read, or of which a text is longer than a page can bear, is none. Visitors
- * get what can be read of it, and long texts up to that length; for them it needs no more than its id.
- * Gives undefined for what is none.
+ * Parses one record of a response; undefined when it is invalid. With `strict`, for staff, who send back what they
+ * fetched, a record is invalid when a required field is, or when a text exceeds the limit. Visitors get every valid
+ * field, texts truncated at the limit; only the id is required.
  */
 function readRecord(name: string, source: unknown, strict: boolean): Fields | undefined {
   if (!isRecord(source)) return undefined;
@@ -86,13 +85,13 @@ function readRecord(name: string, source: unknown, strict: boolean): Fields | un
     return simple ? simple(value) : record(kind, value, false);
   }
 
-  /** What can be read of a list; those among its own kind of records that cannot are named. */
+  /** Returns the valid values of a list, and records the invalid ones of a self-referencing list. */
   function list(kind: string, values: readonly unknown[]): unknown[] {
     if (kind === name) return readRecords(name, values, strict);
     const readable = values
       .map((value) => read(kind, value))
       .filter((one) => one !== undefined && one !== null);
-    // What is picked is picked once.
+    // Duplicate ids of a selection count once.
     return kind === 'id' ? [...new Map(readable.map((id) => [textOf(id), id])).values()] : readable;
   }
 
@@ -116,7 +115,7 @@ function readRecord(name: string, source: unknown, strict: boolean): Fields | un
   return whole ? result : undefined;
 }
 
-/** Reads a list of records. Of several with one id the first counts: what is written goes by ids. */
+/** Parses a list of records. Of several with the same id the first counts, since mutations refer to ids. */
 function readRecords(name: string, values: readonly unknown[], strict: boolean): Fields[] {
   const rows: Fields[] = [];
   const others: unknown[] = [];
@@ -132,10 +131,10 @@ function readRecords(name: string, values: readonly unknown[], strict: boolean):
 }
 
 /**
- * Reads what a GET of the contract answered into values of the contract's types (docs/decisions/0011): the one place
- * that does. Records of a list that cannot be read are taken out of it and named by `invalidRowsIn`; fields that cannot be
- * read and that the contract does not require are left out. Whatever else the body holds is given as it came.
- * `strict` is what staff get. Throws `ApiError` (malformed) where the one record of an answer cannot be read.
+ * Parses the response of a GET into values of the contract's types (docs/decisions/0011); nothing else does. Removes
+ * invalid records from a list, for `invalidRowsIn` to report; omits invalid fields that the contract does not
+ * require; returns the rest of the body unchanged. `strict` applies to staff. Throws `ApiError` (malformed) when the
+ * only record of a response is invalid.
  */
 export function parseResponse(path: string, body: unknown, strict: boolean): unknown {
   const name = RESPONSES[path];

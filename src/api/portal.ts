@@ -19,12 +19,12 @@ async function readPortal(): Promise<Portal> {
   return portal;
 }
 
-/** Reads the portal configuration: the firm's name, addresses, counters and offices. */
+/** Fetches the portal configuration: the firm's name, addresses, counters and offices. */
 export function usePortal() {
   return useQuery(['/user/portal-config'], readPortal, { revalidateIfStale: false });
 }
 
-/** Whether a visibility flag of the portal configuration says yes; booleans are tolerated (D33). */
+/** Returns whether a visibility flag of the portal configuration is on; accepts booleans (D33). */
 export function isShown(flag: 0 | 1 | boolean | null | undefined): boolean {
   return flag === 1 || flag === true;
 }

@@ -2,10 +2,10 @@ import { addressOf, type CallParameters } from './address';
 import { callHeaders } from './client-headers';
 import { TIMEOUT, withTimestamp } from './request-headers';
 
-/** A read of `api/queries.ts`. */
+/** Describes a query of `api/queries.ts`. */
 export type PrefetchQuery = readonly [path: string, init: { readonly params?: CallParameters }];
 
-/** An answer as it came. */
+/** Holds an unparsed response. */
 export interface PrefetchedResponse {
   status: number;
   text: string;
@@ -16,8 +16,8 @@ interface Pending {
   answer: Promise<PrefetchedResponse | undefined>;
 }
 
-/** How long an answer that nobody has asked for stays good, in milliseconds. */
-const FRESH = 30_000;
+/** Sets how long an unconsumed response stays valid, in milliseconds. */
+const MAX_AGE = 30_000;
 
 const pending = new Map<string, Pending>();
 
@@ -31,9 +31,9 @@ function keyOf(url: string, headers: Record<string, string>): string {
 }
 
 /**
- * Starts a read while the application is still loading (design 8), a visitor's without `token`. The answer serves the
- * first call of the same address, language and token; one that fails is undefined, and asked for again in the ordinary
- * way. Rejects when its time is up.
+ * Prefetches a query while the application is still loading (docs/architecture.md#8-performance); without `token` as
+ * a visitor. The first call with the same URL, language and token consumes the response; a failed one resolves to
+ * undefined and is requested again. Rejects on timeout.
  */
 export function prefetchQuery(
   [path, { params = {} }]: PrefetchQuery,
@@ -44,17 +44,17 @@ export function prefetchQuery(
   const answer = fetch(withTimestamp(url), { headers, signal: AbortSignal.timeout(TIMEOUT) })
     .then(async (response) => ({ status: response.status, text: await response.text() }))
     .catch((error: unknown) => {
-      // 20 s in all (D13): a call that was too late once is not given the same time again.
+      // The limit is 20 s in total (D13): a call that timed out does not get the same time again.
       if (error instanceof Error && error.name === 'TimeoutError') throw error;
       return undefined;
     });
-  // Whoever takes it hears of the failure; nobody else needs to.
+  // The consumer handles the rejection; without one, it is ignored.
   answer.catch(() => undefined);
   pending.set(keyOf(url, headers), { started: Date.now(), answer });
   return answer;
 }
 
-/** The early answer to a call with these headers, once; undefined when there is none or it failed. */
+/** Returns the prefetched response to a call with these headers, once; undefined without one or when it failed. */
 export async function consumePrefetched(
   url: string,
   headers: Record<string, string>,
@@ -62,5 +62,5 @@ export async function consumePrefetched(
   const key = keyOf(url, headers);
   const read = pending.get(key);
   pending.delete(key);
-  return read && Date.now() - read.started < FRESH ? await read.answer : undefined;
+  return read && Date.now() - read.started < MAX_AGE ? await read.answer : undefined;
 }

@@ -12,26 +12,26 @@ import { itemOptions, useQuery } from './use-query';
 
 export type ProfessionalField = components['schemas']['ProfessionalField'];
 
-/** Reads all professional fields in the interface language, in the firm's order. */
+/** Fetches all professional fields in the interface language, in the firm's order. */
 export function useProfessionalFields(wanted: boolean) {
   const read = () => readList(publicApi.GET(...professionalFieldsQuery()));
   return useQuery(wanted ? ['/user/professionalField/list'] : null, read);
 }
 
-/** Reads all professional fields of a language, whichever the interface speaks; null reads nothing. */
+/** Fetches all professional fields of a language, whatever the interface language; null fetches nothing. */
 export function useProfessionalFieldsIn(lang: string | null) {
   const params = { header: { 'X-Language': lang ?? '' } };
   const read = () => readList(publicApi.GET('/user/professionalField/list', { params }));
   return useQuery(lang === null ? null : ['/user/professionalField/list', lang], read);
 }
 
-/** Reads the names of the professional fields, for the filter of the lawyers (D1). */
+/** Fetches the names of the professional fields, for the filter of the lawyers (D1). */
 export function useProfessionalFieldNames(wanted: boolean) {
   const read = () => readList(publicApi.GET(...professionalFieldNamesQuery(localeStore.locale)));
   return useQuery(wanted ? ['/admin/professionalField/lang/list'] : null, read);
 }
 
-/** Reads one professional field by the id of its language's record. */
+/** Fetches one professional field by the id of its language's record. */
 export function useProfessionalField(id: string) {
   const read = () => readItem(publicApi.GET(...professionalFieldQuery(id)));
   return useQuery(['/user/professionalField/{id}', id], read, itemOptions);
@@ -44,7 +44,7 @@ async function turnPage(no: string) {
   return data.result;
 }
 
-/** Reads the fields before and after one, by its `no` (D26); `no` null reads nothing. */
+/** Fetches the previous and next field of one, by its `no` (D26); `no` null fetches nothing. */
 export function useProfessionalFieldPager(no: string | null) {
   return useQuery(no === null ? null : ['/user/professionalField/pageTurn/{no}', no], () =>
     turnPage(no ?? ''),

@@ -1,9 +1,9 @@
 import { createApi } from './client';
 
-/** Emits `unavailable` when the public client is answered 503 (§8, D4). */
+/** Emits `unavailable` when a response to the public client is 503 (§8, D4). */
 export const siteEvents = new EventTarget();
 
-/** The visitors' client: sends no token, and its 401 is an error like any other (D2). */
+/** Sends the visitors' calls: no token, and a 401 is an error like any other (D2). */
 export const publicApi = createApi({
   token: () => null,
   onUnavailable: () => siteEvents.dispatchEvent(new Event('unavailable')),

@@ -3,11 +3,7 @@ import { lawyerParameters, type LawyerQuery } from './lawyer-query';
 import type { CatalogueType } from './catalogue-type';
 import type { ContentParameters } from './admin/content';
 
-/*
- * What visitors read, and what staff's screens wait for, each as the arguments of a client's `GET`: the path in
- * the contract and what it is asked with. Written once for the calls of this folder and for `site/screens.ts`, whose
- * screens ask for them before the application has arrived. Nothing is imported here that a page need not run first.
- */
+/* Queries of the visitors' screens and of the first admin screens, each as the arguments of a client's `GET`. Shared by the calls of this folder and by `site/screens.ts`, which prefetches them before the application has loaded: import nothing here that a page need not run first. */
 
 const byId = (id: string) => ({ params: { path: { id } } });
 const ofContent = ({ query, header }: ContentParameters) => ({
@@ -70,18 +66,18 @@ export const officesQuery = (lang: string) => ['/admin/office', inLanguage(lang)
 export const languagesQuery = () => ['/common/language', {}] as const;
 
 /** A page of staff's news. */
-export const adminNewsQuery = (asked: ContentParameters) =>
-  ['/admin/latest-news', ofContent(asked)] as const;
+export const adminNewsQuery = (parameters: ContentParameters) =>
+  ['/admin/latest-news', ofContent(parameters)] as const;
 
 /** A page of staff's case analyses. */
-export const adminCasesQuery = (asked: ContentParameters) =>
-  ['/admin/case-analysis', ofContent(asked)] as const;
+export const adminCasesQuery = (parameters: ContentParameters) =>
+  ['/admin/case-analysis', ofContent(parameters)] as const;
 
 /** A page of staff's honours. */
-export const adminHonorsQuery = (asked: ContentParameters) =>
-  ['/admin/lawfirm-honour', ofContent(asked)] as const;
+export const adminHonorsQuery = (parameters: ContentParameters) =>
+  ['/admin/lawfirm-honour', ofContent(parameters)] as const;
 
-/** One version of a lawyer, as staff read it, in the interface's language where none is given. */
+/** Returns the query of one version of a lawyer for staff, by default in the interface language. */
 export const adminLawyerQuery = (id: string | number, language?: string) =>
   [
     '/admin/lawyerTeam/detail/{id}',

@@ -1,7 +1,7 @@
 import { quoteUnsafeIntegers } from '@/lib/json';
 import { errorFromBody, isErrorBody, malformed } from './errors';
 
-/** A response as it came. */
+/** Holds a response before parsing. */
 export interface ServerResponse {
   status: number;
   text: string;
@@ -12,15 +12,15 @@ function parse({ status, text }: ServerResponse): unknown {
   try {
     return JSON.parse(quoteUnsafeIntegers(text));
   } catch (error) {
-    // What is no JSON may be a message.
+    // An error body that is not JSON may be a message.
     if (status >= 400) return text;
     throw malformed(error);
   }
 }
 
 /**
- * Reads an answer as D6 has it: gives the parsed body, an empty success as `{}`. Throws an `ApiError`
- * for error codes, error bodies and anything that is no JSON.
+ * Parses a response by D6: returns the body, `{}` for an empty success. Throws an `ApiError` for error codes, error
+ * bodies and anything that is not JSON.
  */
 export function readResponse(answer: ServerResponse): unknown {
   const body = parse(answer);
@@ -28,7 +28,7 @@ export function readResponse(answer: ServerResponse): unknown {
   return body;
 }
 
-/** Returns a success of one bare word, no JSON of its own, as the JSON string it stands for (D5). */
+/** Quotes a success that is one bare word, not JSON, as a JSON string (D5). */
 export function withQuotedMessage({ status, text }: ServerResponse): ServerResponse {
   const word = text.trim();
   const isWord =

@@ -1,9 +1,9 @@
 import { malformed } from './errors';
 
-/** A call of a client; its errors are thrown by the transport. */
+/** Describes a call of a client; the transport throws its errors. */
 type Call<Body> = Promise<{ data?: Body }>;
 
-/** A page of a list. `total` counts all items; `pageNo` is 1-based (D7). */
+/** Describes a page of a list. `total` counts all items; `pageNo` is 1-based (D7). */
 export interface Page<Item> {
   items: Item[];
   total: number;
@@ -25,14 +25,14 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What an answer holds by name, whatever it is: nothing of what is no object. */
+/** Returns the properties of a value; an empty object for anything that is not an object. */
 export function recordOf(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {};
 }
 
 /**
- * The items of a list with its paging. An absent `pageable` means one page (D7). Of what could not be read
- * `invalidRowsIn` tells. Throws `ApiError` (malformed) when the answer holds no list.
+ * Returns the items of a list with its paging. Without `pageable`, the list has one page (D7). `invalidRowsIn`
+ * returns the removed rows. Throws `ApiError` (malformed) when the response holds no list.
  */
 export async function readPage<Body>(call: Call<Body>): Promise<Page<ItemOf<Body>>> {
   const body: unknown = (await call).data;
@@ -47,19 +47,19 @@ export async function readPage<Body>(call: Call<Body>): Promise<Page<ItemOf<Body
   };
 }
 
-/** The items of a list without paging. Throws like `readPage`. */
+/** Returns the items of a list without paging. Throws like `readPage`. */
 export async function readList<Body>(call: Call<Body>): Promise<ItemOf<Body>[]> {
   return (await readPage(call)).items;
 }
 
-/** The one object that an answer holds. Throws `ApiError` (malformed) when there is none. */
+/** Returns the single object of a response. Throws `ApiError` (malformed) without one. */
 export async function readItem<Body>(call: Call<Body>): Promise<ResultOf<Body>> {
   const body: unknown = (await call).data;
   if (!isRecord(body) || !isRecord(body.result)) throw malformed(body);
   return body.result as ResultOf<Body>;
 }
 
-/** Waits for a call whose answer is of no interest beyond its success. */
+/** Waits for a call and ignores the body of its response. */
 export async function confirm(call: Call<unknown>): Promise<void> {
   await call;
 }

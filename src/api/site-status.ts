@@ -1,7 +1,7 @@
 import { isSiteOff } from '@/lib/is-site-off';
 import { publicApi } from './public-client';
 
-/** Asks whether the site is on for visitors; a value that nobody knows lets them through (D35). Throws `ApiError`. */
+/** Fetches whether the site is on for visitors; an unknown value lets them through (D35). Throws `ApiError`. */
 export async function fetchSiteIsOn(): Promise<boolean> {
   const { data } = await publicApi.GET('/user/portal-config/site-status', {});
   return !isSiteOff(data?.result);

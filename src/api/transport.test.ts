@@ -51,7 +51,7 @@ const signIn = () => startSession(backend.tokenFor('admin'));
 const answer = (path: string, resolve: Parameters<typeof http.all>[1]) =>
   backend.server.use(http.all(`http://localhost/api${path}`, resolve));
 
-/** Something that others wait for until it is opened. */
+/** Creates a promise that resolves when it is opened. */
 function latch() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -69,8 +69,8 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
-describe('what a call carries (§7, D8)', () => {
-  it('has the firm, the language, and on a GET a time stamp', async () => {
+describe('the headers and parameters of a call (§7, D8)', () => {
+  it('contain the firm, the language, and on a GET a timestamp', async () => {
     localeStore.locale = 'zh_CN';
     const before = Date.now();
     await news();
@@ -82,7 +82,7 @@ describe('what a call carries (§7, D8)', () => {
     expect(sent?.headers).not.toHaveProperty('x-origin-route-prefix');
   });
 
-  it('accepts JSON, whatever sends it: a read, an early one, a write and the login (D50)', async () => {
+  it('accept JSON for a query, a prefetch, a mutation and the login (D50)', async () => {
     await news();
     void prefetchQuery(bannersQuery());
     await banners();
@@ -98,7 +98,7 @@ describe('what a call carries (§7, D8)', () => {
     );
   });
 
-  it('takes an early answer of its own session alone, once', async () => {
+  it('let a call consume a prefetched response of its own session, once', async () => {
     signIn();
     await prefetchQuery(languagesQuery());
     await prefetchQuery(languagesQuery(), 'of another session');
@@ -115,7 +115,7 @@ describe('what a call carries (§7, D8)', () => {
     ]);
   });
 
-  it('has a key on every write: the same until it is known what became of that write, then another (D49)', async () => {
+  it('contain an idempotency key on every mutation: the same until its outcome is known, then another (D49)', async () => {
     signIn();
     const action = new IdempotencyKeys();
     const pin = (no: string) =>
@@ -142,7 +142,7 @@ describe('what a call carries (§7, D8)', () => {
     expect(new Set([lost, ...others]).size).toBe(5);
   });
 
-  it('keeps the key of a write while its 2xx body has a code of 500, as the write may have been carried out (D6, D49)', async () => {
+  it('keep the idempotency key after a 2xx body with code 500, as the mutation may have been stored (D6, D49)', async () => {
     signIn();
     const action = new IdempotencyKeys();
     const path = '/admin/latest-news/pin';
@@ -164,26 +164,26 @@ describe('what a call carries (§7, D8)', () => {
     expect(next).not.toBe(lost);
   });
 
-  it('has no time stamp on a write', async () => {
+  it('contain no timestamp on a mutation', async () => {
     signIn();
     await adminApi.PUT('/admin/latest-news/pin', { params: { query: { no: 'N-0001' } } });
     expect(backend.requests[0]?.query).toEqual({ no: 'N-0001' });
   });
 
-  it('passes on the route prefix of the session storage (D9)', async () => {
+  it('contain the route prefix of the session storage (D9)', async () => {
     sessionStorage.setItem('X-Origin-Route-Prefix', '/cn');
     await news();
     expect(backend.requests[0]?.headers['x-origin-route-prefix']).toBe('/cn');
   });
 
-  it('lets one call ask for another language (D10)', async () => {
+  it('contain another language when a call sets one (D10)', async () => {
     signIn();
     const params = { header: { 'X-Language': 'zh_CN' } };
     await adminApi.GET('/admin/latest-news', { params });
     expect(backend.requests[0]?.headers['x-language']).toBe('zh_CN');
   });
 
-  it('has the token as the backend gave it for staff, and none for visitors (D2, D5)', async () => {
+  it('contain the unchanged token for staff, and none for visitors (D2, D5)', async () => {
     signIn();
     await mine();
     await news();
@@ -191,7 +191,7 @@ describe('what a call carries (§7, D8)', () => {
     expect(backend.requests[1]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('joins several offices with commas (D12)', async () => {
+  it('contain several offices joined by commas (D12)', async () => {
     await publicApi.GET('/user/lawyerTeam', {
       params: { query: { officeIds: [1, 2], page: 1, pageSize: 5 } },
     });
@@ -203,7 +203,7 @@ describe('the total of a list (§7, D7)', () => {
   const totals = () => backend.requests.map(({ query }) => query.total);
   const inChinese = () => backend.db.news.all().filter(({ lang }) => lang === 'zh_CN').length;
 
-  it('is sent as the last answer gave it, with another page too, and not with another question', async () => {
+  it('is sent with another page of the same list, and not with another filter', async () => {
     const ask = (query: { page: number; no?: string }) =>
       publicApi.GET('/user/latest-news', {
         params: { query: { pageSize: 5, lang: 'zh_CN', ...query } },
@@ -216,7 +216,7 @@ describe('the total of a list (§7, D7)', () => {
     expect(totals()).toEqual([undefined, String(inChinese()), undefined, undefined]);
   });
 
-  it('is sent with each list that the contract has it for, and with no other', async () => {
+  it('is sent with each list that has it in the contract, and with no other', async () => {
     signIn();
     const withParameter = (name: string) =>
       Object.entries(contract.paths).flatMap(([path, item]) =>
@@ -238,8 +238,8 @@ describe('the total of a list (§7, D7)', () => {
   });
 });
 
-describe('what an answer becomes (D6, D11)', () => {
-  it('reads the error body', async () => {
+describe('the response to a call (D6, D11)', () => {
+  it('becomes an error with the status and message of its error body', async () => {
     const error = await failure(
       publicApi.GET('/user/latest-news/{id}', { params: { path: { id: 999_999_999 } } }),
     );
@@ -256,7 +256,7 @@ describe('what an answer becomes (D6, D11)', () => {
       { result: null, code: 500, success: false, message: 'Title is too long', status: 0 },
       'Title is too long',
     ],
-  ])('takes %j in a success for the error it says', async (body, message) => {
+  ])('becomes an error when the success body %j reports one: %s', async (body, message) => {
     answer('/user/banner', () => HttpResponse.json(body));
     expect((await failure(readList(banners()))).serverMessage).toBe(message);
   });
@@ -268,7 +268,7 @@ describe('what an answer becomes (D6, D11)', () => {
     ['null', 'null'],
     ['another type', '{"result": "oops", "status": 200}'],
     ['a bare list', '[]'],
-  ])('takes %s for malformed', async (_, text) => {
+  ])('becomes a malformed error when it is %s', async (_, text) => {
     answer('/user/banner', () => new HttpResponse(text, { status: 200 }));
     expect((await failure(readList(banners()))).kind).toBe('malformed');
     answer('/user/portal-config', () => new HttpResponse(text, { status: 200 }));
@@ -277,14 +277,14 @@ describe('what an answer becomes (D6, D11)', () => {
     );
   });
 
-  it('takes an HTML error page for the error of its code, without its markup as a message', async () => {
+  it('becomes an error without a message when it is an HTML error page', async () => {
     answer('/user/banner', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }));
     const error = await failure(banners());
     expect(error).toMatchObject({ kind: 'http', status: 502, serverMessage: undefined });
     expect(error.isRetryable).toBe(true);
   });
 
-  it('drops entries of a list that are no objects, and takes a list without paging for one page', async () => {
+  it('loses list entries that are not objects, and becomes one page without paging', async () => {
     answer('/user/latest-news', () =>
       HttpResponse.json({ result: [null, { id: 1 }, 'x'], status: 200 }),
     );
@@ -305,7 +305,7 @@ describe('what an answer becomes (D6, D11)', () => {
     [201, ''],
     [200, '{"code": 200, "resultEnum": "SUCCESS"}'],
     [204, null],
-  ])('accepts %i with the body %j as the success of a write', async (status, body) => {
+  ])('becomes the success of a mutation with status %i and the body %j', async (status, body) => {
     signIn();
     answer('/admin/latest-news/pin', () => new HttpResponse(body, { status }));
     const params = { query: { no: 'N-0001' } };
@@ -314,7 +314,7 @@ describe('what an answer becomes (D6, D11)', () => {
     ).resolves.toBeUndefined();
   });
 
-  it('accepts the numbers of `pageable` as digits, and sends that total with the next page', async () => {
+  it('may have the numbers of `pageable` as digits, and the next page sends that total', async () => {
     const pageable = { pageNo: '1', pageSize: '5', totalCount: '12' };
     answer('/user/latest-news', ({ request }) =>
       HttpResponse.json({
@@ -327,8 +327,8 @@ describe('what an answer becomes (D6, D11)', () => {
   });
 });
 
-describe('time and repetition (D13)', () => {
-  it('gives up after 20 seconds without an answer', async () => {
+describe('timeouts and retries (D13)', () => {
+  it('a call times out after 20 seconds without a response', async () => {
     jest.useFakeTimers();
     answer('/user/banner', async () => {
       await delay('infinite');
@@ -338,7 +338,7 @@ describe('time and repetition (D13)', () => {
     expect((await error).kind).toBe('timeout');
   });
 
-  it('gives up after 20 seconds in all when the body does not end', async () => {
+  it('a call times out after 20 seconds in total when the body does not end', async () => {
     jest.useFakeTimers();
     answer('/user/banner', () => {
       const stream = new ReadableStream({
@@ -351,7 +351,7 @@ describe('time and repetition (D13)', () => {
     expect((await error).kind).toBe('timeout');
   });
 
-  it.each(['PUT', 'DELETE'] as const)('never repeats a %s', async (method) => {
+  it.each(['PUT', 'DELETE'] as const)('a %s is never retried', async (method) => {
     signIn();
     let calls = 0;
     answer('/admin/latest-news*', () => {
@@ -367,12 +367,12 @@ describe('time and repetition (D13)', () => {
     expect(calls).toBe(1);
   });
 
-  it('says when there is no connection', async () => {
+  it('a call without a connection rejects with a network error', async () => {
     answer('/user/banner', () => HttpResponse.error());
     expect((await failure(banners())).kind).toBe('network');
   });
 
-  it('lets the caller abort', async () => {
+  it('the caller can abort a call', async () => {
     const controller = new AbortController();
     const call = publicApi.GET('/user/banner', { signal: controller.signal });
     controller.abort();
@@ -380,8 +380,8 @@ describe('time and repetition (D13)', () => {
   });
 });
 
-describe('401 (D2, D3)', () => {
-  it('ends the session once, however many calls get it', async () => {
+describe('a 401 response (D2, D3)', () => {
+  it('ends the session once, however many calls receive it', async () => {
     signIn();
     backend.expireTokens();
     const ends: (string | null)[] = [];
@@ -405,7 +405,7 @@ describe('401 (D2, D3)', () => {
     expect(session).toMatchObject({ token: null, ended: 'expired' });
   });
 
-  it('of an older token changes nothing', async () => {
+  it('to a call with an older token changes nothing', async () => {
     startSession('an old token');
     const arrived = latch();
     const released = latch();
@@ -423,14 +423,14 @@ describe('401 (D2, D3)', () => {
     expect(session).toMatchObject({ token, ended: null });
   });
 
-  it('of a visitor is an error like any other', async () => {
+  it('to a visitor is an error like any other', async () => {
     signIn();
     answer('/user/banner', () => new HttpResponse(null, { status: 401 }));
     expect((await failure(banners())).status).toBe(401);
     expect(session.token).not.toBeNull();
   });
 
-  it('of the login itself ends nothing and shows what the server says', async () => {
+  it("to the login ends no session and shows the server's message", async () => {
     const body = { loginAccount: 'admin', password: 'wrong' };
     const error = await failure(adminApi.POST('/admin/login', { body }));
     expect(error.status).toBe(401);
@@ -447,7 +447,7 @@ describe('the token of a login (D5)', () => {
     ['a bare JSON string', '"abc.def"'],
     ['a bare text', 'abc.def'],
     ['a bare text with a line break', 'abc.def\n'],
-  ])('may be %s', async (_, text) => {
+  ])('is accepted as %s', async (_, text) => {
     answer('/admin/login', () => new HttpResponse(text));
     await login('admin', 'admin123');
     expect(session.token).toBe('abc.def');
@@ -461,7 +461,7 @@ describe('the token of a login (D5)', () => {
     '',
     '{"result": 3}',
     '{"result": {"token": " "}}',
-  ])('is not %j', async (text) => {
+  ])('is not found in %j', async (text) => {
     answer('/admin/login', () => new HttpResponse(text));
     expect((await failure(login('admin', 'admin123'))).kind).toBe('malformed');
     expect(session.token).toBeNull();
@@ -478,22 +478,22 @@ describe('a token that no header can carry (D5)', () => {
     },
   );
 
-  it('is discarded where it was stored', () => {
+  it('is discarded from storage', () => {
     localStorage.setItem('lawfirm_token', 'a\nb');
     syncWithStorage();
     expect(session.token).toBeNull();
     expect(localStorage.getItem('lawfirm_token')).toBeNull();
   });
 
-  it('may be as long as 8 KB and have any Latin-1 character', () => {
+  it('does not include a token of 8 KB with Latin-1 characters', () => {
     localStorage.setItem('lawfirm_token', `é ${'x'.repeat(8_000)}`);
     syncWithStorage();
     expect(session.token).toHaveLength(8_002);
   });
 });
 
-describe('503 (D4)', () => {
-  it('of the public client is announced, of the staff client not', async () => {
+describe('a 503 response (D4)', () => {
+  it('emits an event for the public client, and none for the admin client', async () => {
     let announced = 0;
     const count = () => {
       announced += 1;

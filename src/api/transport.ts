@@ -7,19 +7,19 @@ import { TIMEOUT, withTimestamp, mutationHeaders } from './request-headers';
 import { isOutcomeUnknown } from './is-outcome-unknown';
 import { readResponse, withQuotedMessage, type ServerResponse } from './read-response';
 
-/** What tells the two clients apart (D2). */
+/** Configures a client: what differs between staff and visitors (D2). */
 export interface TransportOptions {
-  /** The token to send, read at every call; null sends none. */
+  /** Returns the token to send, at every call; null sends none. */
   token: () => string | null;
-  /** Called with the token that was sent when the server answers 401. */
+  /** Called with the token that was sent when the server responds with 401. */
   onUnauthorized?: (token: string | null) => void;
-  /** Called when the server answers 503. */
+  /** Called when the server responds with 503. */
   onUnavailable?: () => void;
-  /** Whether a success may be one bare word instead of JSON, as a login's token may (D5). */
+  /** Whether a success may be one bare word instead of JSON, like a login's token (D5). */
   bareText?: boolean;
 }
 
-/** One call: `body` is sent as JSON, or as it is when it is a form. */
+/** Describes one call: `body` is sent as JSON, a form unchanged. */
 interface Call {
   method: string;
   url: string;
@@ -27,7 +27,7 @@ interface Call {
   signal: AbortSignal | undefined;
   /** A language other than the interface's (D10). */
   language: string | undefined;
-  /** Of a write: what it belongs to, where it may be sent again (D49). */
+  /** Holds the keys of a mutation that may be retried (D49). */
   action: IdempotencyKeys | undefined;
 }
 
@@ -42,7 +42,7 @@ function documentBody(body: unknown): {
 
 let ky: KyInstance | undefined;
 
-async function ask(
+async function sendRequest(
   call: Call,
   token: string | null,
   key: string | undefined,
@@ -51,10 +51,10 @@ async function ask(
   const url = method === 'GET' ? withTimestamp(call.url) : call.url;
   const { body, headers } = documentBody(call.body);
   const sent = { ...headers, ...callHeaders(token, language), ...mutationHeaders(key) };
-  const early = method === 'GET' ? await consumePrefetched(call.url, sent) : undefined;
-  if (early) return early;
-  // Loaded with the first call that is no early one, so that no first screen waits for it (design 8);
-  // later calls have it at hand, since a page that is closing does not wait for anything.
+  const prefetched = method === 'GET' ? await consumePrefetched(call.url, sent) : undefined;
+  if (prefetched) return prefetched;
+  // Loaded with the first call without a prefetched response, so that no first screen waits for it
+  // (docs/architecture.md#8-performance). Later calls start without a delay, since a closing page does not wait.
   ky ??= (await import('ky')).default;
   const pending = ky(url, {
     method,
@@ -62,7 +62,7 @@ async function ask(
     ...(body !== undefined && { body }),
     ...(signal && { signal }),
     retry: 0,
-    // What is sent while the page closes, such as a deletion whose undo has run out, still arrives.
+    // A call that is sent while the page closes, such as a deletion whose undo has expired, still arrives.
     keepalive: method === 'DELETE',
     timeout: TIMEOUT,
     totalTimeout: TIMEOUT,
@@ -79,8 +79,8 @@ function callError(error: unknown, signal: AbortSignal | undefined): unknown {
 }
 
 /**
- * Makes what sends a client's calls: headers, `_t`, 20 s in all, no repetition (§7, D8, D13). The
- * promise gives the parsed body and rejects with an `ApiError`, or with the caller's abort.
+ * Creates the function that sends a client's calls: headers, `_t`, 20 s in total, no retries (§7, D8, D13). Its
+ * promise resolves to the parsed body and rejects with an `ApiError`, or with the caller's abort.
  */
 export function createTransport(options: TransportOptions): (call: Call) => Promise<unknown> {
   return async (call) => {
@@ -89,7 +89,7 @@ export function createTransport(options: TransportOptions): (call: Call) => Prom
     const token = options.token();
     let answer: ServerResponse;
     try {
-      answer = await ask(call, token, method === 'GET' ? undefined : action.keyOf(write));
+      answer = await sendRequest(call, token, method === 'GET' ? undefined : action.keyOf(write));
     } catch (error) {
       throw callError(error, call.signal);
     }

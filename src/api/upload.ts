@@ -14,7 +14,7 @@ export interface UploadOptions {
   onProgress?: ((share: number) => void) | undefined;
   /** Ends the upload; the promise then rejects with an `AbortError`. */
   signal?: AbortSignal | undefined;
-  /** What it belongs to, where this very file may be sent again (D49). */
+  /** Holds the keys of an upload that may be retried (D49). */
   action?: IdempotencyKeys | undefined;
 }
 
@@ -24,9 +24,9 @@ function aborted(): DOMException {
 }
 
 /**
- * Sends one file as the multipart field `file` (D12) and gives the parsed answer. Through
- * XMLHttpRequest, since `fetch` cannot tell how much has been sent. Time-out and errors are those of
- * the transport (D13): rejects with an `ApiError`, or with an `AbortError` when the caller's signal says so.
+ * Uploads one file as the multipart field `file` (D12) and returns the parsed response. Uses XMLHttpRequest, since
+ * `fetch` does not report progress. Timeout and errors are those of the transport (D13): rejects with an `ApiError`,
+ * or with an `AbortError` when the caller's signal aborts.
  */
 export function sendFile(path: string, file: File, options: UploadOptions): Promise<unknown> {
   const { token, onProgress, signal, action = new IdempotencyKeys() } = options;
@@ -64,7 +64,7 @@ export function sendFile(path: string, file: File, options: UploadOptions): Prom
   });
 }
 
-/** Sends one file like `sendFile` and gives its `fileId` (D16). Rejects like it. */
+/** Uploads one file like `sendFile` and returns its `fileId` (D16). Rejects like it. */
 export async function uploadFile(
   path: string,
   file: File,

@@ -27,21 +27,21 @@ async function callsAfter(error: ApiError): Promise<number> {
   const { result } = renderHook(() => useQuery(['/user/banner', error.status], read).error, {
     wrapper,
   });
-  // Every repetition is asked for by a timer: when none is left, there are no more.
+  // Timers trigger every retry: when none is left, there are no more.
   await act(() => jest.runAllTimersAsync());
   expect(result.current).toBe(error);
   return calls;
 }
 
-it.each([400, 404, 422, 503])('does not ask again after %d (D13)', async (status) => {
+it.each([400, 404, 422, 503])('useQuery does not retry after %d (D13)', async (status) => {
   expect(await callsAfter(http(status))).toBe(1);
 });
 
-it('asks again twice at most otherwise (D13)', async () => {
+it('useQuery retries other failures at most twice (D13)', async () => {
   expect(await callsAfter(http(500))).toBe(3);
 });
 
-it('reads again in the new language, without a reload (D8)', async () => {
+it('useQuery refetches in the new language, without a reload (D8)', async () => {
   const read = () => Promise.resolve(localeStore.locale);
   const { result } = renderHook(() => useQuery(['/common/language'], read), { wrapper });
   await waitFor(() => expect(result.current.data).toBe('en_US'));
@@ -49,7 +49,7 @@ it('reads again in the new language, without a reload (D8)', async () => {
   await waitFor(() => expect(result.current.data).toBe('zh_CN'));
 });
 
-it('keeps the last page of a list while the next one loads', async () => {
+it('useQuery keeps the previous page of a list while the next one loads', async () => {
   const pages: (number | undefined)[] = [];
   const answers: (() => void)[] = [];
   const read = (page: number) =>
@@ -73,7 +73,7 @@ it('keeps the last page of a list while the next one loads', async () => {
   expect(pages.slice(pages.indexOf(1))).not.toContain(undefined);
 });
 
-it('reads again exactly what a write has changed', async () => {
+it('revalidateQueries refetches exactly the queries of the given paths', async () => {
   const calls = { news: 0, cases: 0 };
   const count = (name: keyof typeof calls) => () => {
     calls[name] += 1;

@@ -5,15 +5,15 @@ import { useHydrated } from '@/lib/use-prerendered';
 import type { ApiError } from './errors';
 import type { paths } from './schema.gen';
 
-/** A path of the contract that answers to GET: it names a read. */
+/** Names a query: a path of the contract with a GET. */
 export type QueryPath = {
   [Path in keyof paths]: paths[Path] extends { get: object } ? Path : never;
 }[keyof paths];
 
-/** A read's name (its path in the contract) and what it is asked with; never `_t` or `total` (D7, D8). */
+/** Identifies a query by its path in the contract and its parameters; never by `_t` or `total` (D7, D8). */
 type QueryKey = readonly [path: QueryPath, ...args: unknown[]];
 
-/** What a read gives to a screen that shows it and may read it again. */
+/** Describes the state of a query for a screen that shows it and may revalidate it. */
 export type QueryState<Data> = Pick<
   SWRResponse<Data, ApiError>,
   'data' | 'error' | 'isValidating'
@@ -21,21 +21,21 @@ export type QueryState<Data> = Pick<
   mutate: () => Promise<unknown>;
 };
 
-/** How long parts of a prerendered page may come to life one after another, in milliseconds: they read the same once. */
-const TAKEN_OVER = 30_000;
+/** Deduplicates queries while parts of a prerendered page hydrate one after another, in milliseconds. */
+const HYDRATION_TIME = 30_000;
 
-/** What a prerendered page was made from may be old: it is shown, and read once more in the background. */
+/** Returns the options for possibly stale prerendered data: it is rendered, and revalidated once in the background. */
 function useFreshOptions<Data>(
   options: SWRConfiguration<Data, ApiError>,
 ): SWRConfiguration<Data, ApiError> {
   return useHydrated()
-    ? { ...options, revalidateOnMount: true, dedupingInterval: TAKEN_OVER }
+    ? { ...options, revalidateOnMount: true, dedupingInterval: HYDRATION_TIME }
     : options;
 }
 
 /**
- * Reads through SWR. The key gets the interface language in front, since `X-Language` changes what
- * comes back (D8). `key` null reads nothing yet.
+ * Fetches through SWR. The key begins with the interface language, since `X-Language` changes the response (D8).
+ * `key` null fetches nothing yet.
  */
 export function useQuery<Data>(
   key: QueryKey | null,
@@ -47,9 +47,9 @@ export function useQuery<Data>(
 }
 
 /**
- * Reads one item by the id of its language version. That version is the same in whatever language
- * the interface speaks, and reading it may count a view: it is read once, and not again after a
- * change of language (D37). `key` null reads nothing yet.
+ * Fetches one item by the id of its language version. That version does not depend on the interface language, and
+ * fetching it may count a view: it is fetched once, and not again after a change of language (D37). `key` null
+ * fetches nothing yet.
  */
 export function useItemQuery<Data>(
   key: QueryKey | null,
@@ -58,13 +58,13 @@ export function useItemQuery<Data>(
   return useSWR<Data, ApiError>(key && ['', ...key], read, useFreshOptions(itemOptions));
 }
 
-/** Gives the function that reads an item when it is wanted, unless `useItemQuery` of the same key has read it already. */
+/** Returns the function that fetches an item on demand, unless `useItemQuery` with the same key has fetched it. */
 export function useItemOnDemand<Data>(key: QueryKey, read: () => Promise<Data>) {
   const { data, mutate } = useSWR<Data, ApiError>(['', ...key], null);
   return async () => data ?? (await mutate(read(), { revalidate: false }));
 }
 
-/** Reads again whatever is shown of the given paths, in every language, and forgets the rest of it. */
+/** Revalidates the rendered queries of the given paths in every language, and removes the others from the cache. */
 export async function revalidateQueries(...read: readonly QueryPath[]): Promise<void> {
   const names: readonly unknown[] = read;
   await mutate((key) => Array.isArray(key) && names.includes(key[1]), undefined, {
@@ -73,8 +73,8 @@ export async function revalidateQueries(...read: readonly QueryPath[]): Promise<
 }
 
 /**
- * Reads the data of a `useQuery` key again and returns it: the screens that show the key show the same data. Throws
- * `ApiError`, and leaves what is shown as it was.
+ * Refetches the data of a `useQuery` key, updates the screens that show the key, and returns the data. Throws
+ * `ApiError`, and leaves the screens unchanged.
  */
 export async function refetch<Data>(key: QueryKey, read: () => Promise<Data>): Promise<Data> {
   const data = await read();
@@ -82,7 +82,7 @@ export async function refetch<Data>(key: QueryKey, read: () => Promise<Data>): P
   return data;
 }
 
-/** How SWR behaves everywhere: no repetition after 4xx or 503, at most two otherwise (D13). */
+/** Configures SWR everywhere: no retry after 4xx or 503, at most two otherwise (D13). */
 export const swrDefaults: SWRConfiguration<unknown, ApiError> = {
   revalidateOnFocus: false,
   errorRetryCount: 2,
@@ -90,8 +90,8 @@ export const swrDefaults: SWRConfiguration<unknown, ApiError> = {
   shouldRetryOnError: (error) => error.isRetryable,
 };
 
-/** Options of a list: the last page stays while the next one loads. */
+/** Options of a list: keep the previous page while the next one loads. */
 export const listOptions = { keepPreviousData: true } as const;
 
-/** Options of an item: reading it may count a view, so it is read once (D37). */
+/** Options of an item: fetch it once, since that may count a view (D37). */
 export const itemOptions = { revalidateIfStale: false, revalidateOnReconnect: false } as const;

@@ -4,10 +4,10 @@ import type { AppRouter } from './router';
 import { PENDING_DELAY } from '@/ui/screen-pending';
 
 /**
- * Lets the back office's frame be drawn while the code of the first screen in it is still on its way (design 8). Later a
- * screen stays until the next one is there.
+ * Renders the admin shell while the code of its first screen is still loading (docs/architecture.md#8-performance).
+ * Later, a screen stays until the next one is ready.
  */
-function drawFrameFirst(router: AppRouter): void {
+function renderShellFirst(router: AppRouter): void {
   router.update({ ...router.options, defaultPendingMs: 0 });
   const stop = router.subscribe('onResolved', () => {
     stop();
@@ -17,5 +17,5 @@ function drawFrameFirst(router: AppRouter): void {
 
 /** Starts the application with all routes. */
 export function start(): Promise<void> {
-  return startApp(routeTree, drawFrameFirst);
+  return startApp(routeTree, renderShellFirst);
 }

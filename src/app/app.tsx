@@ -16,11 +16,11 @@ import '@/ui/start.css';
 
 interface ApplicationProps {
   router: AppRouter;
-  /** How SWR reads where no browser does. */
+  /** Configures SWR on a prerendering server. */
   reads?: SWRConfiguration;
 }
 
-/** The whole application: the same tree in browsers and on a prerendering server. */
+/** Renders the whole application: the same tree in browsers and on a prerendering server. */
 export function Application({ router, reads }: ApplicationProps) {
   return (
     <StrictMode>
@@ -34,8 +34,8 @@ export function Application({ router, reads }: ApplicationProps) {
 }
 
 /**
- * Starts the application in `#root` once the words of its language are there, or takes over what is drawn there.
- * `prepare` gets the router before anything is loaded.
+ * Renders the application in `#root`, or hydrates its prerendered markup, once the messages of its language are
+ * loaded. `prepare` receives the router before anything is loaded.
  */
 export async function startApp(
   routes: AppRoutes,
@@ -49,14 +49,14 @@ export async function startApp(
   const found = prerendered();
   if (found === 'own') {
     for (const [key, data] of Object.entries(await prerenderedResponses())) {
-      // No `fallback`: with that, SWR takes what is there for loading.
+      // Not `fallback`: with that, SWR reports a loading state.
       SWRConfig.defaultValue.cache.set(key, {
         data: data ?? undefined,
         isLoading: false,
         isValidating: false,
       });
     }
-    // As the router itself takes over: without the boundary that is only around what is drawn anew.
+    // Marks the router as hydrating: otherwise it wraps its matches in a boundary that the prerendered markup lacks.
     router.ssr = { manifest: undefined };
     await router.load();
     startTransition(() => {
@@ -65,7 +65,7 @@ export async function startApp(
     removeMarks();
     return;
   }
-  // What stands there is of another language: it is replaced by the whole screen, and never seen.
+  // The prerendered markup is in another language: the whole screen replaces it before it becomes visible.
   if (found === 'other') await router.load();
   flushSync(() => createRoot(root).render(<Application router={router} />));
   removeMarks();

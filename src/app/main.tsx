@@ -10,22 +10,22 @@ import { prerendered } from './prerendered-page';
 import { prefetchRoute, prefetchAdmin } from '@/site/prefetch-route';
 import { screenAt } from '@/site/screens';
 
-/** How long the first screen waits for its type when all else is there, in milliseconds. */
-const FACES_WAIT = 100;
+/** Limits how long the first screen waits for its fonts when everything else is loaded, in milliseconds. */
+const FONTS_WAIT = 100;
 
-/** Asks for what the screen of this address, one of staff or of visitors, opens with; resolves once its type is there. */
+/** Requests the files and data of the first screen, for staff or for visitors; resolves once its fonts are loaded. */
 function openScreen(staff: boolean): Promise<unknown> {
   const { pathname } = location;
   const { locale } = localeStore;
   const screen = screenAt(pathname)?.screen;
   const words = staff ? 'admin' : screen?.messages;
   void prefetchRoute(location).then((pictures) => pictures.forEach(preloadPicture));
-  // Before the code of staff, of which it is a small part: the buttons of a list break into other lines in another face.
+  // Before the much larger admin code: the buttons of a list wrap differently in the fallback font.
   const sans = staff && loadFont('sans');
-  // The empty path has no screen of its own (§2).
+  // The empty path has no screen (§2).
   const wanted = words ? ['messages', words] : ['messages'];
   const preloadRest = preloadScreen(screen?.path ?? pathname, wanted, locale);
-  // Behind the code that the screen is drawn with, which is large: before it they would take its place on the line.
+  // After the code of the screen, which is large and would otherwise lose bandwidth to these requests.
   prefetchAdmin(location);
   preloadRest();
   return whenApplicationLoaded().then(() =>
@@ -33,8 +33,8 @@ function openScreen(staff: boolean): Promise<unknown> {
   );
 }
 
-// Start-up, in order. This file stays small: the page asks for the application itself, while this asks
-// for what the page cannot know, the screen's reads, files and picture (design 8).
+// Start-up, in order. Keep this file small: the page itself requests the application, while this file requests what
+// the page cannot know: the data, files and picture of the screen (docs/architecture.md#8-performance).
 async function start(): Promise<void> {
   await whenActivated();
   const staff = isAdminPath(location.pathname);
@@ -55,18 +55,18 @@ async function start(): Promise<void> {
     const { offerToolbarButton } = await import('../../mocks/panel/offer-toolbar-button');
     offerToolbarButton();
   }
-  // A prerendered page has asked for all this itself.
-  const faces = prerendered() !== 'own' && openScreen(staff);
+  // A prerendered page has requested all this itself.
+  const fonts = prerendered() !== 'own' && openScreen(staff);
   const application = staff ? import('./admin-entry') : import('./site-entry');
-  // A browser's first date takes as long as a screen: one that nobody sees, while the application is on its way.
+  // Warms up the date formatter, whose first use takes as long as rendering a screen, while the application loads.
   formatMoment(Date.now(), languageTag(localeStore.locale), { dateStyle: 'long' });
   const { start: startApp } = await application;
-  if (faces) await Promise.race([faces, new Promise((resolve) => setTimeout(resolve, FACES_WAIT))]);
+  if (fonts) await Promise.race([fonts, new Promise((resolve) => setTimeout(resolve, FONTS_WAIT))]);
   await startApp();
 }
 
-/** Says at once, in the words that the page itself holds, what it would else say after a while (design 7). */
-function tellFailure(error: unknown): void {
+/** Shows at once the page's own message, which would otherwise appear after a delay (docs/architecture.md#7-security). */
+function showFailure(error: unknown): void {
   console.error(error);
   const words = document.getElementById('start-words');
   if (!words) return;
@@ -74,4 +74,4 @@ function tellFailure(error: unknown): void {
   document.querySelector('.start')?.setAttribute('data-failed', '');
 }
 
-start().catch(tellFailure);
+start().catch(showFailure);

@@ -5,20 +5,20 @@ import { settings } from '@/lib/settings';
 import sans from '@/ui/fonts/sans-latin.woff2';
 import serif from '@/ui/fonts/serif-latin.woff2';
 
-/** The faces that most screens show, as `ui/fonts.css` names them. */
+/** Names the fonts that most screens use, as in `ui/fonts.css`. */
 const FONTS = {
   sans: { family: 'Firm Sans', url: sans },
   serif: { family: 'Firm Serif', url: serif },
 };
 
-/** What the build writes into the page (`scripts/vite/page-preloads.ts`). */
+/** Describes what the build writes into the page (`scripts/vite/page-preloads.ts`). */
 interface Listed {
-  /** Paths of the built files below the site's root. */
+  /** Lists paths of the built files, relative to the site's root. */
   files: string[];
-  /** Places in `files` by screens, as the router writes their paths, and by catalogues (`en_US/home`). */
+  /** Maps screens, by the router's paths, and message catalogs (`en_US/home`) to indexes in `files`. */
   screens: Record<string, number[]>;
   words: Record<string, number[]>;
-  /** What a screen loads by itself once it is drawn, by the screens. */
+  /** Maps screens to the files that they load after rendering. */
   soon: Record<string, number[]>;
 }
 
@@ -36,21 +36,21 @@ function ask(file: string): void {
   } else {
     link.rel = 'modulepreload';
   }
-  // As the built modules ask for them; otherwise the browser loads them a second time.
+  // As in the imports of the built modules; otherwise the browser loads them twice.
   link.crossOrigin = '';
   link.href = file;
   document.head.append(link);
 }
 
 /**
- * Asks for the files of the screen at `path` and of its words, as the build has listed them in the page
- * (design 8). What every visit needs stands in the page itself. In development nothing is listed. Gives a function that asks
- * for what the screen then loads by itself.
+ * Preloads the files and messages of the screen at `path`, which the build lists in the page
+ * (docs/architecture.md#8-performance); files of every screen are preloaded by the page itself. Does nothing in
+ * development. Returns a function that preloads what the screen loads after rendering.
  */
 export function preloadScreen(path: string, words: readonly string[], locale: Locale): () => void {
   const list = listed();
   const own = Object.keys(list.screens).filter((one) => matchPath(one, path) !== undefined);
-  // The back office's frame stands around all of its screens, and is drawn before them.
+  // The admin shell surrounds all of its screens and is rendered before them.
   const patterns = path.startsWith('/admin/') ? ['/admin', ...own] : own;
   const wanted = [
     ...words.flatMap((name) => list.words[`${locale}/${name}`] ?? []),
@@ -63,10 +63,10 @@ export function preloadScreen(path: string, words: readonly string[], locale: Lo
   return () => askFor(patterns.flatMap((pattern) => list.soon[pattern] ?? []));
 }
 
-/** Asks for a picture that the screen opens with, before the screen is there to show it. */
+/** Preloads a picture of the first screen before the screen is rendered. */
 export function preloadPicture(address: unknown): void {
   const url = typeof address === 'string' ? pictureUrl(address) : undefined;
-  // Which of several widths it will be, only the page itself knows.
+  // Which of several widths is needed, only the browser can choose.
   if (!url || settings.pictureWidthParameter !== undefined) return;
   const link = document.createElement('link');
   link.rel = 'preload';
@@ -76,7 +76,10 @@ export function preloadPicture(address: unknown): void {
   document.head.append(link);
 }
 
-/** Resolves when the application and its libraries have arrived, before they run: at once where the page does not request them. */
+/**
+ * Resolves when the application and its libraries have loaded, before they run: at once when the page does not
+ * request them.
+ */
 export async function whenApplicationLoaded(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[data-application]');
   const arriving = [...links].filter(({ href }) => performance.getEntriesByName(href).length === 0);
@@ -92,8 +95,8 @@ export async function whenApplicationLoaded(): Promise<void> {
 }
 
 /**
- * Loads a face of the site's type; resolves once texts can be drawn in it, or it is known that they cannot.
- * The file comes first: a face that takes longer than a moment to load is given up (`font-display: optional`).
+ * Loads a font of the site; resolves once texts can be rendered in it, or loading has failed. Fetches the file first:
+ * a browser abandons a font that takes longer than a moment (`font-display: optional`).
  */
 export function loadFont(name: keyof typeof FONTS): Promise<unknown> {
   const { family, url } = FONTS[name];
@@ -104,10 +107,10 @@ export function loadFont(name: keyof typeof FONTS): Promise<unknown> {
     link.type = 'font/woff2';
     link.crossOrigin = '';
     link.href = url;
-    // A letter and a dash: the punctuation that Chinese has as well is a family of its own.
+    // A letter and a dash: punctuation that is also used in Chinese is a separate font family.
     link.onload = () =>
       resolve(
-        // A face that cannot be drawn keeps nobody from reading.
+        // A font that fails to load must not block the screen.
         document.fonts
           .load(`1em "${family}", "${family} Punctuation"`, 'a–')
           .catch(() => undefined),

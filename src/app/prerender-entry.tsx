@@ -15,28 +15,28 @@ import { headTags, type HeadTag, type PageHead } from '@/site/seo/head';
 import { routeTree } from './site-route-tree.gen';
 import { HeadCollection } from '@/ui/head-collector';
 
-/** A page as it is drawn ahead: what `scripts/prerender/page.ts` writes into the built page. */
+/** Describes a prerendered page, which `scripts/prerender/page.ts` writes into the built page. */
 export interface PrerenderedPage {
-  /** The pattern of its screen, such as `/news/detail/$id`, and the words it has besides the frame's. */
+  /** Names the screen by its pattern, such as `/news/detail/$id`, and its message catalogs besides the common one. */
   screen: string;
   words: CatalogueName[];
-  /** BCP 47 tag and direction of its language. */
+  /** Sets the BCP 47 tag and the direction of the language. */
   tag: string;
   direction: 'ltr' | 'rtl';
   title: string;
   head: HeadTag[];
-  /** What stands in `#root`; React's preloads of pictures come first. */
+  /** Holds the markup of `#root`, beginning with React's preloads of pictures. */
   markup: string;
-  /** What its reads gave, by the keys of SWR; null for nothing. */
+  /** Holds the responses by SWR keys; null for an empty one. */
   answers: Record<string, unknown>;
 }
 
-/** Reads while the page is drawn; drawing waits for each, and what they gave is kept in `reads`. */
-function readsWhileDrawing(reads: Record<string, Promise<unknown>>): Middleware {
+/** Creates the SWR middleware that suspends rendering on each query and collects the responses in `reads`. */
+function fetchWhileRendering(reads: Record<string, Promise<unknown>>): Middleware {
   return (useNext) => (key, read, options) => {
     const name = unstable_serialize(key);
     if (name && read) reads[name] ??= Promise.resolve((read as () => unknown)());
-    // Whatever is waited for is there at the end.
+    // Rendering has waited for every query, so none is loading.
     return { ...useNext(key, read, options), isLoading: false, isValidating: false };
   };
 }
@@ -44,7 +44,7 @@ function readsWhileDrawing(reads: Record<string, Promise<unknown>>): Middleware 
 async function markupOf(page: ReactNode): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(page, {
-    // Everything in its place: what is moved there by a script is not there for readers without one.
+    // Render everything in place: markup that a script moves is missing without JavaScript.
     progressiveChunkSize: Infinity,
     onError: (error) => void failures.push(error),
   });
@@ -54,8 +54,8 @@ async function markupOf(page: ReactNode): Promise<string> {
 }
 
 /**
- * Chooses the language of all pages that this process draws, and loads its words: the interface has one language at
- * a time (docs/decisions/0015).
+ * Sets the language of all pages that this process prerenders and loads its messages: the interface has one language
+ * at a time (docs/decisions/0015).
  */
 export async function activateLanguage(locale: Locale, set: Settings): Promise<void> {
   adoptSettings(set);
@@ -65,8 +65,8 @@ export async function activateLanguage(locale: Locale, set: Settings): Promise<v
 }
 
 /**
- * Draws the page at `address` (a path with its query) ahead, by the same routes and components as in browsers.
- * Rejects with what one of its reads or components throws: an `ApiError` of status 404 where there is no such page.
+ * Prerenders the page at `address` (a path with its query), with the same routes and components as in browsers.
+ * Rejects with the error of a query or component: an `ApiError` of status 404 for a page that does not exist.
  */
 export async function prerenderPage(address: string): Promise<PrerenderedPage> {
   const known = screenAt(address.replace(/\?.*/, ''))?.screen;
@@ -81,7 +81,7 @@ export async function prerenderPage(address: string): Promise<PrerenderedPage> {
   };
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createAppRouter(routeTree, history);
-  // Its own script for that would stand in the page.
+  // Its inline script would be part of the page.
   router.update({ ...router.options, scrollRestoration: false });
   await router.load();
   const markup = await markupOf(
@@ -90,14 +90,14 @@ export async function prerenderPage(address: string): Promise<PrerenderedPage> {
         router={router}
         reads={{
           fallback: reads,
-          use: [readsWhileDrawing(reads)],
+          use: [fetchWhileRendering(reads)],
           provider: () => new Map(),
         }}
       />
     </HeadCollection>,
   );
   const answers = Object.fromEntries(
-    // What there is none of is known as well.
+    // Includes queries with an empty response.
     await Promise.all(
       Object.entries(reads).map(async ([key, read]) => [key, (await read) ?? null] as const),
     ),

@@ -2,13 +2,19 @@ import { localeStore } from '@/i18n/locale-store';
 import { NOT_FOUND_PATH } from '@/site/not-found-path';
 import { screenAt } from '@/site/screens';
 
-/** The block of a prerendered page that holds the answers it was made from, by the keys of SWR. */
+/** Names the element of a prerendered page that holds its responses, by SWR keys. */
 const RESPONSES = 'answers';
 
-/** What it is that stands in `#root`: this very page, to be taken over, or a page in another language or of another address. */
+/**
+ * Describes the markup in `#root`: that of this page, to be hydrated, or of a page in another language or at another
+ * address.
+ */
 export type Prerendered = 'own' | 'other' | undefined;
 
-/** The address of this page as a prerendered one names it: without `lang`, which selects among such pages (D45). */
+/**
+ * Returns the address of this page as a prerendered page names it: without `lang`, which selects among such pages
+ * (D45).
+ */
 function ownAddress(): string {
   const query = new URLSearchParams(location.search);
   query.delete('lang');
@@ -16,7 +22,7 @@ function ownAddress(): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Whether this page was prerendered (`scripts/prerender/page.ts` writes the marks). */
+/** Returns whether this page was prerendered (`scripts/prerender/page.ts` writes the marks). */
 export function prerendered(): Prerendered {
   const { prerendered: locale, address } = document.documentElement.dataset;
   if (locale === undefined) return undefined;
@@ -25,7 +31,7 @@ export function prerendered(): Prerendered {
   return locale === localeStore.locale && own ? 'own' : 'other';
 }
 
-/** The answers that this page was made from. Resolves once the page has arrived to its end, where they stand. */
+/** Returns the responses of a prerendered page. Resolves at the end of the document, which contains them. */
 export async function prerenderedResponses(): Promise<Record<string, unknown>> {
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
@@ -35,8 +41,8 @@ export async function prerenderedResponses(): Promise<Record<string, unknown>> {
 }
 
 /**
- * Takes the marks off a page that the application draws from now on: it is shown if `cover.js` has covered it, and no
- * document is read ahead any more (`public/speculation-rules.json`), since the router follows links.
+ * Removes the marks of a prerendered page once the application renders it: shows it if `cover.js` has covered it, and
+ * stops prefetching documents (`public/speculation-rules.json`), since the router follows links.
  */
 export function removeMarks(): void {
   const { dataset } = document.documentElement;

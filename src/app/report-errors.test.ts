@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { reportErrors } from './report-errors';
 
-it('tells where an error was, and neither what it says nor what was asked for', async () => {
+it('reportErrors sends the location of an error, without its message or the query of the page, at most ten times', async () => {
   const sent: Blob[] = [];
   const sendBeacon = jest.fn((_: string | URL, body?: BodyInit | null) => {
     sent.push(body as Blob);

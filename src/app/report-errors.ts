@@ -1,10 +1,11 @@
-/** The most reports of one page: what fails in a loop is told soon enough. */
+/** Limits the reports of one page: an error in a loop is reported soon enough. */
 const MOST = 10;
 const OWN_FILES = /\/assets\/[\w.-]+:\d+:\d+/g;
 
 /**
- * Tells an address of this site (`errorEndpoint` of settings.json) of errors that nobody caught: their kind, where in our own
- * files, on which path. Neither what they say, which may quote what somebody wrote, nor who met them.
+ * Reports uncaught errors to an address of this site (`errorEndpoint` of settings.json): their name, their location
+ * in the application's files, and the path. Omits their messages, which may quote user input, and anything about the
+ * user.
  */
 export function reportErrors(endpoint: string): void {
   let left = MOST;

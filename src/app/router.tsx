@@ -3,10 +3,10 @@ import { ScreenError } from '@/ui/screen-error';
 import { PENDING_DELAY, ScreenPending } from '@/ui/screen-pending';
 import type { routeTree } from './route-tree.gen';
 
-/** The routes of the whole application, or of a part of it. */
+/** Types the routes of the whole application, or of a part of it. */
 export type AppRoutes = typeof routeTree;
 
-/** Search parameters are plain text in the URL: a flat record, nothing quoted, empty ones left out. */
+/** Parses search parameters as plain text: a flat record without quotes or empty values. */
 function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));
 }
@@ -23,8 +23,8 @@ function stringifySearch(search: Record<string, unknown>): string {
 }
 
 /**
- * The router: base path `/` (§2), code preloaded on hover (never data, D37), scroll position kept on
- * the way back. Tests pass a memory history.
+ * Creates the router: base path `/` (§2), code preloaded on hover (never data, D37), scroll position restored on
+ * back. Tests pass a memory history.
  */
 export function createAppRouter(routes: AppRoutes, history?: RouterHistory) {
   return createRouter({
@@ -41,7 +41,6 @@ export function createAppRouter(routes: AppRoutes, history?: RouterHistory) {
   });
 }
 
-/** The application's router. */
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare module '@tanstack/react-router' {

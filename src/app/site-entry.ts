@@ -1,7 +1,7 @@
 import { startApp } from './app';
 import { routeTree } from './site-route-tree.gen';
 
-/** Starts the application with the routes of visitors alone, who pay for no others (design 8). */
+/** Starts the application with the public routes only (docs/architecture.md#8-performance). */
 export function start(): Promise<void> {
   return startApp(routeTree);
 }

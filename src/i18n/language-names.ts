@@ -1,12 +1,12 @@
 import { isLocale, languageTag, type Locale } from './locales';
 
-/** Languages by their own names, as their readers look for them. */
+/** Maps languages to their own names, which their speakers look for. */
 const NAMES: Record<Locale, { short: string; long: string }> = {
   en_US: { short: 'EN', long: 'English' },
   zh_CN: { short: '中文', long: '简体中文' },
 };
 
-/** What a language calls itself, long and short; for others what the browser knows, or the code. */
+/** Returns the long and short name of a language in that language; for others the browser's name, or the code. */
 export function languageName(code: string): { short: string; long: string } {
   if (isLocale(code)) return NAMES[code];
   const tag = languageTag(code);
@@ -14,7 +14,7 @@ export function languageName(code: string): { short: string; long: string } {
   return { short: code, long: name };
 }
 
-/** What a language is called in another one, without its region: `en_US` in Chinese is 英语. */
+/** Returns the name of a language in another one, without its region: `en_US` in Chinese is 英语. */
 export function languageNameIn(code: string, tag: string): string {
   const language = languageTag(code).split('-')[0] ?? code;
   return new Intl.DisplayNames([tag], { type: 'language' }).of(language) ?? code;

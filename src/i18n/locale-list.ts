@@ -1,6 +1,6 @@
-// Imports nothing: Lingui's configuration reads it as it stands.
+// Import nothing here: Lingui's configuration loads this file without a bundler.
 
-/** The interface languages (§1, §9): the one list of them. `npm run i18n -- --add fr_FR` adds one. */
+/** Lists the interface languages (§1, §9), the only such list. `npm run i18n -- --add fr_FR` adds one. */
 export const LOCALES = ['en_US', 'zh_CN'] as const;
 
 export type Locale = (typeof LOCALES)[number];

@@ -10,27 +10,29 @@ it.each([
   ['ku', 'rtl'],
   ['en_US', 'ltr'],
   ['zh_CN', 'ltr'],
-])('%s is written %s (§9)', (code, direction) => expect(directionOf(code)).toBe(direction));
+])('directionOf returns for %s the direction %s (§9)', (code, direction) =>
+  expect(directionOf(code)).toBe(direction),
+);
 
 it.each([
   ['en_US', 'en-US'],
   ['zh_CN', 'zh-CN'],
   ['not a language', 'en-US'],
-])('%s has the tag %s', (code, tag) => expect(languageTag(code)).toBe(tag));
+])('languageTag returns for %s the tag %s', (code, tag) => expect(languageTag(code)).toBe(tag));
 
-it('names languages as they name themselves', () => {
+it('languageName returns the name of a language in that language, or its code', () => {
   expect(languageName('zh_CN').long).toBe('简体中文');
   expect(languageName('ja_JP').short).toBe('ja_JP');
 });
 
-describe('changing the language without a reload (D45)', () => {
+describe('setLocale without a reload (D45)', () => {
   beforeEach(() => {
     localeStore.locale = 'en_US';
     localStorage.clear();
     history.replaceState(null, '', '/news?lang=en_US&page=2');
   });
 
-  it('keeps the choice, tells those who listen, and lets go of the language of a link', () => {
+  it('saves the choice, emits languagechange, and removes the language from the URL', () => {
     const heard = jest.fn();
     localeEvents.addEventListener('languagechange', heard, { once: true });
     setLocale('zh_CN', { reload: false });
@@ -41,7 +43,7 @@ describe('changing the language without a reload (D45)', () => {
     expect(location.search).toBe('?page=2');
   });
 
-  it('works in memory where nothing can be stored', () => {
+  it('changes the language when storage is blocked', () => {
     const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('blocked');
     });
@@ -50,7 +52,7 @@ describe('changing the language without a reload (D45)', () => {
     blocked.mockRestore();
   });
 
-  it('does nothing for the language in force', () => {
+  it('does nothing for the current language', () => {
     const heard = jest.fn();
     localeEvents.addEventListener('languagechange', heard);
     setLocale('en_US', { reload: false });
@@ -59,9 +61,9 @@ describe('changing the language without a reload (D45)', () => {
   });
 });
 
-describe('the language that a page opens in (D45, D51)', () => {
+describe('the initial language of a page (D45, D51)', () => {
   const { dataset } = document.documentElement;
-  /** Opens the site on a page that the server has chosen. */
+  /** Opens the site on a page whose language the server chose. */
   async function open(served: string | undefined, address = '/home'): Promise<string> {
     if (served) dataset.prerendered = served;
     history.replaceState(null, '', address);
@@ -79,19 +81,19 @@ describe('the language that a page opens in (D45, D51)', () => {
     delete dataset.prerendered;
   });
 
-  it('is the one that the server has chosen, for who has chosen none, and stays it', async () => {
+  it("is the server's choice for a visitor without a saved one, and is saved", async () => {
     expect(await open('zh_CN')).toBe('zh_CN');
     delete dataset.prerendered;
     expect(await open(undefined)).toBe('zh_CN');
   });
 
-  it('is the choice, or that of the link, whatever the server sends', async () => {
+  it('is the saved choice or that of the link, whatever the server chose', async () => {
     localStorage.setItem('umi_locale', 'en_US');
     expect(await open('zh_CN')).toBe('en_US');
     expect(await open('en_US', '/home?lang=zh_CN')).toBe('zh_CN');
   });
 
-  it('is kept when the page is shown, not when a browser draws it ahead', async () => {
+  it('is saved when the page becomes visible, not while a browser prerenders it', async () => {
     history.replaceState(null, '', '/home?lang=zh_CN');
     await jest.isolateModulesAsync(async () => {
       const { localeStore: store, openLanguage } = await import('./locale-store');
@@ -102,7 +104,7 @@ describe('the language that a page opens in (D45, D51)', () => {
     });
   });
 
-  it('is the default one otherwise, of which nothing is kept', async () => {
+  it('is otherwise the default, which is not saved', async () => {
     expect(await open('en_US')).toBe('en_US');
     expect(await open(undefined)).toBe('en_US');
     expect(localStorage.getItem('umi_locale')).toBeNull();

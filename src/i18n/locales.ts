@@ -5,29 +5,29 @@ export { DEFAULT_LOCALE, LOCALES, type Locale };
 
 const RIGHT_TO_LEFT = /^(he|ar|fa|ku)/i;
 
-/** The interface languages that this firm offers: all of them, unless settings.json names some (docs/deploy.md). */
+/** Returns the interface languages of this firm: all, or those that settings.json lists (docs/deploy.md). */
 export function availableLocales(): readonly Locale[] {
   const named = LOCALES.filter((locale) => settings.languages?.includes(locale) ?? true);
   return named.length > 0 ? named : LOCALES;
 }
 
-/** The language of who has chosen none: that of settings.json, where it is offered. */
+/** Returns the language for a visitor without a choice: that of settings.json, if it is available. */
 export function defaultLocale(): Locale {
   const [first = DEFAULT_LOCALE] = availableLocales();
   return [settings.defaultLanguage, DEFAULT_LOCALE].find(isAvailableLocale) ?? first;
 }
 
-/** Whether a text of unknown origin names a language that is offered. */
+/** Returns whether a text of unknown origin names an available language. */
 export function isAvailableLocale(value: unknown): value is Locale {
   return availableLocales().some((locale) => locale === value);
 }
 
-/** Whether a text of unknown origin names an interface language. */
+/** Returns whether a text of unknown origin names an interface language. */
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-/** BCP 47 tag of a language code, for `lang` attributes and `Intl` (D45): `en_US` -> `en-US`. */
+/** Returns the BCP 47 tag of a language code, for `lang` attributes and `Intl` (D45): `en_US` -> `en-US`. */
 export function languageTag(code: string): string {
   const tag = code.replaceAll('_', '-');
   try {
@@ -37,7 +37,7 @@ export function languageTag(code: string): string {
   }
 }
 
-/** Writing direction of a language code (§9, D46). */
+/** Returns the writing direction of a language code (§9, D46). */
 export function directionOf(code: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.test(code) ? 'rtl' : 'ltr';
 }

@@ -3,10 +3,10 @@ import { localeEvents, localeStore, setLocale } from './locale-store';
 import { directionOf, languageTag, type Locale } from './locales';
 import { poFiles } from './po-files';
 
-/** The catalogues of words (docs/decisions/0001). */
+/** Names the message catalogs (docs/decisions/0001). */
 export type CatalogueName = 'messages' | 'documents' | 'admin';
 
-/** The words of one catalogue in a language. Rejects when the file cannot be loaded. */
+/** Loads one message catalog in a language. Rejects when the file cannot be loaded. */
 export async function loadMessages(name: CatalogueName, locale: Locale): Promise<Messages> {
   const load = poFiles[`../../locales/${locale}/${name}.po`];
   if (!load) throw new Error(`there is no catalogue ${locale}/${name}`);
@@ -15,7 +15,7 @@ export async function loadMessages(name: CatalogueName, locale: Locale): Promise
 
 const wanted = new Set<CatalogueName>(['messages']);
 
-/** The words of all wanted catalogues in a language, also of those that become wanted meanwhile. */
+/** Loads all requested catalogs in a language, including those that are requested in the meantime. */
 async function readWanted(locale: Locale): Promise<Messages[]> {
   const names = [...wanted];
   const read = await Promise.all(names.map((name) => loadMessages(name, locale)));
@@ -25,11 +25,11 @@ async function readWanted(locale: Locale): Promise<Messages[]> {
 function show(locale: Locale, words: readonly Messages[]): void {
   for (const messages of words) i18n.load(locale, messages);
   i18n.activate(locale, languageTag(locale));
-  // A prerendering server writes them into its pages.
+  // A prerendering server writes the attributes into its pages.
   if (typeof document === 'undefined') return;
   const page = document.documentElement;
   const said = { lang: languageTag(locale), dir: directionOf(locale) };
-  // Even the same, set again, has browsers style every element anew.
+  // Setting even the same value makes browsers recalculate all styles.
   if (page.lang !== said.lang || page.dir !== said.dir) Object.assign(page, said);
 }
 
@@ -38,7 +38,7 @@ async function load(locale: Locale): Promise<void> {
   if (locale === localeStore.locale) show(locale, words);
 }
 
-/** Loads the words of the language in force, and again whenever it changes without a reload. */
+/** Loads the messages of the current language, and again whenever it changes without a reload. */
 export async function loadCatalogs(): Promise<void> {
   localeEvents.addEventListener('languagechange', () => {
     if (i18n.locale !== localeStore.locale) void load(localeStore.locale);
@@ -46,17 +46,17 @@ export async function loadCatalogs(): Promise<void> {
   await load(localeStore.locale);
 }
 
-let asked: Locale | undefined;
+let requested: Locale | undefined;
 
 /**
- * Changes the interface language without a reload (D45) once its words are there, so that words and content are
- * never in two languages. What was asked for last holds. Rejects when the words cannot be loaded: then
- * everything stays as it is.
+ * Changes the interface language without a reload (D45) once its messages are loaded, so that messages and content
+ * are always in the same language. The last call wins. Rejects when the messages cannot be loaded, and changes
+ * nothing then.
  */
 export async function changeLanguage(locale: Locale): Promise<void> {
-  asked = locale;
+  requested = locale;
   const words = await readWanted(locale);
-  if (asked !== locale) return;
+  if (requested !== locale) return;
   show(locale, words);
   setLocale(locale, { reload: false });
 }
@@ -75,8 +75,8 @@ async function add(name: CatalogueName): Promise<void> {
 }
 
 /**
- * Adds a catalogue that only a part of the application needs; resolves when its words are there. One
- * that fails is asked for again the next time.
+ * Adds a catalog that only a part of the application needs; resolves when its messages are loaded. The next call
+ * retries a failed one.
  */
 export function addCatalogue(name: CatalogueName): Promise<void> {
   const known = added.get(name) ?? add(name);

@@ -1,4 +1,4 @@
 import type { Messages } from '@lingui/core';
 
-/** The catalogues of words by their files, each loaded when it is asked for. Jest has its own, as it knows no globs. */
+/** Maps the files of the message catalogs to their imports. Jest has a file of its own, as it does not support globs. */
 export const poFiles = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po');

@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
 
 const read = () => localeStore.locale;
 
-/** The interface language: its code, its BCP 47 tag, and its direction (D45, D46). */
+/** Returns the interface language: its code, its BCP 47 tag, and its direction (D45, D46). */
 export function useLocale(): { locale: Locale; tag: string; direction: 'ltr' | 'rtl' } {
   const locale = useSyncExternalStore(subscribe, read, read);
   return { locale, tag: languageTag(locale), direction: directionOf(locale) };

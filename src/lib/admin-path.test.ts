@@ -10,11 +10,11 @@ describe('safeAdminPath', () => {
     '/admin/articles/news/list?pageNo=3&title=%E4%BB%B2%E8%A3%81',
     '/admin/articles/news/edit?no=news-0079#title',
     '/admin?x=https://elsewhere.example/',
-  ])('accepts %s as it is', (path) => {
+  ])('accepts %s unchanged', (path) => {
     expect(safeAdminPath(path)).toBe(path);
   });
 
-  it('resolves steps that stay inside', () => {
+  it('resolves dot segments that stay inside /admin', () => {
     expect(safeAdminPath('/admin/articles/../site/status')).toBe('/admin/site/status');
   });
 
@@ -40,11 +40,11 @@ describe('safeAdminPath', () => {
     ['a tab before the second slash', '/\t/evil.example'],
     ['leading space', ' /admin/site'],
     ['nothing', ''],
-  ])('refuses %s', (_, path) => {
+  ])('rejects %s', (_, path) => {
     expect(safeAdminPath(path)).toBeUndefined();
   });
 
-  it.each([undefined, null, 7, {}, ['/admin']])('refuses %p, which is no text', (value) => {
+  it.each([undefined, null, 7, {}, ['/admin']])('rejects %p, which is not a text', (value) => {
     expect(safeAdminPath(value)).toBeUndefined();
   });
 });

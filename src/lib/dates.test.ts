@@ -14,9 +14,9 @@ it.each([
   [1794873600000, '2026-11-17T00:00:00.000Z'],
   ['1794873600000', '2026-11-17T00:00:00.000Z'],
   ['2026-11-17T08:00:00+08:00', '2026-11-17T00:00:00.000Z'],
-])('reads %s as a moment (D15)', (value, iso) => expect(isoMoment(value)).toBe(iso));
+])('isoMoment reads %s as a moment (D15)', (value, iso) => expect(isoMoment(value)).toBe(iso));
 
-it('shows a date without a zone as it is written, wherever the reader is', () => {
+it('formatMoment shows a date without a time zone unchanged, in every time zone', () => {
   expect(isoMoment('2026-11-17 23:30:00')).toBe('2026-11-17T23:30:00');
   const shown = formatMoment('2026-11-17 23:30:00', 'en-US', {
     ...DAY,
@@ -26,7 +26,7 @@ it('shows a date without a zone as it is written, wherever the reader is', () =>
 });
 
 it.each([null, undefined, '', 'soon', '2026-99-99 00:00:00', Number.NaN])(
-  'takes %s for no date',
+  'parseMoment, formatMoment and isoMoment read %s as no date',
   (value) => {
     expect(parseMoment(value)).toBeUndefined();
     expect(formatMoment(value, 'en-US', DAY)).toBeUndefined();

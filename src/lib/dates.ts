@@ -1,15 +1,14 @@
 const AS_WRITTEN = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?$/;
 
-/** A moment from the backend; `asWritten`: it named no zone and is shown unshifted (D15). */
+/** Describes a date from the backend; `asWritten`: it has no time zone and is shown unchanged (D15). */
 export interface Moment {
   date: Date;
   asWritten: boolean;
 }
 
 /**
- * Reads a date as the backend may send it: epoch milliseconds (number or digits), ISO 8601, or
- * `yyyy-MM-dd HH:mm:ss`, which is kept as written whatever the reader's time zone (D15).
- * Gives undefined for anything else.
+ * Parses a date from the backend: epoch milliseconds (number or digits), ISO 8601, or `yyyy-MM-dd HH:mm:ss`, which is
+ * shown unchanged in every time zone (D15). Returns undefined for anything else.
  */
 export function parseMoment(value: string | number | null | undefined): Moment | undefined {
   if (value === null || value === undefined || value === '') return undefined;
@@ -22,17 +21,17 @@ export function parseMoment(value: string | number | null | undefined): Moment |
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The format of a language, made once: making one takes the browser longer than formatting a page of dates. */
+/** Returns the cached formatter of a language: creating one takes longer than formatting a page of dates. */
 function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`;
-  // One form of time on every screen, in every language.
+  // Use the same time format on every screen, in every language.
   const format =
     formats.get(key) ?? new Intl.DateTimeFormat(language, { hourCycle: 'h23', ...options });
   formats.set(key, format);
   return format;
 }
 
-/** `parseMoment`, formatted by `Intl` for a BCP 47 language; undefined when there is no date. */
+/** Formats a date with `Intl` for a BCP 47 language; undefined without a date. */
 export function formatMoment(
   value: string | number | null | undefined,
   language: string,
@@ -44,7 +43,7 @@ export function formatMoment(
   return formatOf(language, { ...options, ...zone }).format(moment.date);
 }
 
-/** Machine-readable form for `<time datetime>`; undefined when there is no date. */
+/** Returns the value for `<time datetime>`; undefined without a date. */
 export function isoMoment(value: string | number | null | undefined): string | undefined {
   const moment = parseMoment(value);
   if (!moment) return undefined;

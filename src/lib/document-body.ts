@@ -1,4 +1,7 @@
-/** The body of a parsed document, also where an element of the text is named "body": in Firefox that stands for it. */
+/**
+ * Returns the body of a parsed document, also when an element is named "body": in Firefox, `document.body` is that
+ * element.
+ */
 export function documentBody(parsed: Document): HTMLElement {
   return Reflect.get(Document.prototype, 'body', parsed);
 }

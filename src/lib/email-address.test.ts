@@ -8,7 +8,7 @@ describe('isEmailAddress', () => {
     'o+law@sub.example.org',
     "o'neil_1@x.example",
     '1@2.example',
-  ])('takes %s', (address) => expect(isEmailAddress(address)).toBe(true));
+  ])('accepts %s', (address) => expect(isEmailAddress(address)).toBe(true));
 
   it.each([
     '',
@@ -26,9 +26,9 @@ describe('isEmailAddress', () => {
     `${'a'.repeat(250)}@example.org`,
     7,
     null,
-  ])('refuses %j', (value) => expect(isEmailAddress(value)).toBe(false));
+  ])('rejects %j', (value) => expect(isEmailAddress(value)).toBe(false));
 
-  it('does not even try the pattern on one longer than mail servers take', () => {
+  it('rejects an address that is too long for mail servers without testing the pattern', () => {
     const tried = jest.spyOn(RegExp.prototype, 'test');
     try {
       isEmailAddress(`${'a.'.repeat(50_000)}@${'a-'.repeat(50_000)}`);
@@ -42,7 +42,7 @@ describe('isEmailAddress', () => {
 });
 
 describe('mailtoUrl', () => {
-  it('trims, and gives nothing for anything but one plain address', () => {
+  it('trims an address, and returns undefined for anything but one plain address', () => {
     expect(mailtoUrl(' a@example.org ')).toBe('mailto:a@example.org');
     expect(mailtoUrl('a@example.org?cc=b@example.org')).toBeUndefined();
     expect(mailtoUrl(undefined)).toBeUndefined();

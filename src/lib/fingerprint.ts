@@ -1,10 +1,7 @@
-/** What rounds mix a text with: odd numbers whose bits are evenly spread (FNV, Murmur). */
+/** Multiplies the hash: odd numbers whose bits are evenly distributed (FNV, Murmur). */
 const MIXERS = [0x01000193, 0x85ebca6b] as const;
 
-/**
- * A short name of a text that does not tell it: the same for the same text, hardly ever the same for two. No secret
- * against who can guess the text.
- */
+/** Returns a short hash of a text; collisions are unlikely. Not a secret: whoever guesses the text can compute it. */
 export function fingerprint(text: string): string {
   return MIXERS.map((mixer) => {
     let sum: number = mixer;

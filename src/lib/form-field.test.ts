@@ -16,7 +16,7 @@ const body = [
 ];
 const names = { cataId: 'cataNo', coverUrl: 'cover' };
 
-describe('a field that the server names', () => {
+describe('formField', () => {
   it.each([
     ['[0].title', 'versions.en_US.title'],
     ['[1].title', 'versions.zh_CN.title'],
@@ -33,24 +33,24 @@ describe('a field that the server names', () => {
     ['data.cataId', 'cataNo'],
     ['[0].cover_url', 'cover'],
     ['[1].cover_url', 'versions.zh_CN.coverUrl'],
-  ])('%s is %s of the form', (path, name) => {
+  ])("maps the server's field %s to %s of the form", (path, name) => {
     expect(formField(path, { values, body, names })).toBe(name);
   });
 
   it.each(['', 'title', 'catalogue.title', '[0].author', '[7].author', 'toString', '[0]'])(
-    '%j is no single field of the form',
+    'returns undefined for %j, which names no single field',
     (path) => {
       expect(formField(path, { values, body, names })).toBeUndefined();
     },
   );
 
-  it('is that of the only language that was sent', () => {
+  it('chooses the language that was sent when there is only one', () => {
     const sent = { values, body: body.slice(1), names };
     expect(formField('title', sent)).toBe('versions.zh_CN.title');
     expect(formField('newsDto.title', sent)).toBe('versions.zh_CN.title');
   });
 
-  it('is a list where the server names an entry with one value', () => {
+  it('returns the list for a server path to one of its values', () => {
     const lawyer = { jobNos: ['J-1'], versions: { en_US: { proFieldIds: ['1'], officeId: '' } } };
     const form = {
       values: lawyer,
@@ -63,7 +63,7 @@ describe('a field that the server names', () => {
     expect(formField('[0].office.officeId', form)).toBe('versions.en_US.officeId');
   });
 
-  it('is that of the entry in the form, where other entries were not sent', () => {
+  it('returns the index in the form when other entries were not sent', () => {
     const form = {
       values: { rows: [0, 1, 2].map(() => ({ versions: { en_US: { email: '' } } })) },
       body: [{ lang: 'en_US' }],

@@ -1,37 +1,37 @@
-/** How a form names its fields, where what is sent of it names them otherwise. */
+/** Maps the names of a request body to those of the form. */
 export interface FormNames {
-  /** The form's names by those that are sent: `{ cataId: 'cataNo' }`. */
+  /** Maps sent names to the form's names: `{ cataId: 'cataNo' }`. */
   names?: Readonly<Record<string, string>> | undefined;
-  /** The place in the form of an entry of a list that was sent; left out, the same. */
+  /** Returns the index in the form of an entry of a sent list; by default the same index. */
   entryOf?: ((list: string, index: number, language: string | undefined) => number) | undefined;
-  /** The field that is shown in the place of another one; left out, every field is shown itself. */
+  /** Returns the field that is shown instead of a hidden one; by default every field is shown. */
   shownAt?: ((name: string) => string) | undefined;
 }
 
-/** A form and what was sent of it. */
+/** Describes a form and the request body that was sent for it. */
 export interface SentForm extends FormNames {
-  /** The form's values; those of a language are in `versions` by its code. */
+  /** Holds the form's values; those of a language are in `versions` by its code. */
   values: object;
-  /** What was sent: a list of versions with their `lang`, or one object. */
+  /** Holds the request body: a list of versions with their `lang`, or one object. */
   body: unknown;
 }
 
 interface Candidate {
   name: string;
-  /** The language version that the field belongs to; undefined for what all share. */
+  /** Sets the language version of the field; undefined for a shared field. */
   language: string | undefined;
   keys: readonly string[];
   empty: boolean;
 }
 
-/** What servers put before the path of a field: the argument's name of a validator. */
+/** Matches what servers put before the path of a field: the name of a validated argument. */
 const WRAPPER = /^(\$|.*(body|data|request|inputs?|payload|dto|form|args?\d*|vo|params?))$/i;
 
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A name without what spellings differ in: `cata_id` is `cataId`. */
+/** Returns a name without differences of spelling: `cata_id` equals `cataId`. */
 function plain(name: string): string {
   return name.replace(/[_-]/g, '').toLowerCase();
 }
@@ -40,7 +40,7 @@ function isIndex(token: string | undefined): token is string {
   return token !== undefined && /^\d+$/.test(token);
 }
 
-/** The fields of a form, and the entries of its lists. */
+/** Returns the fields of a form, and the entries of its lists. */
 function candidatesIn(values: object, languages: ReadonlySet<string>): Candidate[] {
   const found: Candidate[] = [];
   const walk = (value: unknown, path: readonly string[]) => {
@@ -63,7 +63,7 @@ function langOf(element: unknown): string | undefined {
   return isGroup(element) && typeof element.lang === 'string' ? element.lang : undefined;
 }
 
-/** Which language version a path is about, and the rest of it. */
+/** Returns the language version of a path, and the rest of the path. */
 function located(
   tokens: readonly string[],
   body: unknown,
@@ -89,9 +89,9 @@ function located(
 }
 
 /**
- * Finds the field of a form that a server names in its own way, such as `[0].title`, `body[1].cataId`, `/0/cover_url`
- * or `versions.en_US.title`. Returns its name in the form; undefined where it is none of it, or where it could be
- * that of several languages.
+ * Finds the form field for a server's field path, such as `[0].title`, `body[1].cataId`, `/0/cover_url` or
+ * `versions.en_US.title`. Returns its name in the form; undefined when it is unknown or could belong to several
+ * languages.
  */
 export function formField(path: string, form: SentForm): string | undefined {
   const name = fieldOf(path, form);
@@ -121,7 +121,7 @@ function fieldOf(path: string, form: SentForm): string | undefined {
     );
     return fitting.length === 1 ? fitting[0] : undefined;
   };
-  /** The name in the form of a list, as it is spelt there. */
+  /** Returns the form's spelling of a list's name. */
   const spelt = (list: string) =>
     candidates
       .find((one) => one.keys.at(-1) === list)
@@ -138,7 +138,7 @@ function fieldOf(path: string, form: SentForm): string | undefined {
   const whole = renamed.get(sent.join('.'));
   const other = match(whole === undefined ? sent.map(inForm) : [whole]) ?? own;
   if (other) return other.name;
-  // An entry of a field with several values, such as `jobIds[0]`.
+  // A path to one value of a field with several values, such as `jobIds[0]`.
   return isIndex(keys.at(-1)) && keys.length > 1
     ? fieldOf(path.replace(/[^\p{L}\p{N}]*\d+[^\p{L}\p{N}]*$/u, ''), form)
     : undefined;

@@ -13,16 +13,16 @@ describe('groupVersions', () => {
     expect(groups[0]?.versions).toEqual({ en_US: english, zh_CN: chinese });
   });
 
-  it('lets the preferred language stand for the item', () => {
+  it('uses the preferred language as the main version', () => {
     expect(groupVersions([english, chinese], 'zh_CN')[0]?.main).toBe(chinese);
     expect(groupVersions([chinese, english], 'zh_CN')[0]?.main).toBe(chinese);
   });
 
-  it('takes the first version where the preferred language is missing', () => {
+  it('uses the first version when the preferred language is missing', () => {
     expect(groupVersions([other], 'en_US')[0]?.main).toBe(other);
   });
 
-  it('reads a number and its text as the same item', () => {
+  it('groups a number and its text as the same item', () => {
     const rows = [
       { no: 7, lang: 'en_US' },
       { no: '7', lang: 'zh_CN' },
@@ -35,7 +35,7 @@ describe('groupVersions', () => {
     expect(groupVersions([english, twice], 'en_US')[0]?.versions.en_US).toBe(english);
   });
 
-  it('gives nothing for an empty list', () => {
+  it('returns no groups for an empty list', () => {
     expect(groupVersions([], 'en_US')).toEqual([]);
   });
 });

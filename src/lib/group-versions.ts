@@ -1,21 +1,20 @@
-/** One row of a content list: one language version of the item `no` (D18). */
+/** Describes one row of a content list: one language version of the item `no` (D18). */
 interface VersionRow {
   no: string | number;
   lang: string;
 }
 
-/** An item with the versions that a list gave, by language code. */
+/** Describes an item with its listed versions, by language code. */
 export interface VersionGroup<Row extends VersionRow> {
   no: Row['no'];
   versions: Partial<Record<string, Row>>;
-  /** The version that stands for the item: the preferred language's, or the first that came. */
+  /** Holds the version that represents the item: the preferred language's, or the first. */
   main: Row;
 }
 
 /**
- * Merges the rows of a list into one group per `no`, in the order in which each first appears (D20).
- * `preferred` is the language whose version stands for the item. Of two rows with the same `no` and
- * language the first counts.
+ * Merges the rows of a list into one group per `no`, in the order of their first rows (D20). `preferred` is the
+ * language of the main version. Of two rows with the same `no` and language the first counts.
  */
 export function groupVersions<Row extends VersionRow>(
   rows: readonly Row[],

@@ -12,7 +12,7 @@ describe('initials', () => {
     ['𠮷田', '𠮷'],
     ['  ', ''],
     ['', ''],
-  ])('gives for %p %p', (name, expected) => {
+  ])('returns for %p the initials %p', (name, expected) => {
     expect(initials(name)).toBe(expected);
   });
 });

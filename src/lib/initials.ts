@@ -1,6 +1,6 @@
 /**
- * What stands for a person without a portrait: the first letters of the first and last word, or the
- * first character of a name that is one word, as Chinese names are. Empty for an empty name.
+ * Returns the initials for a person without a portrait: of the first and last word, or the first character of a name
+ * that is one word, like Chinese names. Empty for an empty name.
  */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u);

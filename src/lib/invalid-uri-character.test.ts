@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { fullFormats } from 'ajv-formats/dist/formats';
 import { findInvalidUriCharacter } from './invalid-uri-character';
 
-/** The format that the contract asks for. */
+/** Validates the URI format of the contract. */
 const uri = fullFormats.uri as (text: string) => boolean;
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
   ['https://example.com/?a=`', '`'],
   ['https://example.com/#a#b', '#'],
   ['https://exa{mple.com/', '{'],
-])('%s holds no URI because of %s', (url, sign) => {
+])('findInvalidUriCharacter rejects %s because of %s', (url, sign) => {
   expect(findInvalidUriCharacter(url)).toBe(sign);
   expect(uri(new URL(url.trim()).href)).toBe(sign === undefined);
 });

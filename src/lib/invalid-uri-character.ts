@@ -1,14 +1,14 @@
-/** A `%` that begins no code, or a character that must be written as one (RFC 3986). */
+/** Matches a `%` without a code, or a character that must be percent-encoded (RFC 3986). */
 const UNFIT = /%(?![\da-f]{2})|[^\w\-.~!$&'()*+,;=:@/?%]/i;
 
 /**
- * The first character that keeps a web address from being a URI although browsers take it, such as `|`, `[` or a
- * `%` of its own; undefined where there is none. What browsers write as a code by themselves, such as
- * Chinese, is none. Throws for what is no URL.
+ * Returns the first character that is invalid in a URI although browsers accept it, such as `|`, `[` or a single `%`;
+ * undefined without one. Characters that browsers encode themselves, such as Chinese, are valid. Throws for an
+ * invalid URL.
  */
 export function findInvalidUriCharacter(url: string): string | undefined {
   const { username, password, hostname, pathname, search, hash } = new URL(url.trim());
-  // Its own brackets belong to an address in numbers.
+  // Brackets are valid around an IPv6 address.
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   return [username, password, host, pathname, search, hash.slice(1)]
     .map((part) => UNFIT.exec(part)?.[0])

@@ -1,4 +1,4 @@
-/** Whether a path of this site belongs to the back office, whose routes visitors do not load. */
+/** Returns whether a path belongs to the admin, whose routes visitors do not load. */
 export function isAdminPath(path: string): boolean {
   return /^\/admin(-login)?(\/|$)/.test(path);
 }

@@ -2,7 +2,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether two plain values (text, numbers, lists, records) hold the same; a missing field is undefined. */
+/**
+ * Returns whether two plain values (text, numbers, lists, records) are deeply equal; a missing field equals
+ * undefined.
+ */
 export function isDeepEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isRecord(one) || !isRecord(other) || Array.isArray(one) !== Array.isArray(other))

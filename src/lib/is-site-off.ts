@@ -1,14 +1,14 @@
-/** Whether a site status value says that the site is off (D35). */
+/** Returns whether a site status value means that the site is off (D35). */
 export function isSiteOff(value: unknown): boolean {
   return value === 0 || value === false || value === '0' || value === 'off' || value === 'false';
 }
 
-/** What a site status value says (D35); anything unknown is `other`, which lets visitors through. */
+/** Names the meaning of a site status value (D35); anything unknown is `other`, which lets visitors through. */
 export type SiteSwitch = 'on' | 'off' | 'other';
 
 const ON: readonly unknown[] = [1, true, '1', 'on', 'true'];
 
-/** Returns what a site status value says (D35). */
+/** Returns the meaning of a site status value (D35). */
 export function siteSwitch(value: unknown): SiteSwitch {
   if (ON.includes(value)) return 'on';
   return isSiteOff(value) ? 'off' : 'other';

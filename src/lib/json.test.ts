@@ -11,7 +11,7 @@ it.each([
     '{"text":"9007199254740993 \\" 9007199254740993"}',
   ],
   ['{"share":0.12345678901234567}', '{"share":0.12345678901234567}'],
-])('%s becomes %s (D11)', (json, exact) => {
+])('quoteUnsafeIntegers turns %s into %s (D11)', (json, exact) => {
   expect(quoteUnsafeIntegers(json)).toBe(exact);
   expect(() => JSON.parse(quoteUnsafeIntegers(json)) as unknown).not.toThrow();
 });

@@ -1,8 +1,8 @@
 const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /**
- * Turns integers beyond 2^53 in a JSON text into strings, so that ids arrive without loss (D11).
- * Takes and gives JSON text; anything else in it stays as it is.
+ * Quotes integers beyond 2^53 in a JSON text, so that ids keep all digits (D11). Leaves the rest of the text
+ * unchanged.
  */
 export function quoteUnsafeIntegers(json: string): string {
   if (!/\d{16}/.test(json)) return json;

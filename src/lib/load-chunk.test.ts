@@ -8,16 +8,16 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('gives the module', async () => {
+it('loadChunk returns the module', async () => {
   await expect(loadChunk(() => Promise.resolve({ page: 1 }))).resolves.toEqual({ page: 1 });
 });
 
-it('names a script that fails (§8)', async () => {
+it('loadChunk rejects with ChunkLoadError when a script fails (§8)', async () => {
   const failed = loadChunk(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(failed).rejects.toMatchObject({ name: 'ChunkLoadError', code: 'ChunkLoadError' });
 });
 
-it('gives a script up after 120,000 ms (§9)', async () => {
+it('loadChunk times out after 120,000 ms (§9)', async () => {
   jest.useFakeTimers();
   const outcome = jest.fn();
   loadChunk(() => new Promise(() => undefined)).catch(outcome);
@@ -27,8 +27,8 @@ it('gives a script up after 120,000 ms (§9)', async () => {
   expect(outcome).toHaveBeenCalledWith(expect.any(ChunkError));
 });
 
-describe('with a style sheet', () => {
-  it('waits for it, and asks for it once', async () => {
+describe('loadChunk with a style sheet', () => {
+  it('waits for the style sheet and requests it once', async () => {
     const script = jest.fn(() => Promise.resolve('module'));
     const first = loadChunk(script, ['assets/one.css']);
     const second = loadChunk(script, ['assets/one.css']);
@@ -38,7 +38,7 @@ describe('with a style sheet', () => {
     await expect(Promise.all([first, second])).resolves.toEqual(['module', 'module']);
   });
 
-  it('names one that fails, and asks again the next time', async () => {
+  it('rejects when the style sheet fails, and requests it again the next time', async () => {
     const failed = loadChunk(() => Promise.resolve('module'), ['assets/two.css']);
     sheets()[0]?.dispatchEvent(new Event('error'));
     await expect(failed).rejects.toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED' });
@@ -49,7 +49,7 @@ describe('with a style sheet', () => {
   });
 });
 
-it('asks for the scripts that another one needs at once, each only once, and waits for none of them', async () => {
+it('loadChunk preloads the scripts of a chunk once, without waiting for them', async () => {
   const files = ['assets/part.js', 'assets/shared.js'];
   await loadChunk(() => Promise.resolve('module'), files);
   await loadChunk(() => Promise.resolve('module'), files);
@@ -59,7 +59,7 @@ it('asks for the scripts that another one needs at once, each only once, and wai
   ]);
 });
 
-it('asks for no script that the page itself runs', async () => {
+it('loadChunk preloads no script that the page already runs', async () => {
   document.head.append(Object.assign(document.createElement('script'), { type: 'module' }));
   document.head.querySelector('script')?.setAttribute('src', '/assets/start.js');
   await loadChunk(() => Promise.resolve('module'), ['assets/start.js']);

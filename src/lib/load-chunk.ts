@@ -1,10 +1,10 @@
-/** Time for a file of the application to arrive, in milliseconds (§9). */
+/** Limits how long a file of the application may load, in milliseconds (§9). */
 export const CHUNK_TIMEOUT = 120_000;
 
-/** The specification's two failures (§8): a script that does not arrive, and a style sheet. */
+/** Names the specification's two failures (§8): of a script, and of a style sheet. */
 export type ChunkErrorCode = 'ChunkLoadError' | 'CSS_CHUNK_LOAD_FAILED';
 
-/** A file of the application that could not be loaded, or not in time (§8, D17). */
+/** Reports a file of the application that failed to load or timed out (§8, D17). */
 export class ChunkError extends Error {
   constructor(
     readonly code: ChunkErrorCode,
@@ -17,7 +17,7 @@ export class ChunkError extends Error {
 
 const styles = new Map<string, Promise<void>>();
 
-/** Puts a style sheet into the page. One that fails is taken out again, so that it can be retried. */
+/** Adds a style sheet to the page. Removes a failed one, so that it can be retried. */
 function loadStyle(href: string): Promise<void> {
   const known = styles.get(href);
   if (known) return known;
@@ -25,7 +25,7 @@ function loadStyle(href: string): Promise<void> {
   const loaded = new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
-    // As the preloads ask for it; otherwise the browser loads it a second time.
+    // As in the preloads; otherwise the browser loads it twice.
     link.crossOrigin = '';
     link.href = href;
     link.onload = () => resolve();
@@ -40,15 +40,15 @@ function loadStyle(href: string): Promise<void> {
   return loaded;
 }
 
-const asked = new Set<string>();
+const preloaded = new Set<string>();
 
-/** Asks for a script that another one will import, so that it does not wait for that one to arrive. */
-function askForScript(href: string): void {
-  if (asked.has(href)) return;
-  // What the page runs itself is no more to be asked for: Firefox takes that for a failure.
+/** Preloads a script that another one will import, so that it does not wait for that one to arrive. */
+function preloadScript(href: string): void {
+  if (preloaded.has(href)) return;
+  // Do not preload a script that the page already runs: Firefox reports that as a failure.
   if (document.querySelector(`link[rel="modulepreload"][href="${href}"], script[src="${href}"]`))
     return;
-  asked.add(href);
+  preloaded.add(href);
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.crossOrigin = '';
@@ -57,8 +57,8 @@ function askForScript(href: string): void {
 }
 
 /**
- * Loads a part of the application: the files it needs, paths below the site's root, then its script. It
- * waits for style sheets alone. Every `import()` of the build goes through here. Throws `ChunkError`.
+ * Loads a part of the application: the files it needs, paths relative to the site's root, then its script. Waits only
+ * for the style sheets. Every `import()` of the build calls this. Throws `ChunkError`.
  */
 export async function loadChunk<Module>(
   script: () => Promise<Module>,
@@ -69,7 +69,7 @@ export async function loadChunk<Module>(
     timer = setTimeout(() => reject(new Error(`${CHUNK_TIMEOUT} ms`)), CHUNK_TIMEOUT);
   });
   const sheets = files.filter((file) => file.endsWith('.css'));
-  files.filter((file) => file.endsWith('.js')).forEach((file) => askForScript(`/${file}`));
+  files.filter((file) => file.endsWith('.js')).forEach((file) => preloadScript(`/${file}`));
   const loaded = Promise.all(sheets.map((sheet) => loadStyle(`/${sheet}`))).then(script);
   try {
     return await Promise.race([loaded, late]);

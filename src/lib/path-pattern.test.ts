@@ -11,6 +11,6 @@ it.each([
   ['/news/detail/$id', '/news/detail/', undefined],
   ['/news/detail/$id', '/news/detail/7/8', undefined],
   ['/news/detail/$id', '/case/detail/7', undefined],
-])('%s and %s give %s', (pattern, path, parameter) => {
+])('matchPath matches %s against %s and returns %s', (pattern, path, parameter) => {
   expect(matchPath(pattern, path)).toBe(parameter);
 });

@@ -7,9 +7,9 @@ function decoded(part: string): string {
 }
 
 /**
- * Matches a path against a pattern as the router writes it, with at most one parameter
- * (`/people/detail/$id`). Gives the parameter, decoded where that can be done, an empty string where
- * there is none, and undefined for a path of another form. A slash at the end counts for nothing.
+ * Matches a path against a pattern of the router with at most one parameter (`/people/detail/$id`). Returns the
+ * parameter, decoded if possible, an empty string without a parameter, and undefined for a path that does not match.
+ * Ignores a trailing slash.
  */
 export function matchPath(pattern: string, pathname: string): string | undefined {
   const [before = '', after] = pattern.split(/\$\w+/);

@@ -1,11 +1,11 @@
 import { settings } from './settings';
 
-/** The widths in pixels that are asked for where the backend makes pictures of any width. */
+/** Lists the widths in pixels to request when the backend scales pictures. */
 const WIDTHS = [480, 960, 1440, 1920];
 
 /**
- * The same picture in several widths, as `srcset` has it, where settings.json names the parameter that a backend takes for
- * them (`pictureWidthParameter`); undefined where it offers one size. `width` is that of the whole picture, in pixels.
+ * Returns the `srcset` of a picture in several widths, when settings.json names the backend's width parameter
+ * (`pictureWidthParameter`); undefined when it offers one size. `width` is the full width, in pixels.
  */
 export function pictureSources(url: string, width: number): string | undefined {
   const name = settings.pictureWidthParameter;

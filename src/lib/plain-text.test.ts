@@ -12,15 +12,15 @@ it.each([
   ['<STYLE>p{}</style >a<style>b', 'a b'],
   ['a<b<i', 'a<b<i'],
   [null, ''],
-])('%s reads %s', (html, text) => expect(plainText(html)).toBe(text));
+])('plainText converts %s to %s', (html, text) => expect(plainText(html)).toBe(text));
 
-// Read from each beginning to the end, these would take days; the runner ends what hangs.
+// Without the limit, these would take days; Jest's timeout fails the test.
 it.each(['<', '<b', '<!--', '<script>', '<style ', '&', '<!--<b>'])(
-  'two million characters of “%s” are read',
+  'plainText handles two million characters of “%s”',
   (part) => expect(plainText(part.repeat(2_000_000 / part.length)).length).toBeLessThan(2_000_001),
 );
 
-it('counts words and Chinese characters', () => {
+it('readingMinutes counts words and Chinese characters', () => {
   expect(readingMinutes('')).toBe(1);
   expect(readingMinutes('word '.repeat(460))).toBe(2);
   expect(readingMinutes('法'.repeat(1350))).toBe(3);

@@ -22,8 +22,8 @@ function decode(entity: string, name: string): string {
 }
 
 /**
- * As `replace`, up to the last end of what is looked for: a long text of nothing but beginnings would otherwise be
- * read to its end from each of them.
+ * Replaces a pattern up to the last match of its end: a long text of unclosed beginnings would otherwise be searched
+ * to its end from each of them.
  */
 function replaceUpTo(end: RegExp, text: string, pattern: RegExp, by: string): string {
   let last = 0;
@@ -34,8 +34,8 @@ function replaceUpTo(end: RegExp, text: string, pattern: RegExp, by: string): st
 const INLINE = /<\/?(b|strong|i|em|u|s|a|span|sup|sub|code|font|mark|small)\b[^>]*>/gi;
 
 /**
- * The words of an HTML text, for excerpts and descriptions: no tags, entities resolved, white space
- * collapsed. The result is plain text and only ever shown as such.
+ * Returns the text of an HTML string, for excerpts and descriptions: no tags, entities decoded, white space
+ * collapsed. Render the result only as plain text.
  */
 export function plainText(html: string | null | undefined): string {
   let text = typeof html === 'string' ? html : '';

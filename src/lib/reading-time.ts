@@ -1,7 +1,7 @@
 const WORDS_PER_MINUTE = 230;
 const CHINESE_PER_MINUTE = 450;
 
-/** Minutes that reading a plain text takes, at least one. Chinese counts by character. */
+/** Returns the minutes for reading a plain text, at least one. Chinese counts by character. */
 export function readingMinutes(text: string): number {
   const chinese = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   const words = text.replace(/\p{Script=Han}/gu, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { hostOf, isStorableUrl, pictureUrl, safeUrl } from './safe-url';
 import { settings } from './settings';
 
-describe('what may be followed', () => {
+describe('safeUrl', () => {
   it.each([
     ['https://example.com/a', 'https://example.com/a'],
     ['/news?page=2', 'http://localhost/news?page=2'],
@@ -10,7 +10,7 @@ describe('what may be followed', () => {
     ['tel:+12125550100', 'tel:+12125550100'],
     [' https://example.com ', 'https://example.com/'],
     ['https://www.firm.example:x@evil.example/', 'https://evil.example/'],
-  ])('%s', (url, safe) => expect(safeUrl(url)).toBe(safe));
+  ])('returns for %s the URL %s', (url, safe) => expect(safeUrl(url)).toBe(safe));
 
   it.each([
     'javascript:alert(1)',
@@ -24,7 +24,7 @@ describe('what may be followed', () => {
     '',
     null,
     undefined,
-  ])('not %s', (url) => expect(safeUrl(url)).toBeUndefined());
+  ])('rejects %s', (url) => expect(safeUrl(url)).toBeUndefined());
 });
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
   ['mailto:a@example.com', false],
   ['javascript:alert(1)', false],
   ['example.com', false],
-])('%s may be stored as an external address: %s (D25)', (url, storable) => {
+])('isStorableUrl returns for %s: %s (D25)', (url, storable) => {
   expect(isStorableUrl(url)).toBe(storable);
 });
 
@@ -43,13 +43,13 @@ it.each([
   ['https://example.com/a.webp', 'https://example.com/a.webp'],
   ['mailto:a@example.com', undefined],
   ['tel:1', undefined],
-])('%s as the address of a picture: %s', (url, address) => expect(pictureUrl(url)).toBe(address));
+])('pictureUrl returns for %s the URL %s', (url, address) => expect(pictureUrl(url)).toBe(address));
 
 it.each([
   ['/uploads/a.webp', 'https://files.example/uploads/a.webp'],
   ['uploads/a.webp', 'https://files.example/uploads/a.webp'],
   ['https://example.com/a.webp', 'https://example.com/a.webp'],
-])('resolves the picture %s against the origin of uploaded files (D16)', (url, address) => {
+])('pictureUrl resolves %s against the origin of uploaded files (D16)', (url, address) => {
   settings.siteOrigin = 'https://files.example/';
   try {
     expect(pictureUrl(url)).toBe(address);
@@ -59,7 +59,7 @@ it.each([
   }
 });
 
-it('names the host a link leads to', () => {
+it('hostOf returns the host of a link', () => {
   expect(hostOf('https://www.example.com/a')).toBe('example.com');
   expect(hostOf('mailto:a@example.com')).toBeUndefined();
 });

@@ -1,17 +1,20 @@
-/** What an administrator sets without a build, in `settings.json` beside the page (docs/deploy.md). */
+/** Describes `settings.json` next to the page, which an administrator edits without a build (docs/deploy.md). */
 export interface Settings {
-  /** Origin that uploaded files' paths are joined to (D16). */
+  /** Sets the origin of uploaded files' paths (D16). */
   siteOrigin?: string;
-  /** The firm's id, which every call carries (§6). */
+  /** Sets the firm's id, which every call carries (§6). */
   firmId?: string;
-  /** The interface languages that are offered, and the one of who has chosen none. */
+  /** Lists the available interface languages, and sets the default for a visitor without a choice. */
   languages?: string[];
   defaultLanguage?: string;
-  /** The query parameter by which the backend gives pictures in a width of pixels, if it does. */
+  /** Names the backend's query parameter for the width of a picture in pixels, if it has one. */
   pictureWidthParameter?: string;
-  /** Path of this site that uncaught errors are told to; to nobody without. */
+  /** Sets the path of this site that receives uncaught errors; without it, none are sent. */
   errorEndpoint?: string;
-  /** Of `.well-known/security.txt`, which is written when the contact is set: an address to write or call, and its end. */
+  /**
+   * Sets the contact (an address or URL) and expiry in `.well-known/security.txt`, which is written when the contact
+   * is set.
+   */
   securityContact?: string;
   securityExpires?: string;
 }
@@ -19,7 +22,10 @@ export interface Settings {
 const textOf = (form: RegExp) => (value: unknown) => typeof value === 'string' && form.test(value);
 const isText = textOf(/[^]/);
 
-/** What each may be. The policy of design 7 lets a page call nothing but its own origin. */
+/**
+ * Validates each setting. The content security policy lets a page call only its own origin
+ * (docs/architecture.md#7-security).
+ */
 const FITS: Record<keyof Settings, (value: unknown) => boolean> = {
   siteOrigin: textOf(/^https?:\/\/[^/]+$/),
   firmId: isText,
@@ -31,10 +37,10 @@ const FITS: Record<keyof Settings, (value: unknown) => boolean> = {
   securityExpires: textOf(/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/),
 };
 
-/** What is set. Empty until `loadSettings` has read it, which start-up waits for. */
+/** Holds the settings. Empty until `loadSettings` has resolved, which start-up waits for. */
 export const settings: Settings = {};
 
-/** Takes over what fits of a `settings.json`, and gives the names of what does not. */
+/** Applies the valid entries of a `settings.json` and returns the names of the invalid ones. */
 export function adoptSettings(read: unknown): string[] {
   const entries = Object.entries(typeof read === 'object' && read !== null ? read : {});
   const fitting = entries.filter(([name, value]) => FITS[name as keyof Settings]?.(value));
@@ -42,7 +48,7 @@ export function adoptSettings(read: unknown): string[] {
   return entries.filter((entry) => !fitting.includes(entry)).map(([name]) => name);
 }
 
-/** Reads `settings.json`, which the page has asked for already. Without one all is as the build was told. */
+/** Loads `settings.json`, which the page has preloaded. Without the file, the build's defaults apply. */
 export async function loadSettings(): Promise<void> {
   try {
     const answer = await fetch('/settings.json');

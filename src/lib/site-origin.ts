@@ -1,6 +1,9 @@
 import { settings } from './settings';
 
-/** Returns the origin that uploaded files' paths are joined to, without a slash at its end (D16): the one that is set, or this page's own. */
+/**
+ * Returns the origin of uploaded files' paths, without a trailing slash (D16): the setting, or this page's own
+ * origin.
+ */
 export function siteOrigin(): string {
   return new URL(settings.siteOrigin ?? '', location.origin).origin;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { sitePath } from './site-path';
 
-it.each(['/news?page=2', '/home', '/news/detail/1#top'])('%s stays on the site', (path) => {
+it.each(['/news?page=2', '/home', '/news/detail/1#top'])('sitePath accepts %s', (path) => {
   expect(sitePath(path)).toBe(path);
 });
 
@@ -14,4 +14,4 @@ it.each([
   null,
   3,
   '/\t/evil.example',
-])('%s does not', (path) => expect(sitePath(path)).toBeUndefined());
+])('sitePath rejects %s', (path) => expect(sitePath(path)).toBeUndefined());

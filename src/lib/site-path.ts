@@ -1,6 +1,6 @@
 /**
- * A path of this site from an address that others may have written, with its query and fragment; or
- * undefined. Takes absolute paths only, so that nothing leads off the site.
+ * Returns a path of this site, with query and fragment, from a value of unknown origin; undefined otherwise. Accepts
+ * absolute paths only, so that the result never leads to another site.
  */
 export function sitePath(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.startsWith('/')) return undefined;

@@ -1,4 +1,4 @@
-/** The paths of the public screens (§2), as the router writes them. */
+/** Lists the paths of the public screens (§2), in the router's notation. */
 export const SITE_PATHS = {
   home: '/home',
   about: '/about',
@@ -15,7 +15,7 @@ export const SITE_PATHS = {
   status: '/status',
 } as const;
 
-/** The documents at `SITE_PATHS.document` (D42). */
+/** Names the documents at `SITE_PATHS.document` (D42). */
 export const DOCUMENT_NAMES = ['privacy', 'terms'] as const;
 
 export type DocumentName = (typeof DOCUMENT_NAMES)[number];

@@ -1,6 +1,6 @@
 /**
- * Browser storage that may be blocked, full or missing: reading gives null then, and writing tells
- * whether it was kept. `kind` is the name of the storage on `window`.
+ * Reads browser storage, which may be blocked or missing: returns null then. `kind` is the name of the storage on
+ * `window`.
  */
 export function readStored(kind: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
@@ -10,7 +10,7 @@ export function readStored(kind: 'localStorage' | 'sessionStorage', key: string)
   }
 }
 
-/** Keeps `value` under `key`, or removes it when null. Gives false where storage is blocked. */
+/** Stores `value` under `key`, or removes it when null. Returns false when storage is blocked or full. */
 export function writeStored(
   kind: 'localStorage' | 'sessionStorage',
   key: string,

@@ -1,4 +1,4 @@
-/** A list from data that may be missing or of another type: then an empty one. */
+/** Returns a list from data; an empty one for missing data. */
 export function toArray<Item>(value: readonly Item[] | null | undefined): Item[] {
   const list: readonly Item[] = Array.isArray(value) ? (value as Item[]) : [];
   return list.filter((item) => item !== null && item !== undefined);

@@ -1,4 +1,4 @@
-/** A text from data that may be missing or of another type: then its digits, or an empty one. */
+/** Returns a text from data: a number's digits, an empty text for anything else. */
 export function toText(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' ? String(value) : '';

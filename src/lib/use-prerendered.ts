@@ -4,20 +4,20 @@ const never = () => () => undefined;
 const no = () => false;
 
 /**
- * Whether this is drawn ahead on a server, or has taken over what was drawn there: then its first drawing must say the
- * same. Stays what it was at first, and so draws nothing again.
+ * Returns whether this component is prerendered, or hydrated: then its first render must match the server's. The
+ * value never changes, and so never causes a render.
  */
 export function useHydrated(): boolean {
-  const [first] = useState(() => ({ drawing: 'here' }));
-  // React asks for the server's value in these two cases alone.
+  const [first] = useState(() => ({ rendering: 'client' }));
+  // React requests the server snapshot in these two cases only.
   useSyncExternalStore(never, no, () => {
-    first.drawing = 'ahead'; // eslint-disable-line react-hooks/immutability -- before anything is shown, and always the same
+    first.rendering = 'prerendered'; // eslint-disable-line react-hooks/immutability -- before anything is shown, and always the same
     return false;
   });
-  return first.drawing === 'ahead';
+  return first.rendering === 'prerendered';
 }
 
-/** The same for what the reader's browser knows better: true for the first drawing only, and only where it `differs`. */
+/** Returns true in the first render of a prerendered component, where the browser's value `differs` from the server's. */
 export function usePrerendered(differs = true): boolean {
   return useSyncExternalStore(never, no, () => differs);
 }

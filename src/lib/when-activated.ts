@@ -1,11 +1,11 @@
 declare global {
   interface Document {
-    /** True while a browser draws the page ahead of a visit; some know no such thing. */
+    /** True while a browser prerenders the page; not supported by all browsers. */
     readonly prerendering?: boolean;
   }
 }
 
-/** Resolves once somebody sees this page: one that a browser draws ahead is no visit yet, and counts no view (D37). */
+/** Resolves once the page is visible: a page that a browser prerenders is not visited yet, and counts no view (D37). */
 export async function whenActivated(): Promise<void> {
   if (!document.prerendering) return;
   await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve));

@@ -6,7 +6,7 @@ import { PENDING_DELAY } from '@/ui/screen-pending';
 
 export const Route = createFileRoute('/admin')({
   beforeLoad: async ({ location }) => {
-    // No visitor loads the guard.
+    // Loaded here, so that visitors do not load the guard.
     const { guardAdmin } = await import('@/admin/session/route-guards');
     await guardAdmin(location.href);
   },

@@ -8,7 +8,7 @@ function Status() {
 }
 
 export const Route = createFileRoute('/status')({
-  // Named even when undefined: the router keeps what a result leaves out.
+  // Set even when undefined: the router keeps parameters that the result omits.
   validateSearch: ({ from }: Record<string, unknown>): { from?: string | undefined } => {
     const path = sitePath(from);
     return { from: path && /^\/status(?![^/?#])/.test(path) ? undefined : path };

@@ -12,18 +12,21 @@ startAdmin();
 const NAME = say('Enter a name.', '请填写名称。');
 const NOWHERE = say('Enter a name in at least one language.', '请至少填写一种语言的名称。');
 
-/** The message under a field: what stands in the place that its `aria-describedby` names for errors, if it is there. */
+/**
+ * Returns the message under a field: the text of the error element that its `aria-describedby` names, if it is
+ * rendered.
+ */
 function under(control: Element): string | undefined {
   const places = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   const place = places.find((id) => id.endsWith('-error'));
   return place && (document.getElementById(place)?.textContent ?? '').trim();
 }
 
-/** The writes that were sent, besides logging in. */
+/** Returns the mutations that were sent, except the login. */
 const writes = () =>
   backend.requests.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/login'));
 
-/** Opens a screen in a language of the interface. */
+/** Opens a screen in an interface language. */
 async function openIn(locale: Locale, path: string) {
   setLocale(locale, { reload: false });
   return await openScreen(path);
@@ -32,7 +35,7 @@ async function openIn(locale: Locale, path: string) {
 const LOCALES = ['en_US', 'zh_CN'] as const;
 
 it.each(FORMS)(
-  '$name says under its fields what is wrong, in the language of the interface',
+  '$name shows validation errors under its fields, in the interface language',
   async (form) => {
     const { user } = await openIn('en_US', form.open(backend));
     await waitFor(() => expect(field(form.first)).not.toBeNull());
@@ -43,7 +46,7 @@ it.each(FORMS)(
       await waitFor(() => expect([id, under(field(id))]).toEqual([id, words.en_US]));
       expect(field(id)).toHaveAttribute('aria-invalid', 'true');
     }
-    // What was typed after it may have changed what is wrong with a field.
+    // A later input may have changed the error of an earlier field.
     const standing = form.expected.filter(([id, , words]) => under(field(id)) === words.en_US);
     expect(standing).not.toEqual([]);
     act(() => setLocale('zh_CN', { reload: false }));
@@ -57,11 +60,11 @@ it.each(FORMS)(
   },
 );
 
-describe.each(LOCALES)('in %s, under its field', (locale) => {
+describe.each(LOCALES)('validation errors under the fields in %s', (locale) => {
   it.each([
     ['job', '/admin/people/job', /^(Add a job|新增职务)$/],
     ['catalogue', '/admin/articles/news/folder', /^(Add a catalogue|新增栏目)$/],
-  ] as const)('a %s says what is wrong', async (_, path, add) => {
+  ] as const)('are shown for the names of a %s', async (_, path, add) => {
     const { user } = await openIn(locale, path);
     await user.click(await screen.findByRole('button', { name: add }));
     const form = () => screen.getByRole('dialog');
@@ -81,7 +84,7 @@ describe.each(LOCALES)('in %s, under its field', (locale) => {
     expect(writes()).toEqual([]);
   });
 
-  it('a new password says what is wrong', async () => {
+  it('are shown for a new password', async () => {
     const { user } = await openIn(locale, '/admin/site/status');
     const name = /^(Change the password|修改密码)$/;
     await chooseOfProfile(user, name);
@@ -114,10 +117,10 @@ describe.each(LOCALES)('in %s, under its field', (locale) => {
   });
 });
 
-describe('after a change of the interface language', () => {
+describe('validation errors after a change of the interface language', () => {
   const inChinese = () => act(() => setLocale('zh_CN', { reload: false }));
 
-  it('the messages under the fields of an edit screen and in its summary are said in the new one', async () => {
+  it('are translated under the fields of an edit screen and in its summary', async () => {
     const { user } = await openIn('en_US', '/admin/articles/news/edit');
     await waitFor(() => expect(field('versions-en_US-title')).not.toBeNull());
     await user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -133,7 +136,7 @@ describe('after a change of the interface language', () => {
   it.each([
     ['jobs', '/admin/people/job', 'Add a job'],
     ['catalogues/0', '/admin/articles/news/folder', 'Add a catalogue'],
-  ])('so is what is wrong with names of %s', async (_, path, add) => {
+  ])('are translated for names of %s', async (_, path, add) => {
     const { user } = await openIn('en_US', path);
     await user.click(await screen.findByRole('button', { name: add }));
     const dialog = await screen.findByRole('dialog');
@@ -143,7 +146,7 @@ describe('after a change of the interface language', () => {
     expect(await screen.findByText(NOWHERE.zh_CN)).toBeVisible();
   });
 
-  it('so is what is wrong with a password', async () => {
+  it('are translated for a password', async () => {
     const { user } = await openIn('en_US', '/admin/site/status');
     await chooseOfProfile(user, 'Change the password');
     const dialog = await screen.findByRole('dialog');

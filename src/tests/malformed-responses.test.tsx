@@ -14,14 +14,17 @@ import { freshBrowser, openScreen } from '../../scripts/jest/open-screen';
 import { entryOf } from '../../scripts/jest/row-menu';
 import { startSession } from '@/api/admin/session';
 
-/** How many odd answers to each GET: the long form of CONTRIBUTING is `MALFORMED_RESPONSES=40`, some 1,600 of them. */
+/**
+ * Sets how many malformed responses each GET gets: CONTRIBUTING documents `MALFORMED_RESPONSES=40`, about 1,600 of
+ * them.
+ */
 const RUNS = Number(process.env.MALFORMED_RESPONSES ?? 1);
 const SEED = 2026;
 
-interface Way {
-  /** The screen that asks. */
+interface Visit {
+  /** Sets the path of the screen that sends the request. */
   at: string;
-  /** What makes it ask, where opening it does not. */
+  /** Triggers the request, when opening the screen does not. */
   act?: (user: UserEvent) => Promise<void>;
 }
 
@@ -31,7 +34,7 @@ const press = (name: RegExp) => async (user: UserEvent) =>
 const chooseInFirstRow = (name: RegExp) => async (user: UserEvent) =>
   user.click(await entryOf(user, await firstRow(), name));
 
-/** Gives the first of the names another word and sends it, when the list no longer has it: then it is asked for by its id. */
+/** Renames the first row and publishes when the list no longer contains it, so that the item is requested by its id. */
 async function rename(user: UserEvent): Promise<void> {
   await press(/^Rename/)(user);
   await user.type(await screen.findByLabelText(/^Name in English/), 'x');
@@ -39,14 +42,14 @@ async function rename(user: UserEvent): Promise<void> {
   await press(/^Publish/)(user);
 }
 
-/** Asks whether the site is back, unless that was asked at once. */
+/** Requests the site status, unless the screen did so at once. */
 async function checkNow(user: UserEvent): Promise<void> {
   const button = screen.queryByRole('button', { name: 'Check now' });
   if (button) await user.click(button);
 }
 
-/** Which screen of visitors asks for what. */
-const VISITORS: Record<string, Way[]> = {
+/** Maps the GETs of the public API to screens that send them. */
+const VISITORS: Record<string, Visit[]> = {
   '/user/banner': [{ at: '/home' }],
   '/user/portal-config': [{ at: '/home' }, { at: '/about' }, { at: '/docs/privacy' }],
   '/user/latest-news': [{ at: '/news' }, { at: '/home' }],
@@ -67,8 +70,8 @@ const VISITORS: Record<string, Way[]> = {
   '/user/portal-config/site-status': [{ at: '/status', act: checkNow }],
 };
 
-/** Which screen of the back office asks for what. */
-const STAFF: Record<string, Way[]> = {
+/** Maps the GETs of the admin API to screens that send them. */
+const STAFF: Record<string, Visit[]> = {
   '/admin/mine': [{ at: '/admin/articles/honors/list' }],
   '/common/language': [{ at: '/admin/articles/honors/edit' }],
   '/admin/catalog': [{ at: '/admin/articles/news/folder' }],
@@ -95,7 +98,7 @@ const STAFF: Record<string, Way[]> = {
   '/admin/icon': [{ at: '/admin/expertise/edit/301', act: press(/^Choose an(other)? icon/) }],
 };
 
-/** Its answer is of no interest to anybody (D14). */
+/** Lists requests whose response is ignored (D14). */
 const UNREAD = ['/admin/quit'];
 
 let uncaught: string[] = [];
@@ -113,7 +116,7 @@ afterEach(() => {
   window.removeEventListener('unhandledrejection', note);
 });
 
-/** Waits until everything asked for has come, and nothing more is asked for. */
+/** Waits until every request has a response and no more are sent. */
 async function settled(): Promise<void> {
   let known = -1;
   await waitFor(
@@ -127,8 +130,8 @@ async function settled(): Promise<void> {
   );
 }
 
-/** Opens a screen that gets an odd answer, and gives what is wrong with it. */
-async function lookAt({ at, act }: Way, odd: MalformedResponse): Promise<string[]> {
+/** Opens a screen with a malformed response, and returns the issues found. */
+async function findIssues({ at, act }: Visit, odd: MalformedResponse): Promise<string[]> {
   let played = 0;
   backend.fail({
     method: 'GET',
@@ -150,7 +153,7 @@ async function lookAt({ at, act }: Way, odd: MalformedResponse): Promise<string[
   const [main] = screen.queryAllByRole('main', { hidden: true });
   const shown = `${document.title} ${document.body.innerHTML}`;
   const faults = [
-    ...(played === 0 ? ['was not asked for'] : []),
+    ...(played === 0 ? ['was not requested'] : []),
     ...(main?.textContent.trim() ? [] : ['a blank page']),
     ...(/.{0,60}(?:\bundefined\b|\[object Object\])/.exec(shown) ?? []),
     ...uncaught,
@@ -161,32 +164,33 @@ async function lookAt({ at, act }: Way, odd: MalformedResponse): Promise<string[
   return faults;
 }
 
-/** Of both sides every run is a fresh browser; the store stays, since reading changes nothing but views. */
-async function survives(ways: Record<string, Way[]>, begin: () => void): Promise<void> {
+/** Checks all screens, each in a fresh browser state; the database stays, since GETs change only view counts. */
+async function expectNoIssues(visits: Record<string, Visit[]>, begin: () => void): Promise<void> {
   const findings: string[] = [];
-  for (const [path, screens] of Object.entries(ways)) {
-    const runs = fc.record({ odd: malformedResponses(path), way: fc.constantFrom(...screens) });
-    for (const { odd, way } of fc.sample(runs, { seed: SEED, numRuns: RUNS })) {
+  for (const [path, screens] of Object.entries(visits)) {
+    const runs = fc.record({ odd: malformedResponses(path), visit: fc.constantFrom(...screens) });
+    for (const { odd, visit } of fc.sample(runs, { seed: SEED, numRuns: RUNS })) {
       await backend.reset('seed');
       await freshBrowser();
       begin();
       uncaught = [];
-      const faults = await lookAt(way, odd);
-      findings.push(...faults.map((fault) => `${way.at}, ${describeResponse(odd)}: ${fault}`));
+      const faults = await findIssues(visit, odd);
+      findings.push(...faults.map((fault) => `${visit.at}, ${describeResponse(odd)}: ${fault}`));
     }
   }
   expect(findings).toEqual([]);
 }
 
-describe('an odd answer leaves a page that says what is true', () => {
+describe('a malformed response', () => {
   jest.setTimeout(3_600_000);
 
-  test('to visitors', () => survives(VISITORS, () => undefined));
+  test('leaves every public screen usable', () => expectNoIssues(VISITORS, () => undefined));
 
-  test('to staff', () => survives(STAFF, () => startSession(backend.tokenFor())));
+  test('leaves every admin screen usable', () =>
+    expectNoIssues(STAFF, () => startSession(backend.tokenFor())));
 });
 
-test('every GET of the contract is given odd answers', () => {
-  const asked = [...Object.keys(VISITORS), ...Object.keys(STAFF), ...UNREAD];
-  expect([...READS.keys()].filter((path) => !asked.includes(path))).toEqual([]);
+test('the tests of malformed responses cover every GET of the contract', () => {
+  const covered = [...Object.keys(VISITORS), ...Object.keys(STAFF), ...UNREAD];
+  expect([...READS.keys()].filter((path) => !covered.includes(path))).toEqual([]);
 });

@@ -12,16 +12,19 @@ import { chooseOfProfile } from '../../scripts/jest/profile-menu';
 import { choose } from '../../scripts/jest/row-menu';
 import { login } from '@/api/admin/login';
 
-/** Each form in each weather, by a backend that knows the key of an action and one that does not: `MUTATION_FAULTS=all`. */
+/**
+ * Tests each form under each fault, with a backend that supports idempotency keys and one that does not:
+ * `MUTATION_FAULTS=all`.
+ */
 const ALL = process.env.MUTATION_FAULTS === 'all';
 
 startAdmin();
 afterEach(() => backend.server.resetHandlers());
 
-const TEXT = 'Written in bad weather';
+const TEXT = 'Written under faults';
 const HTML = '<html><body><h1>Bad gateway</h1></body></html>';
 
-/** What becomes of the first call that writes. */
+/** Maps the faults of the first mutation. */
 const FAULTS: Record<string, Omit<Fault, 'path'>> = {
   reset: { disconnect: true },
   '500 as JSON': { status: 500 },
@@ -29,17 +32,17 @@ const FAULTS: Record<string, Omit<Fault, 'path'>> = {
   '502 as HTML': { status: 502, body: HTML },
   '503': { status: 503 },
   '429': { status: 429, body: { status: 429, error: 'Too many requests' } },
-  'the answer is lost after the write': { disconnect: true, after: true },
-  'an error after the write': { status: 500, after: true },
+  'the response is lost after the mutation': { disconnect: true, after: true },
+  'an error after the mutation': { status: 500, after: true },
   'an error in a 200': faultOf('error-in-200'),
   'a 200 and nothing stored': faultOf('not-stored'),
-  'a 200 and a text stored cut': faultOf('cut-text'),
+  'a 200 and a text stored truncated': faultOf('cut-text'),
 };
-/** What no form can tell that reads nothing again, as a password is never given out, and faults that need a title or name. */
+/** Lists the cases that no form can detect: a password is never returned, and the cut text needs a title or name. */
 const UNSEEN = [
   { name: 'a password', fault: 'a 200 and nothing stored' },
-  { name: 'a password', fault: 'a 200 and a text stored cut' },
-  { name: 'a portrait', fault: 'a 200 and a text stored cut' },
+  { name: 'a password', fault: 'a 200 and a text stored truncated' },
+  { name: 'a portrait', fault: 'a 200 and a text stored truncated' },
 ];
 
 const field = (id: string) => document.getElementById(`field-${id}`)!; // eslint-disable-line testing-library/no-node-access -- two languages have fields of the same name: they are found by id
@@ -62,23 +65,23 @@ const inCatalogue =
   };
 
 interface WrittenForm {
-  /** Whose it is, where that is not the administrator. */
+  /** Sets the account, unless it is the administrator. */
   account?: [account: string, password: string];
   at: string | (() => string);
-  /** What opens the form, where its address does not. */
+  /** Opens the form, when its address does not. */
   begin?: (user: UserEvent) => Promise<void>;
-  /** The field that the text goes into; nothing once the form is closed. */
+  /** Returns the field for the text; null once the form is closed. */
   text: () => HTMLElement | null;
-  /** How it is filled in, where that is more than the text. */
+  /** Fills in the form, when the text alone is not enough. */
   fill?: Fill;
-  /** Whether what was entered is still there, where that is no text. */
+  /** Returns whether the input is still there, when it is not a text. */
   isKept?: () => boolean;
   send?: RegExp;
-  /** What says that it is stored. */
+  /** Matches the message that confirms the mutation. */
   done?: RegExp;
   method: 'POST' | 'PUT';
   path: string;
-  /** How many there are of that text. */
+  /** Counts the stored records with the text. */
   stored: () => number;
 }
 
@@ -122,7 +125,7 @@ const CATALOGUE = {
 const add = (user: UserEvent) => press(user, /^Add a /);
 const rename = (user: UserEvent) => press(user, /^Rename/);
 
-/** Every form of the back office in which somebody writes something. */
+/** Lists every form of the admin that sends a text. */
 const FORMS: Record<string, WrittenForm> = {
   'a new news item': {
     ...NEWS,
@@ -177,7 +180,7 @@ const FORMS: Record<string, WrittenForm> = {
       fireEvent.change(inDialog().getByLabelText(/once more/), { target: { value: TEXT } });
     },
     send: /^(Change|Try)/,
-    // Of a failed try that may have changed it the dialog says that this is what a refusal means.
+    // After a failed attempt that may have changed the password, the dialog explains this rejection.
     done: /^Your password has been changed|^The old password is not correct/,
     method: 'PUT',
     path: '/admin/modify-password',
@@ -199,11 +202,11 @@ const FORMS: Record<string, WrittenForm> = {
   },
 };
 
-/** How the screen names a title or a name that is stored cut, or what is stored instead. */
+/** Matches a message that names the truncated title or name, or its stored value. */
 const CUT_FIELD = /\b(title|name)\b|is called “/i;
 const DONE = /^Published\b|has been (added|saved|changed)\./;
 
-/** A backend to which the key of an action says nothing (D49). */
+/** Simulates a backend that ignores idempotency keys (D49). */
 function forgetKeys(): void {
   backend.server.use(
     http.all('*/api/*', ({ request }) => {
@@ -214,7 +217,7 @@ function forgetKeys(): void {
   );
 }
 
-/** What `npm test` tries: each weather once or twice, with a backend that knows no keys. */
+/** Selects the cases of `npm test`: each fault once or twice, with a backend that ignores idempotency keys. */
 const SAMPLE: Record<string, string[]> = {
   reset: ['the portal configuration'],
   '500 as JSON': ['a lawyer'],
@@ -222,11 +225,11 @@ const SAMPLE: Record<string, string[]> = {
   '502 as HTML': ['a password'],
   '503': ['a catalogue'],
   '429': ['a new field'],
-  'the answer is lost after the write': ['an honour'],
-  'an error after the write': ['a new job'],
+  'the response is lost after the mutation': ['an honour'],
+  'an error after the mutation': ['a new job'],
   'an error in a 200': ['a new honour'],
   'a 200 and nothing stored': ['a new honour', 'a lawyer', 'a new job'],
-  'a 200 and a text stored cut': [
+  'a 200 and a text stored truncated': [
     'a new field',
     'a new honour',
     'a new lawyer',
@@ -244,37 +247,40 @@ const CELLS = Object.entries(FORMS)
   .filter(({ name, fault }) => !UNSEEN.some((one) => one.name === name && one.fault === fault))
   .filter(({ name, fault, keys }) => ALL || (!keys && SAMPLE[fault]?.includes(name)));
 
-describe('a text is neither lost nor stored twice', () => {
-  it.each(CELLS)('$name, $fault, keys known: $keys', async ({ form, played, keys }) => {
-    if (!keys) forgetKeys();
-    const { account, at, begin, text, fill = write, isKept = hasText, stored } = form;
-    const { send = /^(Publish|Try again)/, done = DONE, method, path } = form;
-    // What is new may lead to its list.
-    const isDone = () => text() === null || screen.queryAllByText(done).length > 0;
-    const said = () =>
-      screen
-        .getAllByRole('alert')
-        .map(({ textContent }) => textContent)
-        .join();
-    if (account) await login(...account);
-    const { user } = await openScreen(typeof at === 'string' ? at : at());
-    await begin?.(user);
-    await waitFor(() => expect(text()).not.toBeNull());
-    await fill(user, text()!);
-    backend.fail({ method, path, ...played });
-    await press(user, send);
-    await waitFor(() => expect(isDone() || screen.queryByRole('alert') !== null).toBe(true));
-    if (!isDone()) {
-      expect(isKept(text()!)).toBe(true);
-      if (played.changeRequest) await waitFor(() => expect(said()).toMatch(CUT_FIELD));
+describe('a text in an admin form is saved exactly once', () => {
+  it.each(CELLS)(
+    'when the form is $name, the fault is “$fault” and support for idempotency keys is $keys',
+    async ({ form, played, keys }) => {
+      if (!keys) forgetKeys();
+      const { account, at, begin, text, fill = write, isKept = hasText, stored } = form;
+      const { send = /^(Publish|Try again)/, done = DONE, method, path } = form;
+      // A new item may redirect to its list.
+      const isDone = () => text() === null || screen.queryAllByText(done).length > 0;
+      const said = () =>
+        screen
+          .getAllByRole('alert')
+          .map(({ textContent }) => textContent)
+          .join();
+      if (account) await login(...account);
+      const { user } = await openScreen(typeof at === 'string' ? at : at());
+      await begin?.(user);
+      await waitFor(() => expect(text()).not.toBeNull());
+      await fill(user, text()!);
+      backend.fail({ method, path, ...played });
       await press(user, send);
-    }
-    await waitFor(() => expect(isDone()).toBe(true));
-    expect(stored()).toBe(1);
-  });
+      await waitFor(() => expect(isDone() || screen.queryByRole('alert') !== null).toBe(true));
+      if (!isDone()) {
+        expect(isKept(text()!)).toBe(true);
+        if (played.changeRequest) await waitFor(() => expect(said()).toMatch(CUT_FIELD));
+        await press(user, send);
+      }
+      await waitFor(() => expect(isDone()).toBe(true));
+      expect(stored()).toBe(1);
+    },
+  );
 });
 
-/** What becomes of a deletion or a reorder, and whether the server carries it out. */
+/** Maps the responses to a deletion or reorder, and whether the server performs it. */
 const RESPONSES: Record<string, { fault: FaultName; done: boolean }> = {
   'an error in a 200': { fault: 'error-in-200', done: false },
   'a 200 and nothing done': { fault: 'not-stored', done: false },
@@ -283,7 +289,7 @@ const RESPONSES: Record<string, { fault: FaultName; done: boolean }> = {
   'a 502 page after it was done': { fault: 'lost-502', done: true },
 };
 
-/** The row that shows a text, of a list or of a table of names. */
+/** Returns the row that shows a text, in a list or a table of names. */
 const rowOf = async (text: string) => {
   const [found] = await within(await screen.findByRole('table')).findAllByText(text);
   return found!.closest('tr')!; // eslint-disable-line testing-library/no-node-access -- a row has no name of its own
@@ -294,13 +300,13 @@ const inEnglish = <One extends { lang: string }>(records: readonly One[]) =>
 interface Deletion {
   at: string;
   path: string;
-  /** Adds what is deleted where the seed has nothing that can be, and gives its name and how to count it. */
+  /** Creates an item to delete when the seed has none, and returns its name and a function that counts it. */
   item: () => { name: string; stored: () => number };
-  /** Opens what shows it and asks for the deletion, where that is no row with a menu. */
+  /** Opens the confirm dialog, when it is not in a row's menu. */
   begin?: (user: UserEvent, name: string) => Promise<void>;
 }
 
-/** Every list from which something can be deleted. */
+/** Lists everything that can be deleted. */
 const DELETIONS: Record<string, Deletion> = {
   'a news item': {
     at: '/admin/articles/news/list',
@@ -395,7 +401,7 @@ const DELETIONS: Record<string, Deletion> = {
   },
 };
 
-/** What `npm test` tries of deletions: each response once. */
+/** Selects the deletions of `npm test`: each response once. */
 const DELETION_SAMPLE: Record<string, string[]> = {
   'an error in a 200': ['a lawyer'],
   'a 200 and nothing done': ['an icon'],
@@ -417,9 +423,9 @@ const cellsOf = <Row,>(rows: Record<string, Row>, sample: Record<string, string[
     )
     .filter(({ name, response }) => ALL || sample[response]?.includes(name));
 
-describe('a deletion is called what the list that is read afterwards shows', () => {
+describe('a deletion shows the result that the server has stored', () => {
   it.each(cellsOf(DELETIONS, DELETION_SAMPLE))(
-    '$name, $response',
+    'when the item is $name and the response is “$response”',
     async ({ row: { at, path, item, begin }, fault, done }) => {
       const { name, stored } = item();
       const before = stored();
@@ -434,7 +440,7 @@ describe('a deletion is called what the list that is read afterwards shows', () 
       await waitFor(() => expect(button).toBeEnabled());
       await user.click(button);
       await screen.findAllByText('Undo');
-      // Leaving the page sends at once what could still be undone.
+      // Leaving the page flushes deletions that could still be undone.
       await act(async () => {
         window.dispatchEvent(new Event('pagehide'));
         await Promise.resolve();
@@ -459,9 +465,9 @@ interface Reordered {
   path: string;
   /** Prepares the backend. */
   prepare?: () => void;
-  /** The names on the screen, in order. */
+  /** Returns the visible names, in order. */
   shown: () => Promise<string[]>;
-  /** The stored names of a language, in order. */
+  /** Returns the stored names of a language, in order. */
   stored: (lang: string) => string[];
 }
 
@@ -473,7 +479,7 @@ const inOrder =
       .toSorted((one, other) => one.sort - other.sort)
       .map(({ name }) => name);
 
-/** Every list whose order is changed by a chain of moves in each language. */
+/** Lists every list that is reordered by a chain of moves in each language. */
 const ORDERS: Record<string, Reordered> = {
   jobs: {
     at: '/admin/people/job',
@@ -503,7 +509,7 @@ const ORDERS: Record<string, Reordered> = {
   },
 };
 
-/** What `npm test` tries of reorders; the fault is played on the first call or on the second, which breaks the chain. */
+/** Selects the reorders of `npm test`; the fault hits the first call, or the second, which breaks the chain. */
 const ORDER_SAMPLE: Record<string, string[]> = {
   'an error in a 200': ['jobs'],
   'a 200 and nothing done': ['fields that only their places match'],
@@ -519,9 +525,9 @@ const ORDER_CELLS = [
   ...cellsOf(ORDERS, BROKEN_SAMPLE).map((cell) => ({ ...cell, call: 2 })),
 ];
 
-describe('an order is called what the list that is read afterwards shows', () => {
+describe('a reorder shows the order that the server has stored', () => {
   it.each(ORDER_CELLS)(
-    '$name, $response on call $call',
+    'when the list is $name and the response to call $call is “$response”',
     async ({ row: { at, path, prepare, shown, stored }, fault, call }) => {
       prepare?.();
       const english = stored('en_US');
@@ -540,7 +546,7 @@ describe('an order is called what the list that is read afterwards shows', () =>
       if (!announced()) {
         expect(await shown()).toEqual(stored('en_US'));
         expect([stored('en_US'), stored('zh_CN')]).not.toEqual([wanted(english), wanted(chinese)]);
-        // A field stands beside the same one of the other language as before.
+        // The row still contains the matching name of the other language.
         const row = await rowOf(passed);
         expect(row).toHaveTextContent(chinese[1]!);
         await user.click(again()!);

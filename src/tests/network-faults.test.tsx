@@ -7,7 +7,7 @@ import type { Fault } from '../../mocks/faults';
 
 startAdmin();
 
-/** The screens that are opened: six of the site, four of the back office. */
+/** Lists the screens that are opened: six of the site, four of the admin. */
 const SCREENS: readonly (() => string)[] = [
   () => '/home',
   () => '/people',
@@ -28,7 +28,7 @@ const HTML = '<html><body><h1>Bad gateway</h1></body></html>';
 const ALL = { path: '*', times: 'always' } as const;
 const failing = (fault: Partial<Fault>) => () => backend.fail({ ...ALL, ...fault });
 
-/** The weather of calls; what is held back or never ends is not waited for. */
+/** Maps the network faults; delayed and hanging calls are not waited for. */
 const FAULTS: Record<string, () => unknown> = {
   hang: () => backend.hold(ALL),
   'silence after the headers': () =>
@@ -49,7 +49,7 @@ const FAULTS: Record<string, () => unknown> = {
   'five parallel 401': () => backend.fail({ path: '/admin/*', status: 401, times: 5 }),
 };
 
-/** Each weather once for the site and once for the back office, and each screen at least once. */
+/** Combines each fault with one public and one admin screen, and covers every screen. */
 const CELLS = Object.keys(FAULTS).flatMap((fault, place) => [
   { fault, open: SCREENS[place % 6]! },
   { fault, open: SCREENS[6 + (place % 4)]! },
@@ -71,26 +71,29 @@ afterEach(() => {
   backend.release();
 });
 
-it.each(CELLS)('a screen stands in the weather: $fault', async ({ fault, open }) => {
-  FAULTS[fault]!();
-  const { view } = await openScreen(open());
-  // Where it leads elsewhere, one follows the other.
-  await waitFor(() => expect(screen.getAllByRole('main')[0]).toBeVisible());
-  if (!/hang|silence/.test(fault))
-    // What has failed or has arrived is said.
-    await waitFor(() => {
-      const said = [...screen.queryAllByRole('heading'), ...screen.queryAllByRole('alert')];
-      expect(said.length).toBeGreaterThan(0);
-    });
-  expect(document.body).toHaveTextContent(/\p{L}{4,}/u);
-  expect(document.body).not.toHaveTextContent(/\bundefined\b|\[object Object\]|\bNaN\b/);
-  view.unmount();
-  expect(uncaught).toEqual([]);
-});
+it.each(CELLS)(
+  'a screen shows its content or an error under the network fault “$fault”',
+  async ({ fault, open }) => {
+    FAULTS[fault]!();
+    const { view } = await openScreen(open());
+    // A redirect replaces the screen.
+    await waitFor(() => expect(screen.getAllByRole('main')[0]).toBeVisible());
+    if (!/hang|silence/.test(fault))
+      // The screen shows the content or the error.
+      await waitFor(() => {
+        const said = [...screen.queryAllByRole('heading'), ...screen.queryAllByRole('alert')];
+        expect(said.length).toBeGreaterThan(0);
+      });
+    expect(document.body).toHaveTextContent(/\p{L}{4,}/u);
+    expect(document.body).not.toHaveTextContent(/\bundefined\b|\[object Object\]|\bNaN\b/);
+    view.unmount();
+    expect(uncaught).toEqual([]);
+  },
+);
 
 const MESSAGE = 'We would like to discuss a charterparty dispute.';
 
-/** What becomes of the call that sends a visitor's message. */
+/** Maps the faults of the call that sends a visitor's message. */
 const SENT: Record<string, Omit<Fault, 'path'>> = {
   reset: { disconnect: true },
   '500 as JSON': { status: 500 },
@@ -101,7 +104,7 @@ const SENT: Record<string, Omit<Fault, 'path'>> = {
 };
 
 it.each(Object.entries(SENT))(
-  'a message is neither lost nor stored twice: %s',
+  "a visitor's message is sent exactly once after the fault “%s”",
   async (_, fault) => {
     await openScreen('/about');
     const form = within(await screen.findByRole('form', { name: 'Write to us' }));

@@ -14,28 +14,28 @@ afterEach(() => {
 const answer = (body: BodyInit, status = 200) =>
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
 
-describe('settings.json', () => {
-  it('sets what calls carry', async () => {
+describe('loadSettings', () => {
+  it('sets the firm id that calls carry', async () => {
     answer('{"firmId":"7"}');
     await loadSettings();
     expect(callHeaders(null)['X-LawFirm-ID']).toBe('7');
   });
 
-  it('leaves all as the build was told where there is none', async () => {
+  it("keeps the build's defaults when settings.json does not exist", async () => {
     answer('not found', 404);
     await loadSettings();
     expect(settings).toEqual({});
     expect(callHeaders(null)['X-LawFirm-ID']).toBe('100');
   });
 
-  it('says what cannot be read, and goes on', async () => {
-    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  it('reports invalid JSON and invalid settings, and applies the others', async () => {
+    const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     answer('{"firmId":');
     await loadSettings();
-    expect(said).toHaveBeenCalledTimes(1);
+    expect(reported).toHaveBeenCalledTimes(1);
     answer('{"firmId":"7","firm":"x","siteOrigin":"javascript:alert(1)"}');
     await loadSettings();
-    expect(said).toHaveBeenLastCalledWith('settings.json:', ['firm', 'siteOrigin']);
+    expect(reported).toHaveBeenLastCalledWith('settings.json:', ['firm', 'siteOrigin']);
     expect(settings).toEqual({ firmId: '7' });
   });
 
@@ -43,30 +43,30 @@ describe('settings.json', () => {
     [{ siteOrigin: 'https://files.example/' }],
     [{ languages: [] }],
     [{ languages: 'en_US' }],
-    // The policy of design 7 would not let it through.
+    // The content security policy would block it (docs/architecture.md#7-security).
     [{ errorEndpoint: 'https://elsewhere.example/errors' }],
     [{ errorEndpoint: '//elsewhere.example/errors' }],
     [{ firmId: 7 }],
-  ])('does not take %j', (read) => {
+  ])('rejects the invalid setting %j', (read) => {
     expect(adoptSettings(read)).toEqual(Object.keys(read));
     expect(settings).toEqual({});
   });
 
-  it.each([[null], ['text'], [[]]])('takes nothing of %j', (read) => {
+  it.each([[null], ['text'], [[]]])('ignores %j, which is not an object', (read) => {
     expect(adoptSettings(read)).toEqual([]);
     expect(settings).toEqual({});
   });
 });
 
-describe('languages', () => {
-  it('are all where none is named, or none that there is', () => {
+describe('the interface languages of the settings', () => {
+  it('are all languages when the settings name none that exists', () => {
     expect(availableLocales()).toEqual(['en_US', 'zh_CN']);
     adoptSettings({ languages: ['fr_FR'], defaultLanguage: 'fr_FR' });
     expect(availableLocales()).toEqual(['en_US', 'zh_CN']);
     expect(defaultLocale()).toBe('en_US');
   });
 
-  it('begin with the one that is set, for who has chosen none', () => {
+  it('have a configurable default for a visitor without a choice', () => {
     adoptSettings({ defaultLanguage: 'zh_CN' });
     openLanguage();
     expect(localeStore.locale).toBe('zh_CN');
@@ -75,7 +75,7 @@ describe('languages', () => {
     expect(localeStore.locale).toBe('en_US');
   });
 
-  it('that are not offered are no choice, be it an earlier one', () => {
+  it('exclude an earlier choice that is no longer available', () => {
     localStorage.setItem('umi_locale', 'en_US');
     adoptSettings({ languages: ['zh_CN'] });
     expect(defaultLocale()).toBe('zh_CN');

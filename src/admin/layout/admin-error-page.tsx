@@ -12,8 +12,8 @@ import { LinkButton } from '@/admin/page-frame/link-button';
 import { PageFrame } from '@/admin/page-frame/page-frame';
 
 /**
- * A screen that failed, in the shell's dress: what happened, and two ways on (design 7). Where files of the application are
- * missing, it reloads the page by itself, as `ScreenError` does (D17).
+ * Renders the error of a screen inside the shell, with two ways to continue. Reloads the page when files of the
+ * application are missing, like `ScreenError` (D17).
  */
 export function AdminErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui();
@@ -23,7 +23,7 @@ export function AdminErrorPage({ error, reset }: ErrorComponentProps) {
   const { tryAgain, ...status } = useScreenRecovery(error, reset);
   const missing = error instanceof ChunkError;
   const again = () => {
-    // Browsers do not load a script again that has failed: only a new page does.
+    // Browsers do not reload a failed script within a page: only a new page does.
     if (missing) {
       tryAgain();
       return;

@@ -25,7 +25,7 @@ function storageChanged(token: string | null): void {
 }
 
 describe('the guard of /admin', () => {
-  it('goes to the login screen quietly, with the way back', async () => {
+  it('redirects to the login screen without an alert, and remembers the path', async () => {
     const { href } = await openScreen(`${LIST}?pageNo=2`);
     await screen.findByLabelText('Account');
     expect(href()).toBe(`/admin-login?redirect=${encodeURIComponent(`${LIST}?pageNo=2`)}`);
@@ -33,7 +33,7 @@ describe('the guard of /admin', () => {
     expect(calls('/admin/latest-news')).toHaveLength(0);
   });
 
-  it('leads from /admin to the news (D42)', async () => {
+  it('redirects from /admin to the news (D42)', async () => {
     await login('admin', 'admin123');
     const { href } = await openScreen('/admin');
     await news();
@@ -41,8 +41,8 @@ describe('the guard of /admin', () => {
   });
 });
 
-describe('the shell', () => {
-  it('names its landmarks and marks the screen that is open', async () => {
+describe('the admin shell', () => {
+  it('labels its landmarks and marks the current screen', async () => {
     await login('admin', 'admin123');
     await openScreen(LIST);
     await news();
@@ -61,7 +61,7 @@ describe('the shell', () => {
     expect(within(trail).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('says where a screen stands; a group of one section is not named twice', async () => {
+  it('shows the path of a screen in the breadcrumb, without repeating a group of one section', async () => {
     await login('admin', 'admin123');
     const { user, href } = await openScreen('/admin/expertise/add');
     await screen.findByRole('button', { name: 'Publish' });
@@ -71,7 +71,7 @@ describe('the shell', () => {
     await waitFor(() => expect(href()).toBe('/admin/expertise/list'));
   });
 
-  it('has every screen of the back office in one of its sections', async () => {
+  it('lists every admin screen in one of its sections', async () => {
     await login('admin', 'admin123');
     const { router } = await openScreen(LIST);
     const screens = Object.keys(router.routesByPath).filter((path) => /^\/admin\/./.test(path));
@@ -86,7 +86,7 @@ describe('the shell', () => {
     expect(link).toHaveAttribute('href', '/');
   });
 
-  it('folds the navigation and remembers it', async () => {
+  it('collapses the navigation and remembers it', async () => {
     await login('admin', 'admin123');
     const { user, view } = await openScreen(LIST);
     await news();
@@ -100,7 +100,7 @@ describe('the shell', () => {
     expect(await screen.findByRole('button', { name: 'Widen navigation' })).toBeVisible();
   });
 
-  it('shows who is signed in', async () => {
+  it('shows the signed-in user', async () => {
     await login('editor', 'editor123');
     const { user } = await openScreen(LIST);
     await user.click(await screen.findByRole('button', { name: 'Emma Hughes' }));
@@ -108,7 +108,7 @@ describe('the shell', () => {
     expect(screen.getByText(/^Last login:/)).toBeVisible();
   });
 
-  it('works while the profile cannot be read, and reads it again', async () => {
+  it('works when the profile request fails, and retries it', async () => {
     await login('admin', 'admin123');
     backend.fail({ path: '/admin/mine', status: 403 });
     const { user } = await openScreen(LIST);
@@ -118,7 +118,7 @@ describe('the shell', () => {
     expect(await screen.findByRole('button', { name: 'Wang Li' })).toBeVisible();
   });
 
-  it('reads the screen again in another language, without a reload', async () => {
+  it('refetches the screen in another language, without a reload', async () => {
     await login('admin', 'admin123');
     const { user } = await openScreen(LIST);
     await news();
@@ -130,7 +130,7 @@ describe('the shell', () => {
     expect(document.documentElement.lang).toBe('zh-CN');
   });
 
-  it('shows an unknown path in its own dress, with a way on', async () => {
+  it('shows an error page for an unknown path inside the shell', async () => {
     await login('admin', 'admin123');
     const { user } = await openScreen('/admin/nowhere');
     expect(await screen.findByRole('heading', { name: 'There is no such screen' })).toBeVisible();
@@ -148,8 +148,8 @@ describe('the shell', () => {
   });
 });
 
-describe('signing out', () => {
-  it('asks nothing of the server before the click, and tells it once with the old token', async () => {
+describe('logging out', () => {
+  it('sends one request with the old token, and none before the click', async () => {
     await login('admin', 'admin123');
     const { token } = session;
     const { user, href } = await openScreen(LIST);
@@ -181,7 +181,7 @@ describe('signing out', () => {
 });
 
 describe('the end of a session', () => {
-  it('leaves once for all parallel 401s, says why, and leads back after the login', async () => {
+  it('redirects to the login screen once for parallel 401s, shows the reason, and returns after the login', async () => {
     await login('admin', 'admin123');
     backend.expireTokens();
     const { router, user, href } = await openScreen(`${LIST}?pageNo=2`);
@@ -197,7 +197,7 @@ describe('the end of a session', () => {
     expect(href()).toBe(`${LIST}?pageNo=2`);
   });
 
-  it('stays on the screen and asks for a login when another tab signs out', async () => {
+  it('opens a login dialog over the screen when another tab logs out', async () => {
     await login('admin', 'admin123');
     const { href } = await openScreen(LIST);
     await news();
@@ -208,7 +208,7 @@ describe('the end of a session', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('reads everything again when another account signs in elsewhere', async () => {
+  it('refetches everything when another account signs in in another tab', async () => {
     await login('editor', 'editor123');
     const { token } = session;
     await login('admin', 'admin123');

@@ -14,10 +14,10 @@ import { ScreenBoundary } from './screen-boundary';
 import { Shell } from './shell';
 import { UnsentNotice } from './unsent-notice';
 
-/** Where notifications begin, in pixels: a message must not cover the account's menu in the header. */
+/** Sets the top of notifications in pixels: a message must not cover the account menu in the header. */
 const BELOW_HEADER = 64;
 
-/** When this tab ends the session, leaves for the login screen once, with the way back (§8, D3, D54). */
+/** Redirects to the login screen once this tab ends the session, and remembers the path (§8, D3, D54). */
 function useLeaveWithoutSession(): void {
   const router = useRouter();
   const { token, ended } = useSnapshot(session);
@@ -34,7 +34,7 @@ function useLeaveWithoutSession(): void {
   }, [stays, router]);
 }
 
-/** What surrounds every screen under `/admin`. Another account starts it again. */
+/** Wraps every screen under `/admin`. Remounts for another account. */
 export function AdminLayout() {
   const { locale } = useLocale();
   const { accountChanges } = useSnapshot(session);

@@ -4,7 +4,7 @@ import { ADMIN_HOME } from '@/lib/admin-path';
 import { LinkButton } from '@/admin/page-frame/link-button';
 import { PageFrame } from '@/admin/page-frame/page-frame';
 
-/** A path under `/admin` that leads nowhere, in the shell's dress (§2). */
+/** Renders the error page for an unknown path under `/admin`, inside the shell (§2). */
 export function AdminNotFound() {
   const { t } = useLingui();
   return (

@@ -15,20 +15,20 @@ const loadPalette = () => import('@/admin/palette/palette');
 const loadHealth = () => import('@/admin/health/health-panel');
 
 /**
- * What is at hand on every screen: the command palette, also on Ctrl or Cmd K, and the content health
- * (no route has either: §2, D40). Both are loaded when they are first asked for.
+ * Renders what every screen offers: the command palette, also on Ctrl or Cmd K, and the content audit (neither has a
+ * route: §2, D40). Both load on first use.
  */
 export function AdminTools() {
   const { t } = useLingui();
   const palette = useShellDialog();
   const health = useShellDialog();
   const field = useRef<InputRef>(null);
-  /** What the palette makes way for. */
+  /** Runs after the palette has closed. */
   const next = useRef<() => void>(undefined);
   const logOut = useLogOut();
 
   const router = useRouter();
-  // A screen that comes late takes the focus to its heading, also from a palette opened meanwhile.
+  // A screen that renders late moves the focus to its heading, also from a palette that was opened in the meantime.
   const keepFocus = useEffectEvent(() => {
     if (palette.dialog.open) field.current?.focus();
   });
@@ -38,7 +38,7 @@ export function AdminTools() {
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
       if (!isPaletteKey(event)) return;
-      // The browser's own search field has the same keys in some browsers.
+      // In some browsers, the search field of the browser has the same keys.
       if (!isDialogOpen()) showPalette();
       event.preventDefault();
     };
@@ -85,10 +85,10 @@ export function AdminTools() {
         onCancel={palette.close}
         afterOpenChange={(open) => {
           palette.dialog.afterOpenChange(open);
-          // Loaded before the dialog was shown, it could not take the focus by itself.
+          // When it loads before the dialog is visible, `autoFocus` has no effect.
           if (open) field.current?.focus();
         }}
-        // After the focus is back where it was, so that the next dialog returns it there as well.
+        // After the focus has returned to its origin, so that the next dialog returns it there as well.
         afterClose={() => {
           next.current?.();
           next.current = undefined;

@@ -3,5 +3,5 @@ import english from 'antd/locale/en_US';
 import chinese from 'antd/locale/zh_CN';
 import type { Locale } from '@/i18n/locales';
 
-/** antd's own words in the interface languages. */
+/** Maps the interface languages to antd's messages. */
 export const antdLocale: Record<Locale, AntdWords> = { en_US: english, zh_CN: chinese };

@@ -4,7 +4,7 @@ import { useAdminFirm } from '@/api/admin/firm';
 import { FirmLogo } from '@/ui/firm-logo';
 import styles from './shell.module.css';
 
-/** The firm's mark and name, leading to the back office's first screen; plain words until they are known. */
+/** Renders the firm's logo and name as a link to the first admin screen; a plain text until they are loaded. */
 export function FirmMark() {
   const { t } = useLingui();
   const { data } = useAdminFirm();

@@ -6,7 +6,7 @@ import styles from './shell.module.css';
 import { SideNavigation } from './side-navigation';
 import { useShellDialog } from './use-shell-dialog';
 
-/** The navigation on narrow screens: a button, and a drawer that closes on every choice. */
+/** Renders the navigation on narrow screens: a button, and a drawer that closes on every choice. */
 export function NavigationDrawer() {
   const { t } = useLingui();
   const { direction } = useLocale();

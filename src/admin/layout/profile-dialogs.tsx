@@ -1,11 +1,11 @@
 import type { AdminProfile } from '@/api/admin/profile';
 import { LazyPart } from '@/ui/lazy-part';
 
-/** What can be changed of one's own profile. */
+/** Names the dialogs of the profile menu. */
 export type ProfileDialog = 'password' | 'portrait';
 
 interface ProfileDialogsProps {
-  /** Null shows none. */
+  /** Names the open dialog; null for none. */
   shown: ProfileDialog | null;
   profile: AdminProfile;
   onClosed: () => void;
@@ -14,7 +14,7 @@ interface ProfileDialogsProps {
 const loadPassword = () => import('@/admin/profile/password-dialog');
 const loadPortrait = () => import('@/admin/profile/portrait-dialog');
 
-/** The dialogs of the profile menu (D34), each loaded when it is first asked for. */
+/** Renders the dialogs of the profile menu (D34), each loaded on first use. */
 export function ProfileDialogs({ shown, profile, onClosed }: ProfileDialogsProps) {
   switch (shown) {
     case 'password':

@@ -27,8 +27,8 @@ import { useShellDialog } from './use-shell-dialog';
 const loadDrafts = () => import('@/admin/profile/drafts-panel');
 
 /**
- * Who is signed in (`GET /admin/mine`), and the way out (D14). Works while the profile loads, and
- * when it cannot be read.
+ * Renders the signed-in user (`GET /admin/mine`) and the logout (D14). Works while the profile loads, and when its
+ * request fails.
  */
 export function ProfileMenu() {
   const { token } = useSnapshot(session);
@@ -38,7 +38,7 @@ export function ProfileMenu() {
   const { data, error, mutate } = useProfile();
   const messageOf = useErrorMessage();
   const lineOf = useRequestErrorLine();
-  // The dialogs stay while the profile is read again.
+  // The dialogs stay mounted while the profile is refetched.
   const [known, setKnown] = useState(data);
   if (data && data !== known) setKnown(data);
   const [name = ''] = [data?.userName?.trim(), data?.loginAccount].filter(Boolean);
@@ -47,7 +47,7 @@ export function ProfileMenu() {
   const opener = useRef<HTMLButtonElement>(null);
   const [dialog, setDialog] = useState<ProfileDialog | null>(null);
   const show = (next: ProfileDialog) => {
-    // The dialog gives the focus back to where it was opened, and the menu's item will be gone.
+    // The dialog returns the focus to its opener, and the menu item no longer exists.
     opener.current?.focus();
     setDialog(next);
   };
@@ -127,7 +127,7 @@ export function ProfileMenu() {
   return (
     <>
       <Dropdown
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- the menu that was just asked for takes the keys
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the menu that the user has just opened takes the keys
         autoFocus
         trigger={['click']}
         placement="bottomRight"

@@ -5,7 +5,7 @@ import { LoadingLayoutContext } from '@/ui/screen-pending';
 import { QuerySkeleton } from '@/admin/page-frame/query-states';
 import { AdminErrorPage } from './admin-error-page';
 
-/** Keeps a screen's failure inside the shell; going to another address starts afresh. */
+/** Catches a screen's error inside the shell; resets on navigation. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const href = useLocation({ select: (location) => location.href });
   return (

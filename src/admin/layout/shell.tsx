@@ -15,7 +15,7 @@ import { SiteOffBanner } from './site-off-banner';
 
 const KEY = 'lawfirm_admin_navigation';
 
-/** The frame of every screen under `/admin`: header, navigation at the side, and the screen. */
+/** Renders the shell of every screen under `/admin`: header, side navigation, and the screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const [folded, setFolded] = useState(() => readStored('localStorage', KEY) === 'narrow');

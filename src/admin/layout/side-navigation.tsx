@@ -22,13 +22,13 @@ const ICONS: Record<GroupName, ComponentType<{ 'aria-hidden': true }>> = {
 const ALL = GROUPS.map(({ name }) => name);
 
 interface SideNavigationProps {
-  /** Shows icons alone; the words stay as tooltips, and groups open beside them. */
+  /** Shows only icons; the labels become tooltips, and groups open next to them. */
   folded?: boolean;
-  /** Called with the address of the screen that is chosen, that of the open one included. */
+  /** Called with the href of the chosen screen, even if it is the current one. */
   onChoose?: (href: string) => void;
 }
 
-/** Links to the sections, by group; the one that is open is marked. */
+/** Renders links to the sections, by group, and marks the current one. */
 export function SideNavigation({ folded = false, onChoose }: SideNavigationProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export function SideNavigation({ folded = false, onChoose }: SideNavigationProps
   return (
     <nav aria-label={t`Back office`}>
       <Menu
-        // Open groups would stand beside the icons as soon as it is folded.
+        // Open groups would cover the screen as soon as the navigation collapses.
         key={String(folded)}
         mode="inline"
         defaultOpenKeys={folded ? [] : ALL}
@@ -63,7 +63,7 @@ export function SideNavigation({ folded = false, onChoose }: SideNavigationProps
           const chosen = SECTIONS.find(({ name }) => name === key);
           if (!chosen) return;
           onChoose?.(chosen.home);
-          // Enter on an entry that the arrow keys have reached; a link that has the focus follows itself.
+          // Enter on an item that was reached by arrow keys; a focused link handles Enter itself.
           if (domEvent.type === 'keydown' && domEvent.target === domEvent.currentTarget)
             void navigate({ to: chosen.home });
         }}

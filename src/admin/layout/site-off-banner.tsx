@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Alert } from 'antd';
 import { useSiteStatus } from '@/api/admin/site-status';
 
-/** Says on every screen of the back office that the site is off, with the way to the switch (D35). */
+/** Shows on every admin screen that the site is off, with a link to the switch (D35). */
 export function SiteOffBanner() {
   const { t } = useLingui();
   const { data } = useSiteStatus();

@@ -6,7 +6,7 @@ import { session } from '@/api/admin/session';
 import { consumeUnsent } from '@/admin/requests/unsent-mutations';
 import { useAccount } from '@/admin/shared/use-account';
 
-/** After a login, tells what the end of the session before has kept from being carried out. Draws nothing itself. */
+/** Notifies after a login of mutations that the end of the last session prevented. Renders nothing. */
 export function UnsentNotice() {
   const { t } = useLingui();
   const { notification } = App.useApp();

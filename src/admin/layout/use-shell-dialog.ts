@@ -2,8 +2,8 @@ import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 
 /**
- * A dialog over whatever screen is open: it closes when another screen comes, whose heading then keeps the
- * focus; closed otherwise, it gives the focus back to what opened it. `dialog` is for antd's `Modal` or `Drawer`.
+ * Returns the state of a dialog over any screen: a navigation closes it and leaves the focus on the new heading;
+ * closed otherwise, it returns the focus to its opener. `dialog` holds the props for antd's `Modal` or `Drawer`.
  */
 export function useShellDialog() {
   const pathname = useLocation({ select: (location) => location.pathname });
@@ -12,7 +12,7 @@ export function useShellDialog() {
   return {
     show: () => setOpenOn(pathname),
     close,
-    /** Makes way for an address: a screen that is open already closes nothing by coming. */
+    /** Closes for a navigation to `href`: a screen that is already open would not close it by rendering. */
     closeFor: (href: string) => {
       if (new URL(href, location.origin).pathname === pathname) close();
     },

@@ -3,17 +3,17 @@ import { fetchAllLanguages } from '@/api/admin/all-languages';
 import { lawyersByNo, listAdminLawyers, type Lawyer } from '@/api/admin/lawyers';
 import { invalidRowsIn } from '@/api/invalid-rows';
 
-/** The versions of a lawyer that were found. */
+/** Describes the versions of a lawyer that were found. */
 interface FoundVersions {
   versions: Lawyer[];
-  /** The languages of which nobody can tell whether there is a version. */
+  /** Lists the languages that may have a version that was not found. */
   unsure: string[];
 }
 
 /**
- * The language versions of a lawyer as lists give them, found by those that are known through the list (D28): by `no` and
- * name, and where a language is missing in what comes, by `no` in that language (D10), whose name nobody knows here.
- * Asks nothing where none is missing. Throws `ApiError`, also where one of them cannot be read: it would count as missing.
+ * Finds the language versions of a lawyer through the list (D28): by `no` and name, then by `no` in each missing
+ * language (D10), whose name is unknown. Sends no request when none is missing. Throws `ApiError`, also for an
+ * invalid version, which would otherwise count as missing.
  */
 export async function findVersions(
   known: readonly Lawyer[],
@@ -41,18 +41,17 @@ export async function findVersions(
 }
 
 /**
- * Does something to every language version of a listed lawyer: to those that are known at once, then to
- * any that the list left out (D10). Gives the languages of which nobody can tell whether there is a version. Throws what
- * the first failure threw.
+ * Applies `act` to every language version of a listed lawyer: to the known ones at once, then to any that the list
+ * omitted (D10). Returns the languages that may have a version that was not found. Throws the first error.
  */
 export async function forEachVersion(
   known: readonly Lawyer[],
   languages: readonly string[],
   act: (version: Lawyer) => Promise<void>,
 ): Promise<string[]> {
-  // At the same time: a page that is closing has none left for one after another.
+  // Concurrently: a page that is closing has no time for a sequence.
   const outcomes = Promise.allSettled(known.map(act));
-  // Looked for while the first are on their way: what is deleted is found no more.
+  // Looked up while the first requests are pending: a deleted version is not found any more.
   const { versions, unsure } = await findVersions(known, languages);
   const others = versions.filter(({ lang }) => !known.some((version) => version.lang === lang));
   const rest = await Promise.allSettled(others.map(act));

@@ -1,16 +1,16 @@
 import type { Lawyer } from '@/api/admin/lawyers';
 import type { VersionGroup } from '@/lib/group-versions';
 
-/** One lawyer of a list with the language versions that it gave. */
+/** Describes a listed lawyer with the language versions of the list. */
 export type ListedLawyer = VersionGroup<Lawyer>;
 
-/** The versions of a lawyer, the one that stands for the person first. */
+/** Returns the versions of a lawyer, the main one first. */
 export function versionsOf({ versions, main }: ListedLawyer): Lawyer[] {
   const others = Object.values(versions).filter((version) => version !== main);
   return [main, ...others.filter((version) => version !== undefined)];
 }
 
-/** Whether the person comes before the others: in one language suffices (D23). */
+/** Returns whether a lawyer is pinned in at least one language (D23). */
 export function isPinned(lawyer: ListedLawyer): boolean {
   return versionsOf(lawyer).some(({ top }) => top === 1);
 }

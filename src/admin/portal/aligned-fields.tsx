@@ -9,29 +9,29 @@ import { usePortalScreen } from './portal-context';
 import styles from './portal.module.css';
 import type { PortalValues } from './portal-values';
 
-/** A field, or a few that belong together, as it is to be shown. */
+/** Describes a field, or a group of fields, to render. */
 export interface StepField {
-  /** Path of the language's values; the field's own name follows it. */
+  /** Sets the path of the language's values; the field's own name follows it. */
   path: string;
   label: string;
-  /** To stand beside the label. */
+  /** Renders next to the label. */
   extra: ReactNode;
 }
 
 interface InStepProps {
   label: string;
-  /** Where the values of a language stand. */
+  /** Returns the path of a language's values. */
   pathIn: (code: string) => string;
-  /** The languages that have the fields. */
+  /** Lists the languages that have the fields. */
   codes: readonly string[];
-  /** Names of the fields. */
+  /** Lists the names of the fields. */
   fields: readonly string[];
   children: (field: StepField) => ReactNode;
 }
 
 /**
- * Fields that are the same by nature in all languages: entered once where they are, each for itself where
- * they differ, or shall (D33). Nothing that differs is made the same unasked.
+ * Renders fields whose values rarely depend on the language: once for all languages while they are equal, separately
+ * where they differ or the user separates them (D33). Never overwrites different values by itself.
  */
 export function AlignedFields({ label, pathIn, codes, fields, children }: InStepProps) {
   const { t } = useLingui();
@@ -42,7 +42,7 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: InStep
     fields.map((field): unknown => getIn(values, `${pathIn(code)}.${field}`));
   const [lead] = codes;
   const differ = codes.some((code) => !isDeepEqual(valuesIn(code), valuesIn(lead ?? code)));
-  // They stay apart once they are, even when the same is typed into both.
+  // Separated fields stay separate, even when the same value is typed into both.
   const [apart, setApart] = useState(differ);
   if (differ && !apart) setApart(true);
   if (lead === undefined) return null;
@@ -99,7 +99,7 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: InStep
     );
   }
 
-  /** Writes what is entered for the first language into all of them. */
+  /** Writes the value of the first language into all languages. */
   const write = (name: string, value: unknown) => {
     const field = name.slice(pathIn(lead).length + 1);
     return formik.setValues((now) =>

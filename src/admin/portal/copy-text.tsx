@@ -5,11 +5,11 @@ import type { PortalValues } from './portal-values';
 
 interface CopyTextProps {
   code: string;
-  /** Where the field stands in a language. */
+  /** Returns the field's name in a language. */
   nameIn: (code: string) => string;
 }
 
-/** Ways to fill a field from another language, while it is empty. */
+/** Renders buttons that fill an empty field from another language. */
 export function CopyText({ code, nameIn }: CopyTextProps) {
   const { languages } = usePortalScreen();
   const { values, setFieldValue } = useFormikContext<PortalValues>();

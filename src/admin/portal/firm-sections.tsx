@@ -23,7 +23,7 @@ function useCodes(): string[] {
   return usePortalScreen().languages.map(({ code }) => code);
 }
 
-/** The firm's name in each language, and its mark. */
+/** Renders the firm's name in each language, and its logo. */
 export function NameFields() {
   const { t } = useLingui();
   const labelOf = useLabels();
@@ -54,7 +54,7 @@ export function NameFields() {
   );
 }
 
-/** How to reach the firm: the postal address in each language, e-mail and telephone for all. */
+/** Renders the firm's contact data: the postal address in each language, e-mail and phone for all. */
 export function ReachFields() {
   const { t } = useLingui();
   const labelOf = useLabels();
@@ -95,7 +95,7 @@ export function ReachFields() {
   );
 }
 
-/** What the firm says of itself, in each language. */
+/** Renders the firm's introduction, in each language. */
 export function IntroductionFields() {
   const labelOf = useLabels();
   return (
@@ -137,7 +137,7 @@ function Counter({ path, label, extra, count, flag }: CounterProps) {
   );
 }
 
-/** The firm in numbers, each with the flag that shows it (§3). */
+/** Renders the firm's numbers, each with its visibility flag (§3). */
 export function CounterFields() {
   const labelOf = useLabels();
   const codes = useCodes();

@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd';
 import { useFieldState } from '@/admin/fields/use-field-state';
 
-/** A yes or no of the form. */
+/** Renders a checkbox of the form. */
 export function FlagBox({ name, label }: { name: string; label: string }) {
   const { value, setValue, id } = useFieldState<boolean>(name);
   return (

@@ -4,15 +4,15 @@ import type { MouseEvent } from 'react';
 import { FROM_DESKTOP, useMedia } from '@/admin/shared/use-media';
 import styles from './portal.module.css';
 
-/** A part of the form that the contents lead to. */
+/** Describes a section of the form in its table of contents. */
 export interface FormPart {
   id: string;
   title: string;
 }
 
 /**
- * Goes to a part at once, instead of antd's way there: that is animated, works against editors which are loaded
- * meanwhile, and puts into the address what would count as leaving the form.
+ * Scrolls to a section at once, instead of antd's scrolling, which is animated, is disturbed by editors that load in
+ * the meantime, and changes the URL, which would count as leaving the form.
  */
 function jump(event: MouseEvent) {
   const id = event.target instanceof Element && event.target.closest('a')?.hash.slice(1);
@@ -23,7 +23,7 @@ function jump(event: MouseEvent) {
   document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
 }
 
-/** The parts of a long form, and which of them is in sight; always there, one click away from each. */
+/** Renders the sticky table of contents of a long form, and marks the visible section. */
 export function Contents({ parts }: { parts: readonly FormPart[] }) {
   const { t } = useLingui();
   const beside = useMedia(FROM_DESKTOP);

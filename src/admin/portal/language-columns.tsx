@@ -6,12 +6,15 @@ import { usePortalScreen } from './portal-context';
 import styles from './portal.module.css';
 
 interface LanguageColumnsProps {
-  /** Stands beside a language's name. */
+  /** Renders next to a language's name. */
   mark?: (language: ContentLanguage) => ReactNode;
   children: (language: ContentLanguage) => ReactNode;
 }
 
-/** The languages beside each other where there is room and it is chosen, below each other elsewhere: none is hidden. */
+/**
+ * Renders the languages side by side if the width allows and the user chooses so, otherwise below each other: none is
+ * hidden.
+ */
 export function LanguageColumns({ mark, children }: LanguageColumnsProps) {
   const { languages, enter } = usePortalScreen();
   return (

@@ -14,12 +14,12 @@ import { RowList } from './rows/row-list';
 import { useLabels } from './use-labels';
 
 interface RowFieldsProps {
-  /** The row's place in the form. */
+  /** Sets the path of the row in the values. */
   path: string;
   row: Row;
 }
 
-/** The codes of the languages that have the row, in the order of the form. */
+/** Returns the codes of the languages that have the row, in the order of the form. */
 function useCodesOf({ versions }: Row): string[] {
   const { languages } = usePortalScreen();
   return languages.map(({ code }) => code).filter((code) => versions[code]);
@@ -27,7 +27,7 @@ function useCodesOf({ versions }: Row): string[] {
 
 const versionsOf = (path: string) => (code: string) => `${path}.versions.${code}`;
 
-/** What speaks for the firm (§3, `advantagesList`). */
+/** Renders the firm's advantages (§3, `advantagesList`). */
 export function AdvantageRows() {
   const { t } = useLingui();
   const labelOf = useLabels();
@@ -97,7 +97,7 @@ function EnvironmentFields({ path, row }: RowFieldsProps) {
   );
 }
 
-/** Pictures of the firm's premises (§3, `environmentList`). */
+/** Renders pictures of the firm's offices (§3, `environmentList`). */
 export function EnvironmentRows() {
   const { t } = useLingui();
   const labelOf = useLabels();
@@ -136,7 +136,7 @@ function OfficeFields({ path, row }: RowFieldsProps) {
           </>
         )}
       </EntryColumns>
-      {/* Above what may show a message when it is left, and move what stands below. */}
+      {/* Above the fields that may show a message on blur, which moves the content below. */}
       <AlignedFields
         key={`footer ${codes.join()}`}
         label={labelOf('bottomWebsiteShow')}
@@ -174,7 +174,7 @@ function OfficeFields({ path, row }: RowFieldsProps) {
   );
 }
 
-/** The firm's offices, which are written here alone (§3, `officesList`, D31). */
+/** Renders the firm's offices, which are edited only here (§3, `officesList`, D31). */
 export function OfficeRows() {
   const { t } = useLingui();
   const labelOf = useLabels();

@@ -9,7 +9,7 @@ function filled(html: string): boolean {
   return plainText(html) !== '' || /<(img|table|hr)\b/i.test(html);
 }
 
-/** Whether there are words of the entry's own language in it. */
+/** Returns whether an entry has texts in its own language. */
 function hasWords(entry: AnyEntry): boolean {
   const { title, name, address, content } = {
     title: '',
@@ -21,7 +21,7 @@ function hasWords(entry: AnyEntry): boolean {
   return [title, name, address].some((text) => text.trim() !== '') || filled(content);
 }
 
-/** Whether anything at all has been entered; the flag alone is nothing. */
+/** Returns whether anything was entered; the flag alone does not count. */
 export function isEntered(entry: AnyEntry): boolean {
   const { coverUrl, email, contactNumber } = {
     coverUrl: '',
@@ -32,7 +32,7 @@ export function isEntered(entry: AnyEntry): boolean {
   return hasWords(entry) || [coverUrl, email, contactNumber].some((text) => text.trim() !== '');
 }
 
-/** The three lists by their names, as rows of whatever they hold. */
+/** Returns the three lists by their names, as rows of any type. */
 export function listsOf(values: PortalValues): [ListName, readonly Row[]][] {
   const { advantagesList, environmentList, officesList } = values;
   return Object.entries({ advantagesList, environmentList, officesList }) as [
@@ -52,14 +52,14 @@ function hasContent(values: PortalValues, code: string): boolean {
   );
 }
 
-/** The codes of the languages that are sent: those that are published, and those with words (D33). */
+/** Returns the codes of the languages that are sent: published ones, and those with texts (D33). */
 export function sentLanguages(values: PortalValues, portals: readonly Portal[]): string[] {
   return Object.keys(values.versions).filter(
     (code) => portals.some(({ lang }) => lang === code) || hasContent(values, code),
   );
 }
 
-/** How far a language is, for the sign beside it. */
+/** Returns how complete a language is, for the icon next to it. */
 export function completeness(values: PortalValues, code: string): Completeness {
   if (!hasContent(values, code)) return 'empty';
   const { name, introduce } = values.versions[code] ?? NO_WORDS;

@@ -8,7 +8,7 @@ import { comparePortal, namesIn, portalInputs, sameContent, withIds } from './po
 import { portalValues, type PortalValues } from './portal-values';
 import { usePortalLabels } from './use-portal-labels';
 
-/** `/admin/site/edit` (§2): the whole portal configuration (§3, D33), offices included (D31). */
+/** Renders `/admin/site/edit` (§2): the whole portal configuration (§3, D33), including the offices (D31). */
 export function PortalEditPage() {
   const { t } = useLingui();
   const doc = useEditedItem<readonly Portal[], PortalValues, PortalInput[]>({
@@ -42,7 +42,7 @@ export function PortalEditPage() {
 
 const NONE: readonly Portal[] = [];
 
-/** Says that the configuration is on the site, with the way to it. */
+/** Confirms that the configuration is published, with a link to the site. */
 function SeeOnSite() {
   return (
     <Published>

@@ -14,7 +14,7 @@ startAdmin();
 const byId = (id: string) => document.getElementById(id)!;
 const field = (id: string) => byId(`field-${id}`);
 const publish = () => screen.getByText('Publish').closest('button')!;
-/** The small action of a field. */
+/** Returns the button next to the label of a field. */
 const actionOf = (id: string) =>
   within(byId(`field-${id}-label`).closest<HTMLElement>('.ant-form-item')!)
     .getAllByRole('button')
@@ -36,13 +36,13 @@ async function open() {
   return opened;
 }
 
-/** What stands in the way of publishing, once that is said. */
+/** Returns the summary of validation errors, once it is rendered. */
 async function summary() {
   const words = await screen.findByText(/Nothing was published yet/);
   return words.closest<HTMLElement>('[role="alert"]')!;
 }
 
-it('sends all languages once, with everything that nobody touched as it was', async () => {
+it('the portal form publishes all languages once, with unedited values unchanged', async () => {
   const before = backend.db.portal.all().map(({ id, ...rest }) => ({ lang: id, ...rest }));
   const { user } = await open();
   write('versions-en_US-name', 'Harcourt, Lin');
@@ -57,17 +57,17 @@ it('sends all languages once, with everything that nobody touched as it was', as
   );
 });
 
-it('asks for languages that the answer left out (D10)', async () => {
+it('the portal form requests languages that the response omitted (D10)', async () => {
   const [first] = backend.db.portal.all();
   const { id: lang, ...portal } = first!;
   backend.fail({ path: '/admin/portal-config', body: { result: [{ lang, ...portal }] } });
   await open();
   expect(field('versions-zh_CN-name')).toHaveValue('衡联律师事务所');
-  const asked = backend.requests.filter(({ path }) => path === '/api/admin/portal-config');
-  expect(asked.map(({ headers }) => headers['x-language'])).toEqual(['en_US', 'zh_CN']);
+  const requests = backend.requests.filter(({ path }) => path === '/api/admin/portal-config');
+  expect(requests.map(({ headers }) => headers['x-language'])).toEqual(['en_US', 'zh_CN']);
 });
 
-it('looks whether it is stored before it calls a lost answer a failure', async () => {
+it('the portal form checks whether its data was stored before it reports a lost response as a failure', async () => {
   const { user } = await open();
   await user.click(addOffice());
   write('officesList-5-versions-en_US-name', 'Singapore');
@@ -79,7 +79,7 @@ it('looks whether it is stored before it calls a lost answer a failure', async (
   expect(backend.db.offices.all().filter(({ name }) => name === 'Singapore')).toHaveLength(1);
 });
 
-it('says in the summary that lawyers still work in an office, which can be taken back', async () => {
+it('the portal form shows in the summary that lawyers still belong to an office, and restores the office', async () => {
   const { user } = await open();
   await user.click(inRow('officesList-0', /^Remove/));
   await waitFor(() => expect(inRow('officesList-0', /^Undo/)).toHaveFocus());
@@ -93,7 +93,7 @@ it('says in the summary that lawyers still work in an office, which can be taken
   await waitFor(() => expect(inRow('officesList-0', /^Edit/)).toHaveFocus());
 });
 
-it('shows what somebody else published before it is overwritten (D33)', async () => {
+it('the portal form shows changes that another editor published before it overwrites them (D33)', async () => {
   const { user } = await open();
   write('versions-en_US-name', 'Harcourt & Lin!');
   backend.db.portal.update('zh_CN', { tel: '+86 10 5550 0199' });
@@ -104,12 +104,12 @@ it('shows what somebody else published before it is overwritten (D33)', async ()
   await user.click(screen.getByText('Take the newer version'));
   await user.click(await screen.findByText('Restore'));
   expect(field('versions-en_US-name')).toHaveValue('Harcourt & Lin!');
-  // The languages differ now: nothing is made the same unasked.
+  // The languages differ now: the form does not make them equal by itself.
   expect(field('versions-zh_CN-tel')).toHaveValue('+86 10 5550 0199');
   expect(field('versions-en_US-tel')).toHaveValue('+86 10 5550 0100');
 });
 
-it('says what is wrong at its field, in the summary, and in the other language (§5)', async () => {
+it('the portal form shows errors at the fields, in the summary, and in the other language (§5)', async () => {
   const { user } = await open();
   write('versions-en_US-email', 'firm');
   await user.click(inRow('officesList-4', /^Edit/));
@@ -133,7 +133,7 @@ it('says what is wrong at its field, in the summary, and in the other language (
   await waitFor(() => expect(error()).toHaveTextContent('请输入有效的电子邮箱地址'));
 });
 
-it('names an icon and a picture whose address is none, and opens the row', async () => {
+it('the portal form reports an invalid URL of an icon or picture, and expands the row', async () => {
   const chinese = backend.db.portal.all().find(({ id }) => id === 'zh_CN')!;
   const environmentList = [{ title: '前厅', coverUrl: 'a' }, ...chinese.environmentList];
   backend.db.portal.update('zh_CN', { iconUrl: 'logo.svg', environmentList });
@@ -145,7 +145,7 @@ it('names an icon and a picture whose address is none, and opens the row', async
   await waitFor(() => expect(field('environmentList-0-versions-zh_CN-coverUrl')).toHaveFocus());
 });
 
-it('shows what the server says of the content, and keeps what was typed', async () => {
+it("the portal form shows the server's rejection and keeps the input", async () => {
   const { user } = await open();
   write('versions-en_US-name', 'Harcourt & Lin!');
   backend.fail({ method: 'POST', path: '/admin/portal-config', status: 422 });
@@ -154,7 +154,7 @@ it('shows what the server says of the content, and keeps what was typed', async 
   expect(field('versions-en_US-name')).toHaveValue('Harcourt & Lin!');
 });
 
-describe('what is the same by nature', () => {
+describe('a portal field that is shared by the languages', () => {
   it('is entered once for all languages', async () => {
     const { user } = await open();
     expect(field('versions-zh_CN-tel')).toBeNull();
@@ -167,7 +167,7 @@ describe('what is the same by nature', () => {
     expect(sent()).toEqual([expect.objectContaining(same), expect.objectContaining(same)]);
   });
 
-  it('may differ, and is never made the same unasked', async () => {
+  it('can differ by language, and is never made equal by itself', async () => {
     backend.db.portal.update('zh_CN', { email: 'china@example.com' });
     const { user } = await open();
     expect(field('versions-en_US-email')).toHaveValue('contact@harcourt-lin.example');
@@ -185,7 +185,7 @@ describe('what is the same by nature', () => {
     ]);
   });
 
-  it('of an office is kept in step, and an office may be left out of a language', async () => {
+  it('of an office is copied to the other languages, and an office can be omitted from a language', async () => {
     const { user } = await open();
     await user.click(addOffice());
     await waitFor(() => expect(field('officesList-5-versions-en_US-name')).toHaveFocus());
@@ -220,14 +220,14 @@ describe('what is the same by nature', () => {
   });
 });
 
-it('offers to try again where the configuration cannot be read', async () => {
+it('the portal form offers a retry when the configuration fails to load', async () => {
   backend.fail({ path: '/admin/portal-config', status: 403 });
   const { user } = await openScreen(EDIT);
   await user.click(await screen.findByText('Try again'));
   await waitFor(() => expect(field('versions-en_US-name')).not.toBeNull());
 });
 
-it('opens the preview in the language whose fields were entered last', async () => {
+it('the portal preview opens in the language that was edited last', async () => {
   const end = mockDialogs();
   const { user } = await open();
   const shown = async () => {

@@ -6,10 +6,10 @@ import type { FieldError } from '@/admin/fields/field-errors';
 import { isEntered, listsOf, sentLanguages } from './portal-content';
 import { COUNTERS, type AnyEntry, type PortalValues } from './portal-values';
 
-/** What is wrong with a field (§5, D38). */
+/** Names the kinds of validation errors (§5, D38). */
 export type Fault = 'nothing' | 'url' | 'email' | 'count';
 
-/** A fault at its field, whose message is not written yet. */
+/** Describes a validation error of a field, before its message is added. */
 interface Found {
   name: string;
   fault: Fault;
@@ -21,7 +21,7 @@ const RULES: Record<string, (value: string) => Fault | undefined> = {
   email: (value) => (value.trim() === '' || isEmailAddress(value.trim()) ? undefined : 'email'),
 };
 
-/** Pictures may also be paths from the root of the site, as backends store them (D16). */
+/** Returns the error of a URL. Pictures may also be paths from the root of the site, as backends store them (D16). */
 function urlFault(value: string): Fault | undefined {
   const url = value.trim();
   const isUrl = url.startsWith('/') ? pictureUrl(url) !== undefined : isStorableUrl(url);
@@ -32,7 +32,7 @@ function countFault(value: string): Fault | undefined {
   return /^\d{0,15}$/.test(value.trim()) ? undefined : 'count';
 }
 
-/** The faults of fields that follow a rule of §5, in one language. */
+/** Returns the errors of one language's fields with a rule of §5. */
 function ruleFaults(fields: object, path: string): Found[] {
   return Object.entries(RULES).flatMap(([field, rule]) => {
     const fault = rule(toText((fields as Record<string, unknown>)[field]));
@@ -58,7 +58,7 @@ function versionFaults(values: PortalValues, code: string): Found[] {
   ];
 }
 
-/** The field that stands for those of all languages which hold the same: that of the first. */
+/** Returns the field that represents those of all languages with the same value: that of the first. */
 export function leadOf(values: PortalValues, name: string): string {
   const [, before = '', code = '', field = ''] =
     /^(.*?versions\.)([^.]+)\.([^.]+)$/.exec(name) ?? [];
@@ -72,12 +72,12 @@ export function leadOf(values: PortalValues, name: string): string {
 }
 
 /**
- * What must be mended before the configuration is published (§5, D38). What several languages share is
- * found once, at the field in which it is entered.
+ * Returns the errors that prevent publishing (§5, D38). Reports a value that several languages share once, at the
+ * field where it is entered.
  */
 export function portalFaults(values: PortalValues, portals: readonly Portal[]): Found[] {
   const sent = sentLanguages(values, portals);
-  // Nothing anywhere: then the first language is where to begin.
+  // Without any content, the first language needs a name.
   const [first] = Object.keys(values.versions);
   if (sent.length === 0 && first !== undefined)
     return [{ name: `versions.${first}.name`, fault: 'nothing' }];
@@ -98,7 +98,7 @@ export function portalFaults(values: PortalValues, portals: readonly Portal[]): 
   return [...found.values()];
 }
 
-/** The faults with their messages. */
+/** Adds the messages to the errors. */
 export function withMessages(
   faults: readonly Found[],
   messages: Record<Fault, string>,

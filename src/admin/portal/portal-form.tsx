@@ -24,13 +24,13 @@ import { usePortalLabels } from './use-portal-labels';
 
 interface PortalFormProps {
   doc: EditedItem<readonly Portal[], PortalValues, PortalInput[]>;
-  /** The configuration as it is published, one element per language that has one. */
+  /** Holds the published configuration, one element per configured language. */
   portals: readonly Portal[];
-  /** What the last publishing led to. */
+  /** Renders the result of the last publishing. */
   outcome: ReactNode;
 }
 
-/** The rows whose fields are shown: none of those that have been read again. `reads` counts how often that was. */
+/** Returns the expanded rows; collapses all when the data is refetched, which `reads` counts. */
 function useOpenRows(portals: readonly Portal[]) {
   const [{ of, open, reads }, setRows] = useState({
     of: portals,
@@ -51,7 +51,7 @@ function useOpenRows(portals: readonly Portal[]) {
   return { open, show, reads };
 }
 
-/** The form of the portal configuration: the firm, then its lists, every language beside the others. */
+/** Renders the form of the portal configuration: the firm, then its lists, with the languages side by side. */
 export function PortalForm({ doc, portals, outcome }: PortalFormProps) {
   const { t } = useLingui();
   const { languages } = doc;

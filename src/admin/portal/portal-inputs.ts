@@ -16,7 +16,7 @@ import {
   type Row,
 } from './portal-values';
 
-/** Texts in no language: spaces around them are nobody's intent (D38). */
+/** Lists the texts without a language, whose surrounding spaces are removed (D38). */
 const TRIMMED = new Set(['iconUrl', 'coverUrl', 'email', 'tel', 'contactNumber']);
 const ADDRESSES = new Set(['iconUrl', 'coverUrl']);
 const COUNTS = new Set<string>(COUNTERS.map(([count]) => count));
@@ -29,7 +29,7 @@ function sentText(name: string, former: unknown, value: string): unknown {
 
 function sentCount(former: unknown, value: string): unknown {
   if (toText(former) === value) return former ?? undefined;
-  // Taken away (D38).
+  // The user removed the number (D38).
   if (value.trim() === '') return former === undefined ? undefined : null;
   return /^\d+$/.test(value.trim()) ? Number(value) : (former ?? undefined);
 }
@@ -40,9 +40,8 @@ function sentFlag(stored: StoredObject | null, former: unknown, value: boolean):
 }
 
 /**
- * An object as it came, with what has been changed in the form: what nobody touched, and what the form
- * does not know of, goes back byte for byte; a flag goes back in the form in which it came (D33). What was
- * null and still is stays away, which the contract asks for.
+ * Returns a stored object with the changes of the form: unedited and unknown properties are unchanged; a flag keeps
+ * its stored type (D33). Properties that are still null are omitted, as the contract requires.
  */
 function written(stored: StoredObject | null, values: object): Record<string, unknown> {
   const fields = Object.entries(values as Record<string, unknown>).map(([name, value]) => {
@@ -58,26 +57,29 @@ function written(stored: StoredObject | null, values: object): Record<string, un
   return Object.fromEntries(all.filter(([, value]) => value !== undefined));
 }
 
-/** Returns the entry of a row that is sent in one language: one that was there, or a new one with anything in it. */
+/** Returns the entry of a row that is sent in one language: a stored one, or a new one with any content. */
 function sentEntry({ removed, versions }: Row, code: string): AnyEntry | undefined {
   const entry = versions[code];
   if (removed || !entry || (entry.stored === null && !isEntered(entry))) return undefined;
   return entry;
 }
 
-/** The entries of a list in one language. */
+/** Returns the entries of a list in one language. */
 function writtenRows(rows: readonly Row[], code: string): unknown[] {
   return rows.flatMap((row) => {
     const entry = sentEntry(row, code);
     if (!entry) return [];
     const { stored, ...fields } = entry;
     const { officeId, ...sent } = written(stored, fields);
-    // Absent in a new office (D31), never null.
+    // A new office has no id (D31), never null.
     return [officeId === undefined || officeId === null ? sent : { ...sent, officeId }];
   });
 }
 
-/** How the form names what is sent: a list's entries by its rows, and what languages share by its first field. */
+/**
+ * Maps the fields of the request to those of the form: entries of a list to their rows, shared values to the first
+ * field.
+ */
 export function namesIn(values: PortalValues): FormNames {
   return {
     entryOf: (name, index, language = '') => {
@@ -89,7 +91,7 @@ export function namesIn(values: PortalValues): FormNames {
   };
 }
 
-/** What is sent: one element for every language that is published or has words (D33). */
+/** Returns the request body: one element for every language that is published or has texts (D33). */
 export function portalInputs(values: PortalValues, portals: readonly Portal[]): PortalInput[] {
   return sentLanguages(values, portals).map((lang) => {
     const stored = portals.find((portal) => portal.lang === lang);
@@ -101,12 +103,12 @@ export function portalInputs(values: PortalValues, portals: readonly Portal[]): 
     });
     const all: Record<string, unknown> = { ...input, ...Object.fromEntries(lists) };
     const present = Object.entries(all).filter(([, value]) => value !== undefined);
-    // The contract knows no other fields, but a backend may: they go back as they came.
+    // The contract has no other fields, but a backend may: they are sent unchanged.
     return Object.fromEntries(present) as PortalInput;
   });
 }
 
-/** What was sent of the configuration and what is stored of it, in the fields of the form (D52). */
+/** Returns the sent and the stored values of the configuration, in the fields of the form (D52). */
 export function comparePortal(portals: readonly Portal[], sent: readonly PortalInput[]): Compared {
   const stored = sent.map(({ lang }) => {
     const portal = portals.find((one) => one.lang === lang);
@@ -118,7 +120,7 @@ export function comparePortal(portals: readonly Portal[], sent: readonly PortalI
   };
 }
 
-/** Gives new offices the ids that an earlier try, whose answer never came, has got for them. */
+/** Adds the ids of new offices that an earlier request created whose response was lost. */
 export function withIds(inputs: readonly PortalInput[], portals: readonly Portal[]): PortalInput[] {
   return inputs.map((input) => {
     const { officesList } = input;
@@ -140,7 +142,7 @@ export function withIds(inputs: readonly PortalInput[], portals: readonly Portal
   });
 }
 
-/** Whether two states of the form say the same, whatever else the server keeps. */
+/** Returns whether two states of the form have the same content, whatever else the server stores. */
 export function sameContent(one: PortalValues, other: PortalValues): boolean {
   const contents = (values: PortalValues) => ({
     versions: values.versions,

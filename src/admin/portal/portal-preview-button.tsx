@@ -18,11 +18,11 @@ interface PortalPreviewButtonProps {
   portals: readonly Portal[];
   languages: readonly ContentLanguage[];
   values: PortalValues;
-  /** The language that is edited; undefined until somebody begins. */
+  /** Sets the language that was edited last; undefined before any edit. */
   edited: string | undefined;
 }
 
-/** Opens what visitors would see of the configuration, before it is published, in the language that is being edited. */
+/** Opens a preview of the unpublished configuration, in the language that was edited last. */
 export function PortalPreviewButton(props: PortalPreviewButtonProps) {
   const { portals, languages, values, edited } = props;
   const [open, setOpen] = useState(false);

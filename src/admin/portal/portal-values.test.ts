@@ -9,7 +9,7 @@ import { align } from './rows/align';
 
 const CODES = ['en_US', 'zh_CN'];
 
-/** A configuration as no form would write it: loose flags, spaces, unknown fields, absent ones. */
+/** Contains what no form would send: loose flags, spaces, unknown and absent fields. */
 const ENGLISH = {
   lang: 'en_US',
   name: ' Harcourt & Lin ',
@@ -41,22 +41,22 @@ const CHINESE = {
 
 const PORTALS = [ENGLISH, CHINESE];
 
-/** The values after somebody has written into one field. */
+/** Returns the values after an edit of some fields. */
 function typed(values: PortalValues, code: string, fields: object): PortalValues {
   const version = { ...values.versions[code]!, ...fields };
   return { ...values, versions: { ...values.versions, [code]: version } };
 }
 
-describe('what nobody touched', () => {
-  it('goes back as it came, with fields that the form does not know', () => {
-    // Null is what the contract has no word for: such a field stays away.
+describe('portalInputs without an edit', () => {
+  it('returns the stored data with unknown fields', () => {
+    // The contract does not allow null: such a field is omitted.
     const english = { ...ENGLISH, tel: undefined, environmentList: undefined };
     const sent = portalInputs(portalValues(PORTALS, CODES), PORTALS);
     expect(sent).toEqual([english, CHINESE]);
     expect(sent[0]).not.toHaveProperty('tel');
   });
 
-  it('of a language without a configuration is not sent', () => {
+  it('omits a language without a configuration', () => {
     const codes = [...CODES, 'fr_FR'];
     const values = portalValues(PORTALS, codes);
     expect(values.versions.fr_FR).toMatchObject({ name: '', lawyerCount: '42', email: '' });
@@ -73,8 +73,8 @@ describe('what nobody touched', () => {
   });
 });
 
-describe('what was changed', () => {
-  it('keeps the form in which a flag came (D33), and loses spaces around addresses', () => {
+describe('portalInputs after an edit', () => {
+  it('keeps the type of a flag (D33), and trims addresses', () => {
     const changed = typed(portalValues(PORTALS, CODES), 'en_US', {
       isLawyerCountVisible: false,
       isTotalPeopleVisible: true,
@@ -91,7 +91,7 @@ describe('what was changed', () => {
     });
   });
 
-  it('leaves removed and empty rows out, and gives new offices no id', () => {
+  it('omits removed and empty rows, and sends new offices without an id', () => {
     const values = portalValues(PORTALS, CODES);
     const [beijing, london] = values.officesList;
     const added = newRow('officesList', CODES);
@@ -106,8 +106,8 @@ describe('what was changed', () => {
   });
 });
 
-describe('rows', () => {
-  it('put together what is the same by nature, and keep the order of each language', () => {
+describe('the rows of the portal form', () => {
+  it('combine matching entries, and keep the order of each language', () => {
     const { officesList } = portalValues(PORTALS, CODES);
     const names = officesList.map(({ versions }) => [versions.en_US?.name, versions.zh_CN?.name]);
     expect(names).toEqual([
@@ -128,7 +128,7 @@ describe('rows', () => {
     ['ab', 'ba', ['a', 'bb', 'a']],
     ['ab', 'xyz', ['ax', 'by', 'z']],
     ['', 'x', ['x']],
-  ])('of %s and %s stand together as %j', (one, other, expected) => {
+  ])('of %s and %s are combined as %j', (one, other, expected) => {
     const pairs = align(
       one.split(/(?=.)/),
       other.split(/(?=.)/),
@@ -140,16 +140,16 @@ describe('rows', () => {
     expect(pairs.map(([, second]) => second ?? '').join('')).toBe(other);
   });
 
-  it('beyond any sense are put together by their places', () => {
+  it('are combined by position in very long lists', () => {
     const many = Array.from({ length: 5_000 }, (_, index) => index);
     expect(align(many, [7], Object.is)).toHaveLength(5_000);
   });
 });
 
-describe('faults (§5)', () => {
+describe('portalFaults (§5)', () => {
   const at = (values: PortalValues) => portalFaults(values, PORTALS);
 
-  it('are found in every language, once where the languages share a value', () => {
+  it('reports an error in every language, once for a shared value', () => {
     const values = portalValues(PORTALS, CODES);
     expect(at(values)).toEqual([]);
     const wrong = CODES.reduce(
@@ -163,19 +163,19 @@ describe('faults (§5)', () => {
     ]);
   });
 
-  it('does not reject pictures that are paths from the root of the site (D16)', () => {
+  it('accepts pictures that are paths from the root of the site (D16)', () => {
     const values = typed(portalValues(PORTALS, CODES), 'en_US', { iconUrl: '/uploads/7/logo.svg' });
     expect(at(values)).toEqual([]);
   });
 
-  it('are a number that is none; no missing name, and no number taken away (D38)', () => {
+  it('reports an invalid number, but no missing name and no removed number (D38)', () => {
     const values = portalValues(PORTALS, CODES);
     const wrong = typed(values, 'zh_CN', { name: ' ', lawyerCount: '', branchCount: '-1' });
     expect(at(wrong)).toEqual([{ name: 'versions.zh_CN.branchCount', fault: 'count' }]);
     expect(portalInputs(wrong, PORTALS)[1]).toMatchObject({ name: ' ', lawyerCount: null });
   });
 
-  it('are a picture whose address is none, unless removed, and no office without a name (D38)', () => {
+  it('reports an invalid picture URL unless the picture is removed, and no office without a name (D38)', () => {
     const values = portalValues(PORTALS, CODES);
     const picture = newRow('environmentList', CODES);
     for (const code of CODES)
@@ -191,14 +191,14 @@ describe('faults (§5)', () => {
     expect(at(wrong)).toEqual([]);
   });
 
-  it('ask for a name in the first language when there is nothing at all', () => {
+  it('requires a name in the first language when the form is empty', () => {
     expect(portalFaults(portalValues([], CODES), [])).toEqual([
       { name: 'versions.en_US.name', fault: 'nothing' },
     ]);
   });
 });
 
-it('compares what is stored with what was sent, but for the ids of new offices', async () => {
+it('comparePortal compares the stored data with the sent data, except for the ids of new offices', async () => {
   const office = { name: 'Singapore', bottomWebsiteShow: 0 as const };
   const sent = [{ lang: 'en_US', name: 'Firm', officesList: [office] }];
   const stored = [{ lang: 'en_US', name: 'Firm', officesList: [{ officeId: 9, ...office }] }];
@@ -208,7 +208,7 @@ it('compares what is stored with what was sent, but for the ids of new offices',
   expect(withIds(sent, stored)).toEqual(stored);
 });
 
-it('takes two readings for the same whatever else the server keeps', () => {
+it('sameContent ignores what else the server stores', () => {
   const one = portalValues(PORTALS, CODES);
   const again = PORTALS.map((portal) => ({ ...portal, updateTime: 'now' }));
   expect(sameContent(one, portalValues(again, CODES))).toBe(true);

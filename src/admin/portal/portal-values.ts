@@ -6,10 +6,10 @@ import type { FieldValues } from '@/admin/edit-form/compare-saved';
 import { newKey } from '@/admin/edit-form/new-key';
 import { align } from './rows/align';
 
-/** An object of the server's, with fields that the form may not know. */
+/** Describes an object of the server, with properties that the form may not know. */
 export type StoredObject = Readonly<Record<string, unknown>>;
 
-/** The configuration of one language but for its lists. Flags are told apart by what they mean (D33). */
+/** Describes the configuration of one language without its lists. Flags are compared by their meaning (D33). */
 interface PortalVersion {
   name: string;
   address: string;
@@ -25,7 +25,7 @@ interface PortalVersion {
   isBranchCountVisible: boolean;
 }
 
-/** An entry of a list in one language, with what it was read as; null for a new one. */
+/** Describes an entry of a list in one language, with its stored data; null for a new one. */
 interface Entry {
   stored: StoredObject | null;
 }
@@ -48,7 +48,7 @@ interface Office extends Entry {
   bottomWebsiteShow: boolean;
 }
 
-/** What the lists hold, by their names in the contract. */
+/** Maps the lists, by their names in the contract, to their entries. */
 export interface Entries {
   advantagesList: Advantage;
   environmentList: Environment;
@@ -59,27 +59,27 @@ export type ListName = keyof Entries;
 
 export type AnyEntry = Entries[ListName];
 
-/** One entry of a list in all languages; null where a language does not have it. */
+/** Describes one entry of a list in all languages; null where a language does not have it. */
 export interface Row<One extends AnyEntry = AnyEntry> {
   key: string;
-  /** To be left out when publishing; it can be taken back until then. */
+  /** Whether publishing omits the row; can be undone until then. */
   removed: boolean;
   versions: Record<string, One | null>;
 }
 
-/** The form of the portal configuration. The lists have one order for all languages. */
+/** Describes the form of the portal configuration. The lists have one order for all languages. */
 export type PortalValues = {
   versions: Record<string, PortalVersion>;
 } & { [List in ListName]: Row<Entries[List]>[] };
 
-/** The counters and the flags that show them (§3). */
+/** Lists the counters and their visibility flags (§3). */
 export const COUNTERS = [
   ['lawyerCount', 'isLawyerCountVisible'],
   ['totalPeople', 'isTotalPeopleVisible'],
   ['branchCount', 'isBranchCountVisible'],
 ] as const;
 
-/** What is the same by nature in all languages. */
+/** Lists the fields that usually have the same value in all languages. */
 const IN_STEP = ['iconUrl', 'email', 'tel', ...COUNTERS.flat()] as const;
 
 const EMPTY: PortalVersion = {
@@ -97,7 +97,7 @@ const EMPTY: PortalVersion = {
   isBranchCountVisible: false,
 };
 
-/** What a flag of the server's means. */
+/** Returns the meaning of a server's flag. */
 export function flag(value: unknown): boolean {
   return isShown(value as Parameters<typeof isShown>[0]);
 }
@@ -119,7 +119,7 @@ function versionOf(portal: Portal): PortalVersion {
   };
 }
 
-/** How each list's entries are read; those of an empty object are new. */
+/** Maps the lists to the functions that parse their entries; an empty object gives a new entry. */
 const READ: { [List in ListName]: (stored: StoredObject) => Omit<Entries[List], 'stored'> } = {
   advantagesList: ({ title, content }) => ({ title: toText(title), content: toText(content) }),
   environmentList: ({ title, coverUrl }) => ({ title: toText(title), coverUrl: toText(coverUrl) }),
@@ -132,7 +132,7 @@ const READ: { [List in ListName]: (stored: StoredObject) => Omit<Entries[List], 
   }),
 };
 
-/** The fields of an entry that are the same by nature, and tell which entries of two languages are one. */
+/** Lists the fields of an entry that do not depend on the language, and that match entries across languages. */
 export const LANGUAGE_INDEPENDENT_FIELDS: Record<ListName, readonly string[]> = {
   advantagesList: [],
   environmentList: ['coverUrl'],
@@ -143,7 +143,7 @@ function readEntry<List extends ListName>(list: List, stored: StoredObject | nul
   return { ...READ[list](stored ?? {}), stored } as Entries[List];
 }
 
-/** The fields of one language by their names in the form; the lists without what the form does not know. */
+/** Returns the fields of one language by their names in the form; omits properties that the form does not know. */
 export function portalFields(portal: Portal): FieldValues {
   const lists = (Object.keys(READ) as ListName[]).map((list) => [
     list,
@@ -169,7 +169,7 @@ function alike(list: ListName) {
     );
 }
 
-/** The rows of one list: what belongs together of the languages' lists, whose orders stay as they are. */
+/** Returns the rows of one list: matches the languages' entries, whose orders do not change. */
 function rowsOf<List extends ListName>(
   list: List,
   portals: readonly Portal[],
@@ -189,12 +189,12 @@ function rowsOf<List extends ListName>(
   return rows.map((row, index) => ({ ...row, key: `${list}-${index}` }));
 }
 
-/** The codes of the languages to edit: those of the backend, and any that only the configuration has. */
+/** Returns the codes of the languages to edit: those of the backend, and any that only the configuration has. */
 function editedLanguages(languages: readonly string[], portals: readonly Portal[]): string[] {
   return [...new Set([...languages, ...portals.map(({ lang }) => lang)])];
 }
 
-/** What a language without a configuration begins with: what all others have alike. */
+/** Returns the initial values of a language without a configuration: the values that all others share. */
 function startOf(versions: readonly PortalVersion[]): PortalVersion {
   const [first] = versions;
   if (!first) return EMPTY;
@@ -202,7 +202,7 @@ function startOf(versions: readonly PortalVersion[]): PortalVersion {
   return { ...EMPTY, ...Object.fromEntries(common.map((name) => [name, first[name]])) };
 }
 
-/** The form values of the configuration as it was read. */
+/** Returns the form values of the configuration. */
 export function portalValues(
   portals: readonly Portal[],
   languages: readonly string[],
@@ -222,7 +222,7 @@ export function portalValues(
   };
 }
 
-/** A new row, in all languages, with nothing in it. */
+/** Returns an empty row in all languages. */
 export function newRow<List extends ListName>(
   list: List,
   codes: readonly string[],
@@ -234,7 +234,7 @@ export function newRow<List extends ListName>(
   };
 }
 
-/** An entry for a language that the row does not have yet: what is the same by nature comes from the others. */
+/** Returns an entry for another language of a row, with the language-independent values of the others. */
 export function addedEntry<List extends ListName>(
   list: List,
   row: Row<Entries[List]>,

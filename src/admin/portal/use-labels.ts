@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 
-/** What the fields of the portal's form are called, by their names in the contract. */
+/** Returns the labels of the portal form's fields, by their names in the contract. */
 export function useLabels(): (field: string) => string {
   const { t } = useLingui();
   return useCallback(

@@ -14,7 +14,7 @@ import { useLabels } from './use-labels';
 
 const OWN = new Set(['name', 'address', 'introduce', 'title', 'content']);
 
-/** What stands in an entry, in words. */
+/** Returns the texts of an entry, joined. */
 function entryText(entry: object | null, shown: string): string {
   if (!entry) return '–';
   const texts = Object.entries(entry).flatMap(([name, value]: [string, unknown]) => {
@@ -25,7 +25,7 @@ function entryText(entry: object | null, shown: string): string {
   return texts.join(', ');
 }
 
-/** Whether the languages have different values of a field, so that each is entered for itself. */
+/** Returns whether the languages have different values of a field, so that each is entered separately. */
 function differs(versions: Readonly<Record<string, object | null>>, field: string): boolean {
   const values = Object.values(versions).flatMap((one) =>
     one ? [(one as Record<string, unknown>)[field]] : [],
@@ -33,10 +33,7 @@ function differs(versions: Readonly<Record<string, object | null>>, field: strin
   return values.some((value) => value !== values[0]);
 }
 
-/**
- * How the portal's form speaks of its fields: `nameOf` and `textOf` for what differs, `where` for what is
- * to be mended.
- */
+/** Returns the labels of the portal form: `nameOf` and `textOf` for differences, `where` for errors. */
 export function usePortalLabels(
   languages: readonly ContentLanguage[],
   values: PortalValues,
@@ -67,7 +64,7 @@ export function usePortalLabels(
         if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
         if (!Array.isArray(value)) return undefined;
         if (name in LANGUAGE_INDEPENDENT_FIELDS) return rowsText(value as Row[]);
-        // The entries of one language, as they are compared after saving.
+        // The entries of one language, as compared after publishing.
         return value
           .map((entry: object) => entryText(entry, labelOf('bottomWebsiteShow')))
           .join('; ');

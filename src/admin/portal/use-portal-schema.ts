@@ -6,8 +6,8 @@ import { portalFaults, withMessages, type Fault } from './portal-errors';
 import type { PortalValues } from './portal-values';
 
 /**
- * What must be right before the configuration is published (§5, D38), in the words of the interface. One
- * test for the whole form: the rules look at several languages at once.
+ * Returns the validation schema for publishing the configuration (§5, D38). One test for the whole form: the rules
+ * compare several languages.
  */
 export function usePortalSchema(portals: readonly Portal[]): Schema {
   const { t } = useLingui();

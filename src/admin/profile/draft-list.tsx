@@ -11,23 +11,23 @@ import { KIND_NAMES, sectionAt } from '@/admin/sections';
 
 interface DraftListProps {
   owner: DraftOwner;
-  /** As `listDrafts` gives them. */
+  /** Holds the result of `listDrafts`. */
   drafts: readonly Draft[];
-  /** Called with the address of the screen where a draft is gone on with. */
+  /** Called with the href of the screen that continues a draft. */
   onLeave: (href: string) => void;
-  /** Called once a draft has been discarded. */
+  /** Called after a draft was discarded. */
   onDiscarded?: (draft: Draft) => void;
-  /** Without the words on what drafts are, where they have been said. */
+  /** Hides the explanation of drafts, where it is already on the screen. */
   brief?: boolean;
 }
 
-/** The drafts of whoever is signed in: what each is of and until when it is kept, to go on with or to discard. */
+/** Renders the drafts of the signed-in user: their item and expiry, with buttons to continue or discard them. */
 export function DraftList({ owner, drafts, onLeave, onDiscarded, brief }: DraftListProps) {
   const { t } = useLingui();
   const [gone, setGone] = useState<readonly Draft[]>([]);
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The button that was pressed has gone with its row.
+    // The pressed button was removed with its row.
     if (gone.length > 0) said.current?.focus();
   }, [gone]);
   const left = drafts.filter((draft) => !gone.includes(draft));
@@ -84,7 +84,7 @@ function Row({ draft, onLeave, onDiscard }: RowProps) {
   const { tag } = useLocale();
   const router = useRouter();
   const { item, at } = draft;
-  // What lies in a browser's storage may be anything.
+  // Browser storage may contain anything.
   const href = safeAdminPath(draft.href);
   const section = href === undefined ? undefined : sectionAt(href.replace(/[?#].*/, ''));
   const kind = item.startsWith('catalogues/') ? KIND_NAMES.catalogues : section?.label;
@@ -92,7 +92,7 @@ function Row({ draft, onLeave, onDiscard }: RowProps) {
   const kept = draftTime(at, tag);
   const until = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(at + RETENTION_MS);
   const resume = (event: MouseEvent) => {
-    // With a key it opens elsewhere, as every link does.
+    // With a modifier key, the link opens in another tab, like any link.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !href) return;
     event.preventDefault();
     onLeave(href);
@@ -106,7 +106,7 @@ function Row({ draft, onLeave, onDiscard }: RowProps) {
         </Typography.Text>
         <Typography.Text
           type="secondary"
-          // A Chinese date is one word, too.
+          // A Chinese date counts as one word.
           style={{ wordBreak: 'keep-all', overflowWrap: 'anywhere' }}
         >
           {[kind && t(kind), t`Kept ${kept}, until ${until}`].filter(Boolean).join(' · ')}

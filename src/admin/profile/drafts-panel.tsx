@@ -5,7 +5,7 @@ import { useDraftOwner } from '@/admin/shared/draft-owner';
 import { listDrafts, type Draft } from '@/admin/shared/draft-store';
 import { DraftList } from './draft-list';
 
-/** Reads one's drafts from this browser, afresh whenever it is opened, and lists them. */
+/** Lists the user's drafts in this browser, read again whenever the panel opens. */
 export function DraftsPanel({ onLeave }: { onLeave: (href: string) => void }) {
   const { t } = useLingui();
   const owner = useDraftOwner();

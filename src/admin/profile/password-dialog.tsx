@@ -9,13 +9,13 @@ import { useSmallForm } from '@/admin/fields/use-small-form';
 import { rejectedField, usePasswordSchema } from './password-rules';
 
 interface PasswordDialogProps {
-  /** The account it is about, for password managers. */
+  /** Names the account, for password managers. */
   account: string;
-  /** Called when the dialog has gone. */
+  /** Called after the dialog has closed. */
   onClosed: () => void;
 }
 
-/** Changes the password of whoever is signed in: the old one, and the new one twice (§7, D34). Nowhere kept. */
+/** Changes the password of the signed-in user: the old one, and the new one twice (§7, D34). Saves none of them. */
 export function PasswordDialog({ account, onClosed }: PasswordDialogProps) {
   const { t } = useLingui();
   const { notification } = App.useApp();
@@ -60,7 +60,7 @@ export function PasswordDialog({ account, onClosed }: PasswordDialogProps) {
         id={id}
         unsure={t`It may have been changed all the same: if the old password is refused now, the new one holds.`}
       >
-        {/* Tells password managers whose password it is. */}
+        {/* The account, for password managers. */}
         <Input readOnly autoComplete="username" value={account} style={{ display: 'none' }} />
         <PasswordField name="old" label={t`Old password`} autoComplete="current-password" />
         <PasswordField name="new" label={t`New password`} autoComplete="new-password" />

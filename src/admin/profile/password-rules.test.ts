@@ -15,6 +15,6 @@ it.each([
   [422, undefined, undefined],
   [403, 'This account may not write.', undefined],
   [500, 'Something went wrong.', undefined],
-])('takes a refusal %i %s for one of the field %s', (status, serverMessage, field) => {
+])('rejectedField assigns the rejection %i %s to the field %s', (status, serverMessage, field) => {
   expect(rejectedField(new ApiError({ kind: 'http', status, serverMessage }))).toBe(field);
 });

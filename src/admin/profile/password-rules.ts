@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { object, ref, string } from 'yup';
 import { ApiError } from '@/api/errors';
 
-/** What a change of password needs: none may be empty (D38), the new one is another and typed twice. */
+/** Returns the schema for a change of password: no field empty (D38), the new password different and typed twice. */
 export function usePasswordSchema() {
   const { t } = useLingui();
   return useMemo(() => {
@@ -22,9 +22,8 @@ export function usePasswordSchema() {
 }
 
 /**
- * The field that a refusal is about; undefined for failures that are about none. The error body names no field
- * (§3), so its words are what there is: a refusal that speaks of the new password belongs there, though it
- * may compare it with the old one. One that speaks of neither is about none.
+ * Returns the field of a rejection; undefined for failures without a field. The error body names no field (§3), so
+ * its message decides: one that mentions the new password belongs there, even if it compares it with the old one.
  */
 export function rejectedField(error: unknown): 'old' | 'new' | undefined {
   if (!(error instanceof ApiError) || ![400, 409, 422].includes(error.status)) return undefined;

@@ -9,13 +9,13 @@ import { MessageError } from '@/admin/requests/error-message';
 import { PictureField } from '@/admin/upload/picture-field';
 
 interface PortraitDialogProps {
-  /** The portrait as it is; empty for none. */
+  /** Holds the current portrait; empty for none. */
   portrait: string;
-  /** Called when the dialog has gone. */
+  /** Called after the dialog has closed. */
   onClosed: () => void;
 }
 
-/** Changes the portrait of whoever is signed in: uploaded, cropped to a square, or removed (§7, D34). */
+/** Changes the portrait of the signed-in user: uploaded, cropped to a square, or removed (§7, D34). */
 export function PortraitDialog({ portrait, onClosed }: PortraitDialogProps) {
   const { t } = useLingui();
   const { notification } = App.useApp();

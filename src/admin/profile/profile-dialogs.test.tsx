@@ -31,7 +31,7 @@ async function openPassword(typed: [old: string, changed: string, repeated: stri
   return { dialog, user, fields, send };
 }
 
-it('says what is wrong with the passwords, each at its field, and sends nothing', async () => {
+it('the password dialog shows each error at its field and sends nothing', async () => {
   const { dialog, fields, user, send } = await openPassword(['admin123', 'admin123', '']);
   const [, changed, repeated] = fields;
   expect(changed).toHaveAccessibleDescription(/Choose a password other than the old one/);
@@ -47,7 +47,7 @@ it('says what is wrong with the passwords, each at its field, and sends nothing'
   expect(writes('/admin/modify-password')).toEqual([]);
 });
 
-it('puts the refusal of the old password at its field; the rest stays as typed', async () => {
+it('the password dialog shows a rejected old password at its field and keeps the input', async () => {
   const { fields } = await openPassword(['wrong', 'autumn', 'autumn']);
   const [old, changed] = fields;
   await waitFor(() => expect(old).toHaveAccessibleDescription(/The old password is not correct\./));
@@ -55,7 +55,7 @@ it('puts the refusal of the old password at its field; the rest stays as typed',
   expect(changed).toHaveValue('autumn');
 });
 
-it('says in Chinese what is refused: the old password at its field, what names neither in the form', async () => {
+it('the password dialog shows Chinese rejections at the old password, or in the form when they name no field', async () => {
   setLocale('zh_CN', { reload: false });
   const { user, dialog } = await open('修改密码');
   const fields = ['原密码', '新密码', '确认新密码'].map((name) =>
@@ -76,7 +76,7 @@ it('says in Chinese what is refused: the old password at its field, what names n
   expect(changed).toHaveValue('autumn1');
 });
 
-it('says other failures in the dialog, and what may have happened all the same', async () => {
+it('the password dialog shows other failures, and that the change may have been stored', async () => {
   const { dialog, user, fields, send } = await openPassword(['admin123', '', '']);
   for (const field of fields.slice(1)) await user.type(field, 'autumn');
   const path = '/admin/modify-password';
@@ -93,7 +93,7 @@ it('says other failures in the dialog, and what may have happened all the same',
   expect(writes(path)).toHaveLength(3);
 });
 
-it('keeps the portrait dialog open when it is refused, and shows the new portrait when it is not', async () => {
+it('the portrait dialog stays open after a rejection, and closes with the new portrait after a success', async () => {
   await login('editor', 'editor123');
   const { user, dialog } = await open('Change the portrait');
   await user.click(within(dialog).getByRole('button', { name: 'Remove the picture' }));

@@ -16,7 +16,7 @@ const question = (name: string | RegExp) => screen.findByRole('dialog', { name }
 const press = (user: UserEvent, dialog: HTMLElement, name: string) =>
   user.click(within(dialog).getByRole('button', { name }));
 
-/** Keeps a draft as an earlier visit of a new banner would. */
+/** Saves a draft, as an earlier edit of a new banner would. */
 async function keepDraft(title: string, user = 'admin') {
   const place = { item: `banners/${title}`, visit: title, part: 'en_US', href: `${LIST}?edit=new` };
   const changes = [{ name: 'versions.en_US.title', base: '', value: title }];
@@ -38,7 +38,7 @@ describe('logging out with drafts in this browser', () => {
     await keepDraft('Of another account', 'editor');
   });
 
-  it('asks once, and keeps them for the next login', async () => {
+  it('opens one dialog, and keeps the drafts for the next login', async () => {
     const { user, href } = await logOut();
     const dialog = await question('Keep 2 drafts on this computer?');
     await waitFor(() =>
@@ -51,7 +51,7 @@ describe('logging out with drafts in this browser', () => {
     expect(await ownDrafts()).toHaveLength(2);
   });
 
-  it('removes those of this account alone, where that is wanted', async () => {
+  it('removes only the drafts of this account when the user chooses so', async () => {
     const { user } = await logOut();
     await press(user, await question(/^Keep 2/), 'Remove and log out');
     await screen.findByLabelText('Account');
@@ -59,7 +59,7 @@ describe('logging out with drafts in this browser', () => {
     expect(await ownDrafts('editor')).toHaveLength(1);
   });
 
-  it('shows which they are, and counts those that are still there', async () => {
+  it('lists the drafts in the dialog, and counts those that are left', async () => {
     const { user } = await logOut();
     const dialog = await question(/^Keep 2/);
     await press(user, dialog, 'Which drafts these are');
@@ -74,7 +74,7 @@ describe('logging out with drafts in this browser', () => {
     expect(await screen.findByLabelText('Account')).toBeVisible();
   });
 
-  it('can be thought better of, and asks the next time again', async () => {
+  it('can be canceled, and opens the dialog again the next time', async () => {
     const { user, href } = await logOut();
     await press(user, await question(/^Keep 2/), 'Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -84,14 +84,14 @@ describe('logging out with drafts in this browser', () => {
     expect(await question(/^Keep 2/)).toBeVisible();
   });
 
-  it('asks in Chinese', async () => {
+  it('opens the dialog in Chinese', async () => {
     setLocale('zh_CN', { reload: false });
     await logOut();
     const dialog = await question('要在此计算机上保留 2 份草稿吗？');
     expect(within(dialog).getByRole('button', { name: '删除草稿并退出登录' })).toBeVisible();
   });
 
-  it('asks who logs out from the palette, too', async () => {
+  it('opens the dialog from the palette, too', async () => {
     const { user } = await openScreen('/admin/site/status');
     await screen.findByRole('switch');
     await user.keyboard('{Control>}k{/Control}');
@@ -101,7 +101,7 @@ describe('logging out with drafts in this browser', () => {
   });
 });
 
-it('counts what was typed a moment ago, and removes that as well', async () => {
+it('logging out counts a draft typed a moment ago, and removes it when the user chooses so', async () => {
   const banner = backend.db.banners.all().find(({ lang }) => lang === 'en_US');
   const { user } = await openScreen(`${LIST}?edit=${banner?.id}`);
   const [title] = await screen.findAllByLabelText(/^Title/);
@@ -112,7 +112,7 @@ it('counts what was typed a moment ago, and removes that as well', async () => {
   await waitFor(async () => expect(await ownDrafts()).toEqual([]));
 });
 
-it('asks nothing where there are none', async () => {
+it('logging out opens no dialog without drafts', async () => {
   await keepDraft('Of another account', 'editor');
   await logOut();
   expect(await screen.findByLabelText('Account')).toBeVisible();

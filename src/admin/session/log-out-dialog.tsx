@@ -5,24 +5,24 @@ import { useSnapshot } from 'valtio/react';
 import { LazyPart } from '@/ui/lazy-part';
 import { deleteDrafts, type Draft, type DraftOwner } from '@/admin/shared/draft-store';
 import { RETENTION_DAYS } from '@/admin/shared/admin-db';
-import { logOutQuestion, useLeave } from './use-log-out';
+import { logOutDialog, useLeave } from './use-log-out';
 
 const loadList = () => import('@/admin/profile/draft-list');
 
 const stay = () => {
-  logOutQuestion.asked = null;
+  logOutDialog.pending = null;
 };
 
-interface AskedProps {
+interface DraftChoicesProps {
   owner: DraftOwner;
   drafts: readonly Draft[];
-  /** The drafts that are still there. */
+  /** Lists the drafts that still exist. */
   left: readonly Draft[];
   onDiscarded: (draft: Draft) => void;
 }
 
-/** What becomes of the drafts, and which they are for who wants to see them. */
-function Asked({ owner, drafts, left, onDiscarded }: AskedProps) {
+/** Renders what happens to the drafts, and their list on demand. */
+function DraftChoices({ owner, drafts, left, onDiscarded }: DraftChoicesProps) {
   return (
     <>
       {left.length > 0 && (
@@ -55,17 +55,20 @@ function Asked({ owner, drafts, left, onDiscarded }: AskedProps) {
   );
 }
 
-/** Asks who logs out, once, whether the drafts that this browser has of them stay here (design 6, docs/decisions/0009). */
+/**
+ * Renders the dialog before logging out that offers to keep or remove the drafts in this browser
+ * (docs/architecture.md#6-unsaved-work, docs/decisions/0009).
+ */
 export function LogOutDialog() {
   const { t } = useLingui();
-  const { asked } = useSnapshot(logOutQuestion);
+  const { pending } = useSnapshot(logOutDialog);
   const leave = useLeave();
-  // The words stay while the question closes.
-  const [shown, setShown] = useState(asked);
+  // Keeps the content while the dialog closes.
+  const [shown, setShown] = useState(pending);
   const safest = useRef<HTMLButtonElement>(null);
   const [gone, setGone] = useState<readonly Draft[]>([]);
-  if (asked && asked !== shown) setShown(asked);
-  // Nobody is asked what another one was.
+  if (pending && pending !== shown) setShown(pending);
+  // Closes on unmount, so that another account does not see the dialog.
   useEffect(() => stay, []);
   if (!shown) return null;
   const { owner, drafts } = shown;
@@ -73,12 +76,12 @@ export function LogOutDialog() {
   const logOut = async (keeps: boolean) => {
     stay();
     await leave();
-    // Once the screen has gone, which keeps what was typed in it.
+    // After leaving the screen, which saves a draft of its form.
     if (!keeps) await deleteDrafts(owner);
   };
   return (
     <Modal
-      open={asked !== null}
+      open={pending !== null}
       width={640}
       title={
         left.length > 0 ? (
@@ -93,7 +96,7 @@ export function LogOutDialog() {
       }
       closable={false}
       onCancel={stay}
-      // The answer that loses nothing, once the dialog has taken the focus itself.
+      // Focuses the button that loses nothing, after the dialog has set its own focus.
       afterOpenChange={(open) => open && safest.current?.focus()}
       footer={
         <Flex wrap gap={8} justify="end">
@@ -111,7 +114,7 @@ export function LogOutDialog() {
         </Flex>
       }
     >
-      <Asked
+      <DraftChoices
         key={drafts[0]?.at}
         {...{ owner, drafts, left }}
         onDiscarded={(draft) => setGone((before) => [...before, draft])}

@@ -3,12 +3,12 @@ import { clearRecentItems, saveRecentItem, readRecent } from './recent-items';
 
 beforeEach(() => sessionStorage.clear());
 
-test('keeps the latest six, the latest first, each once', () => {
+test('readRecent returns the latest six items, the latest first, each once', () => {
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c']) saveRecentItem({ id });
   expect(readRecent().map(({ id }) => id)).toEqual(['c', 'g', 'f', 'e', 'd', 'b']);
 });
 
-test('takes nothing from storage that is no choice, or that leads out of the back office', () => {
+test('readRecent ignores stored junk and links that leave the admin', () => {
   const junk = [
     null,
     7,
@@ -22,7 +22,7 @@ test('takes nothing from storage that is no choice, or that leads out of the bac
   expect(readRecent()).toEqual([]);
 });
 
-test('leaves nothing behind', () => {
+test('clearRecentItems removes all items from the storage', () => {
   saveRecentItem({ id: 'a', label: 'A name' });
   clearRecentItems();
   expect(JSON.stringify(sessionStorage)).not.toContain('A name');

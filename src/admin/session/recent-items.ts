@@ -3,10 +3,10 @@ import { readStored, writeStored } from '@/lib/storage';
 
 const KEY = 'lawfirm_admin_recent';
 
-/** How many are kept. */
+/** Limits the saved items. */
 const MOST = 6;
 
-/** Something that was chosen in the palette. Items bring their words with them; the rest is looked up by id. */
+/** Describes an item that was chosen in the palette, with its label; other entries are looked up by id. */
 export interface RecentItem {
   id: string;
   label?: string | undefined;
@@ -21,12 +21,12 @@ function isKept(value: unknown): value is RecentItem {
   const texts = [label, hint, lang, href].every(
     (one) => one === undefined || typeof one === 'string',
   );
-  // Only screens of the back office: what lies in a browser's storage may be anything.
+  // Accepts only admin paths: browser storage may contain anything.
   const inside = typeof href !== 'string' || safeAdminPath(href) !== undefined;
   return typeof id === 'string' && texts && inside;
 }
 
-/** What was chosen last in this tab, the latest first; nothing where storage holds junk. */
+/** Returns the latest choices in this tab, the latest first; none when storage contains junk. */
 export function readRecent(): RecentItem[] {
   try {
     const stored: unknown = JSON.parse(readStored('sessionStorage', KEY) ?? '[]');
@@ -36,13 +36,13 @@ export function readRecent(): RecentItem[] {
   }
 }
 
-/** Notes a choice. Kept for this tab only, and no longer than the session: names of items are in it. */
+/** Saves a choice, in this tab and for this session only: it contains names of items. */
 export function saveRecentItem(kept: RecentItem): void {
   const others = readRecent().filter(({ id }) => id !== kept.id);
   writeStored('sessionStorage', KEY, JSON.stringify([kept, ...others].slice(0, MOST)));
 }
 
-/** Forgets all choices, at the end of a session. */
+/** Removes all choices, at the end of a session. */
 export function clearRecentItems(): void {
   writeStored('sessionStorage', KEY, null);
 }

@@ -4,15 +4,15 @@ import { addCatalogue } from '@/i18n/message-catalogs';
 import { ADMIN_HOME, safeAdminPath } from '@/lib/admin-path';
 import { watchSession } from './watch-session';
 
-/** Before any screen of the back office: follows the session, and waits for the words. */
+/** Prepares the admin: follows the session and waits for the messages. */
 async function prepare(): Promise<void> {
   watchSession();
   await addCatalogue('admin');
 }
 
 /**
- * Guards `/admin` (D3): throws a redirect to the login screen where there is no token, quietly and
- * with the way back. `href` is where the person wanted to go.
+ * Guards `/admin` (D3): without a token, throws a redirect to the login screen that remembers the path. `href` is the
+ * requested path.
  */
 export async function guardAdmin(href: string): Promise<void> {
   if (session.token === null) {
@@ -21,7 +21,7 @@ export async function guardAdmin(href: string): Promise<void> {
   await prepare();
 }
 
-/** Opens the login screen; throws a redirect that sends on whoever is signed in already. */
+/** Guards the login screen; throws a redirect when the user is already signed in. */
 export async function guardLogin(target: string | undefined): Promise<void> {
   if (session.token !== null) {
     throw redirect({ href: safeAdminPath(target) ?? ADMIN_HOME, replace: true });

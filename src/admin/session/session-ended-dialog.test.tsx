@@ -28,7 +28,7 @@ const untilClosed = () =>
     expect(screen.queryByRole('dialog', { name: 'Your session has ended' })).toBeNull(),
   );
 
-/** What another tab leaves behind: the token, and the account that it was given to. */
+/** Describes the storage that another tab leaves: the token, and its account. */
 type Stored = Record<'lawfirm_token' | 'lawfirm_account', string | null>;
 
 function stored(): Stored {
@@ -36,7 +36,7 @@ function stored(): Stored {
   return { lawfirm_token: read('lawfirm_token'), lawfirm_account: read('lawfirm_account') };
 }
 
-/** Stores a session as another tab does, or ends it, and tells this tab. */
+/** Stores a session as another tab does, or ends it, and notifies this tab. */
 function storeElsewhere(left: Stored | null): void {
   for (const [key, value] of Object.entries(left ?? { lawfirm_token: null, lawfirm_account: null }))
     if (value === null) localStorage.removeItem(key);
@@ -66,8 +66,8 @@ async function typeAndEnd(start: () => unknown = () => login('admin', 'admin123'
   return { ...opened, field, requestsBefore: sent };
 }
 
-describe('a session that ends in another tab', () => {
-  it('keeps the form, and goes on after a login of the same account in the dialog', async () => {
+describe('the dialog after a session has ended in another tab', () => {
+  it('keeps the form, and closes after a login of the same account', async () => {
     const { user, href, field } = await typeAndEnd();
     expect(href()).toBe(edit());
     await waitFor(async () =>
@@ -80,7 +80,7 @@ describe('a session that ends in another tab', () => {
     await waitFor(() => expect(banner().title).toBe(TYPED));
   });
 
-  it('sends nothing while the dialog is open, and does not publish', async () => {
+  it('sends nothing while it is open, and does not publish', async () => {
     const { user, requestsBefore } = await typeAndEnd();
     await within(await dialog()).findByLabelText('Account');
     await user.keyboard('{Control>}{Enter}{/Control}');
@@ -92,7 +92,7 @@ describe('a session that ends in another tab', () => {
     expect(banner().title).not.toBe(TYPED);
   });
 
-  it('closes the dialog when another tab signs the same account in', async () => {
+  it('closes when another tab signs the same account in', async () => {
     await login('admin', 'admin123');
     const renewed = stored();
     const { field } = await typeAndEnd();
@@ -123,7 +123,7 @@ describe('a session that ends in another tab', () => {
     },
   );
 
-  it('saves the draft before it goes to the login screen', async () => {
+  it('saves the draft before it redirects to the login screen', async () => {
     const { user, href } = await typeAndEnd();
     await user.click(within(await dialog()).getByRole('button', { name: 'Go to sign-in' }));
     await waitFor(() => expect(href()).toBe(`/admin-login?redirect=${encodeURIComponent(edit())}`));
@@ -134,7 +134,7 @@ describe('a session that ends in another tab', () => {
     expect(await title()).toHaveValue(TYPED);
   });
 
-  it('finds the account in the profile where this browser has not seen the first login', async () => {
+  it('takes the account from the profile when this browser has not seen the first login', async () => {
     const { user, field } = await typeAndEnd(() => startSession(backend.tokenFor('admin')));
     await signIn(user, 'admin');
     expect(field).toBeInTheDocument();

@@ -8,12 +8,12 @@ import { saveOpenForms } from '@/admin/shared/draft-store';
 
 const loadForm = () => import('./login/login-form');
 
-/** Above the dialogs of the screen, one of which may be open. */
+/** Stacks the dialog above those of the screen. */
 const ABOVE_DIALOGS = 1_500;
 
 /**
- * Asks for a login over the screen when another tab has ended the session (D54). Closes with the next session, whichever
- * tab begins it. The way to the login screen saves what was typed as a draft.
+ * Renders a login dialog over the screen after another tab has ended the session (D54). Closes with the next session
+ * in any tab. Its link to the login screen saves a draft of the form.
  */
 export function SessionEndedDialog() {
   const { t } = useLingui();

@@ -5,29 +5,29 @@ import { useDraftOwner } from '@/admin/shared/draft-owner';
 import { saveOpenForms, listDrafts, type Draft, type DraftOwner } from '@/admin/shared/draft-store';
 import { flushPendingMutations } from '@/admin/requests/pending-mutations';
 
-/** Taken as they are: a store would make copies of whatever the drafts hold. */
-type Asked = ReturnType<typeof ref<{ owner: DraftOwner; drafts: readonly Draft[] }>>;
+/** Uses `ref`, since a store would copy the contents of the drafts. */
+type LogOutRequest = ReturnType<typeof ref<{ owner: DraftOwner; drafts: readonly Draft[] }>>;
 
-/** The drafts that are asked about before someone logs out, and whose they are; null where nothing is asked. */
-export const logOutQuestion = proxy<{ asked: Asked | null }>({ asked: null });
+/** Holds the drafts and their owner while the logout dialog is open; null when it is closed. */
+export const logOutDialog = proxy<{ pending: LogOutRequest | null }>({ pending: null });
 
 /**
- * Gives what signs out in all tabs at once and leads to the login screen (D14). Deletions that could still be undone
- * are sent first, as on leaving their list.
+ * Returns the function that logs out in all tabs and navigates to the login screen (D14). Sends pending deletions
+ * first, as on leaving their list.
  */
 export function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     await flushPendingMutations();
     void quit();
-    // Drafts were asked about, so nothing else asks; and no way back is offered to who left on purpose.
+    // The dialog about drafts replaces the navigation blocker; a deliberate logout leaves no path to return to.
     await navigate({ to: '/admin-login', replace: true, ignoreBlocker: true });
   };
 }
 
 /**
- * Gives what a person signs out with: as `useLeave`, but where drafts of theirs are kept in this browser, what was typed a
- * moment ago included, `LogOutDialog` asks first what becomes of them.
+ * Returns the logout function: like `useLeave`, but opens `LogOutDialog` when the user has drafts in this browser,
+ * including unsaved input.
  */
 export function useLogOut(): () => Promise<void> {
   const owner = useDraftOwner();
@@ -35,7 +35,7 @@ export function useLogOut(): () => Promise<void> {
   return async () => {
     await saveOpenForms();
     const drafts = owner ? await listDrafts(owner) : [];
-    if (owner && drafts.length > 0) logOutQuestion.asked = ref({ owner, drafts });
+    if (owner && drafts.length > 0) logOutDialog.pending = ref({ owner, drafts });
     else await leave();
   };
 }

@@ -3,7 +3,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import useSWR from 'swr';
 import { clearQueryCache } from './watch-session';
 
-/** Reads through SWR as a screen does, and gives what is there before anything has been asked. */
+/** Fetches through SWR like a screen, and returns the cached data before the response. */
 async function readOnce(key: readonly string[], answer: string): Promise<string | undefined> {
   const { result, unmount } = renderHook(() => useSWR(key, () => answer, { dedupingInterval: 0 }));
   const first = result.current.data;
@@ -12,7 +12,7 @@ async function readOnce(key: readonly string[], answer: string): Promise<string 
   return first;
 }
 
-it('forgets in memory what staff have read, and keeps what visitors may read', async () => {
+it('clearQueryCache removes the data of staff and keeps public data', async () => {
   const mine = ['en_US', '/admin/mine'];
   const firm = ['en_US', '/user/portal-config', 'staff'];
   await readOnce(mine, 'Wang Li');

@@ -5,19 +5,16 @@ import { clearRecentItems } from './recent-items';
 
 let stop: (() => void) | null = null;
 
-/** What visitors can read, too: it shows nothing of a session. */
+/** Lists the queries that are public: they reveal nothing of a session. */
 const PUBLIC = ['/user/portal-config', '/common/language'];
 
-/** Forgets everything that was read for staff: called when the last screen of a session has gone. */
+/** Clears the cached data of staff, after the last screen of a session has unmounted. */
 export function clearQueryCache(): void {
   const own = (key: unknown) => !(Array.isArray(key) && PUBLIC.includes(String(key[1])));
   void mutate(own, undefined, { revalidate: false });
 }
 
-/**
- * A page that the browser brings back as it was left ("back") shows nothing of a session that has ended
- * since, and begins anew.
- */
+/** Reloads a page that the browser restores from its back/forward cache when the session has changed. */
 function wake({ persisted }: PageTransitionEvent): void {
   if (!persisted || !syncWithStorage()) return;
   document.documentElement.hidden = true;
@@ -25,11 +22,10 @@ function wake({ persisted }: PageTransitionEvent): void {
 }
 
 /**
- * From the first call on, follows the session of the other tabs, and forgets everything that was read
- * whenever another account signs in: nobody ever sees what another account has read. What is on the
- * screen when a session ends stays until the login screen is there, or until the same account signs in
- * again: then only what is missing is read, so that open forms keep what they are based on. Calling it
- * again does nothing. Gives the function that stops it.
+ * Follows the session of the other tabs, and clears all data when another account signs in, so that no user sees the
+ * data of another. After the end of a session, the screen keeps its data until the login screen renders, or until the
+ * same account signs in again: then only missing data is fetched, so that open forms keep their base. Further calls
+ * do nothing. Returns the unsubscribe function.
  */
 export function watchSession(): () => void {
   if (stop) return stop;
@@ -49,7 +45,7 @@ export function watchSession(): () => void {
     } else void mutate(() => true, undefined, { revalidate: true });
     ({ accountChanges } = session);
   };
-  // In sync: no render may find the former account's data under the new token.
+  // Synchronously: no render may find the former account's data under the new token.
   const unsubscribe = subscribeKey(session, 'token', forget, true);
   stop = () => {
     unfollow();

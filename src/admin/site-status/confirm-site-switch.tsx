@@ -7,21 +7,21 @@ import { FailedRequest } from '@/admin/requests/failed-request';
 import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
 
 interface SiteQuestionProps {
-  /** What the site is to be switched to; null asks nothing. */
+  /** Sets the target of the switch; null closes the dialog. */
   value: 0 | 1 | null;
-  /** Called with the status as the server has it afterwards. */
+  /** Called with the status that the server has afterwards. */
   onDone: (status: SiteStatus) => void;
   onClose: () => void;
 }
 
-/** Says what switching the site means for visitors, and does it once (D35). What fails is said here. */
+/** Explains the effect on visitors, and switches the site once (D35). Shows errors in the dialog. */
 export function ConfirmSiteSwitch({ value, onDone, onClose }: SiteQuestionProps) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  // The words stay while the dialog closes.
+  // Keeps the content while the dialog closes.
   const [shown, setShown] = useState(value);
   if (value !== null && value !== shown) setShown(value);
   const off = shown === 0;

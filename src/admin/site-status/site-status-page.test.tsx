@@ -11,7 +11,7 @@ startAdmin();
 
 const writes = () => backend.requests.filter(({ path }) => path.startsWith(`/api${READ}/`));
 
-it('asks before it switches the site off, and sends it once', async () => {
+it('the site status page confirms before it switches the site off, and sends one request', async () => {
   const { user } = await openScreen(STATUS);
   const toggle = await screen.findByRole('switch', { name: 'Site on for visitors' });
   expect(toggle).toBeChecked();
@@ -25,7 +25,7 @@ it('asks before it switches the site off, and sends it once', async () => {
   expect(writes().map(({ path }) => path)).toEqual([`/api${READ}/0`]);
 });
 
-it('gives the answer that changes nothing the focus, each time it asks', async () => {
+it('the confirm dialog always focuses the button that changes nothing', async () => {
   const { user } = await openScreen(STATUS);
   const toggle = await screen.findByRole('switch');
   for (let turn = 0; turn < 2; turn += 1) {
@@ -40,7 +40,7 @@ it('gives the answer that changes nothing the focus, each time it asks', async (
   expect(writes()).toEqual([]);
 });
 
-it('says in the question what failed; what was stored all the same counts', async () => {
+it('the confirm dialog shows a failure, and accepts a change that was stored nevertheless', async () => {
   const { user } = await openScreen(STATUS);
   await user.click(await screen.findByRole('switch'));
   const dialog = await screen.findByRole('dialog');
@@ -59,16 +59,19 @@ it.each([
   [true, 'The site is on', true],
   ['off', 'The site is off', false],
   [false, 'The site is off', false],
-])('understands %j (D35)', async (result, heading, checked) => {
-  backend.fail({ path: READ, status: 200, body: { result, message: '', status: 200 } });
-  await openScreen(STATUS);
-  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
-  expect(screen.getByRole<HTMLButtonElement>('switch').getAttribute('aria-checked')).toBe(
-    String(checked),
-  );
-});
+])(
+  'the site status page shows the status of the response %j (D35)',
+  async (result, heading, checked) => {
+    backend.fail({ path: READ, status: 200, body: { result, message: '', status: 200 } });
+    await openScreen(STATUS);
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    expect(screen.getByRole<HTMLButtonElement>('switch').getAttribute('aria-checked')).toBe(
+      String(checked),
+    );
+  },
+);
 
-it('is disabled for any other value, and says why (D35)', async () => {
+it('the switch is disabled for any other value, with the reason (D35)', async () => {
   backend.fail({ path: READ, status: 200, body: { result: 2, message: '', status: 200 } });
   await openScreen(STATUS);
   const toggle = await screen.findByRole('switch');
@@ -77,7 +80,7 @@ it('is disabled for any other value, and says why (D35)', async () => {
   expect(screen.queryByText(BAND)).not.toBeInTheDocument();
 });
 
-it('is said on every screen while the site is off, and read again when the window gets the focus', async () => {
+it('every admin screen shows that the site is off, and refetches the status on window focus', async () => {
   backend.setSiteStatus(0);
   await openScreen('/admin/people/job');
   expect(await screen.findByText(BAND)).toBeVisible();

@@ -7,11 +7,11 @@ import { PageFrame } from '@/admin/page-frame/page-frame';
 import { ConfirmSiteSwitch } from './confirm-site-switch';
 import { SiteSwitchPanel } from './site-switch-panel';
 
-/** `/admin/site/status`: what visitors see now, and the switch for it (D35). */
+/** Renders `/admin/site/status`: what visitors see, and the switch (D35). */
 export function SiteStatusPage() {
   const { t } = useLingui();
   const { data, error, mutate } = useSiteStatus();
-  const [asked, setAsked] = useState<0 | 1 | null>(null);
+  const [target, setTarget] = useState<0 | 1 | null>(null);
   const [said, say] = useState('');
   return (
     <PageFrame
@@ -20,18 +20,18 @@ export function SiteStatusPage() {
     >
       {error && !data && <QueryError error={error} onRetry={() => void mutate()} />}
       {!error && !data && <QuerySkeleton rows={2} />}
-      {data && <SiteSwitchPanel status={data} onAsk={setAsked} />}
+      {data && <SiteSwitchPanel status={data} onAsk={setTarget} />}
       <p className="visually-hidden" role="status">
         {said}
       </p>
       <ConfirmSiteSwitch
-        value={asked}
+        value={target}
         onDone={({ is }) => {
-          setAsked(null);
-          // Off is said by the band.
+          setTarget(null);
+          // The banner announces that the site is off.
           say(is === 'on' ? t`The site is on. Visitors see it from now on.` : '');
         }}
-        onClose={() => setAsked(null)}
+        onClose={() => setTarget(null)}
       />
       <Typography.Paragraph type="secondary" style={{ maxInlineSize: 640, marginBlockStart: 16 }}>
         <Trans>

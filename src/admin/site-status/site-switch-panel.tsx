@@ -6,13 +6,13 @@ import type { SiteStatus } from '@/api/admin/site-status';
 
 interface SiteSwitchPanelProps {
   status: SiteStatus;
-  /** Asks before the site is switched to that value. */
+  /** Opens the confirm dialog for a value. */
   onAsk: (value: 0 | 1) => void;
 }
 
 const TYPES = { on: 'success', off: 'warning', other: 'info' } as const;
 
-/** What visitors see now, in words, and the switch; disabled, with the reason, for a value that is not known (D35). */
+/** Renders what visitors see, and the switch; disabled, with the reason, for an unknown value (D35). */
 export function SiteSwitchPanel({ status: { is, value }, onAsk }: SiteSwitchPanelProps) {
   const { t } = useLingui();
   const id = useId();

@@ -7,15 +7,15 @@ import { components, tokens } from './tokens';
 import './admin-theme.css';
 
 interface AdminThemeProps {
-  /** antd's own words; the login screen shows none of them and leaves them out. */
+  /** Sets antd's messages; the login screen omits them, as it shows none. */
   words?: AntdWords;
   children: ReactNode;
 }
 
 /**
- * The look of the back office (design 9): antd's tokens. Its styles come as sheets that the build makes
- * (`scripts/vite/antd-styles.tsx`), in a cascade layer so that other style sheets win; who draws this imports those
- * that it needs. Direction follows the interface language (D46).
+ * Provides antd's tokens for the admin (docs/design-system.md). The build extracts the styles into style sheets
+ * (`scripts/vite/antd-styles.tsx`), in a cascade layer so that other style sheets override them; a component that
+ * renders this imports the sheets it needs. The direction follows the interface language (D46).
  */
 export function AdminTheme({ words, children }: AdminThemeProps) {
   const { direction } = useLocale();

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { components, tokens } from './tokens';
 
-/** The design tokens of the site's style sheets, by name. */
+/** Maps the design tokens of the site's style sheets to their values. */
 const sheet = new Map(
   [...readFileSync('src/ui/tokens.css', 'utf8').matchAll(/^ {2}--([\w-]+): ([^;]+);/gm)].map(
     ([, name = '', value = '']) => [name, value],
@@ -23,12 +23,12 @@ test.each([
   ['colorBorderSecondary', 'line'],
   ['controlItemBgActive', 'wash'],
   ['boxShadow', 'float'],
-] as const)('antd has for %s what the style sheets have for --%s', (token, name) => {
+] as const)('the antd token %s equals --%s of the style sheets', (token, name) => {
   expect(sheet.has(name)).toBe(true);
   expect(tokens[token]).toBe(sheet.get(name));
 });
 
-test('what single components take instead is of the same tokens', () => {
+test('the tokens of single antd components use only values of the style sheets', () => {
   const values = new Set(sheet.values());
   const colours = Object.values(components)
     .flatMap((component) => Object.values(component as object))

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd';
 
-// The values of ui/tokens.css (tokens.test.ts holds them to it): antd calculates with them, so it cannot take CSS variables.
+// Values of ui/tokens.css (checked by tokens.test.ts): antd calculates with them and cannot use CSS variables.
 const INK = '#16202a';
 const PAPER = '#fbf9f5';
 const LINE = '#e4dfd5';
@@ -10,7 +10,7 @@ const WASH = '#f3efe7';
 // eslint-disable-next-line lingui/no-unlocalized-strings -- a CSS value
 const FLOAT = '0 12px 32px rgb(22 32 42 / 12%)';
 
-/** antd's tokens (docs/design-system.md, D47). One soft shadow, and only on what floats. */
+/** Sets antd's tokens (docs/design-system.md, D47). One soft shadow, only on floating elements. */
 export const tokens: NonNullable<ThemeConfig['token']> = {
   colorPrimary: '#7c2230',
   colorLink: '#7c2230',
@@ -19,7 +19,7 @@ export const tokens: NonNullable<ThemeConfig['token']> = {
   colorWarning: '#8a5a00',
   colorError: '#a3262a',
   colorInfo: '#3a5673',
-  // Tints of paper: what antd mixes itself comes out muddy.
+  // Tints of paper: antd's generated colors look muddy.
   colorSuccessBg: '#f1f5ee',
   colorSuccessBorder: '#a9c2b2',
   colorWarningBg: '#fbf4e3',
@@ -69,7 +69,7 @@ export const tokens: NonNullable<ThemeConfig['token']> = {
   screenXXXLMin: 1920,
 };
 
-/** What single components take instead. */
+/** Overrides the tokens of single components. */
 export const components: NonNullable<ThemeConfig['components']> = {
   Layout: {
     bodyBg: PAPER,
@@ -88,10 +88,10 @@ export const components: NonNullable<ThemeConfig['components']> = {
   },
   Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
   Input: { activeShadow: 'none', errorActiveShadow: 'none' },
-  // What stands around the fields keeps them apart.
+  // The containers around the fields set their spacing.
   // eslint-disable-next-line lingui/no-unlocalized-strings -- a CSS value
   Form: { itemMarginBottom: 0, verticalLabelPadding: '0 0 4px' },
-  // antd's own is hardly seen on white.
+  // The default is barely visible on white.
   Slider: { railBg: LINE_STRONG },
   Table: {
     headerBg: WASH,
@@ -99,7 +99,7 @@ export const components: NonNullable<ThemeConfig['components']> = {
     rowHoverBg: PAPER,
     borderColor: LINE,
     headerBorderRadius: 0,
-    // Ten rows of two lines in sight on a desk (docs/design-system.md).
+    // Ten rows of two lines are visible on a desktop screen (docs/design-system.md).
     cellPaddingBlockMD: 6,
     cellPaddingBlockSM: 2,
   },

@@ -6,41 +6,41 @@ const LANGUAGES = ['en_US', 'zh_CN', 'ar_EG'];
 const row = (id: number | string, lang: string) => ({ id, lang });
 const idOf = ({ id }: { id: number | string }) => id;
 
-/** A list that gives the rows of the language it is asked in, and those of `always`. */
-function narrowing(rows: ReturnType<typeof row>[], always: string) {
-  const asked: (string | undefined)[] = [];
+/** Returns a list that holds the rows of the requested language, or those of `always` without one. */
+function createNarrowedList(rows: ReturnType<typeof row>[], always: string) {
+  const requested: (string | undefined)[] = [];
   const ask = (language?: string) => {
-    asked.push(language);
+    requested.push(language);
     return Promise.resolve(rows.filter(({ lang }) => lang === (language ?? always)));
   };
-  return { ask, asked };
+  return { ask, requested };
 }
 
-test('a list that gives all languages at once is asked once', async () => {
+test('fetchAllLanguages requests a list once when its response holds all languages', async () => {
   const rows = LANGUAGES.map((lang, index) => row(index, lang));
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const ask = (language?: string) => {
-    asked.push(language);
+    requested.push(language);
     return Promise.resolve(rows);
   };
   expect(await fetchAllLanguages(LANGUAGES, ask, idOf)).toEqual(rows);
-  expect(asked).toEqual([undefined]);
+  expect(requested).toEqual([undefined]);
 });
 
-test('a list that is narrowed to a language is asked again in each that it left out (D10)', async () => {
+test('fetchAllLanguages requests each language that the first response omitted (D10)', async () => {
   const rows = [row(1, 'en_US'), row(2, 'en_US'), row(3, 'zh_CN')];
-  const { ask, asked } = narrowing(rows, 'en_US');
+  const { ask, requested } = createNarrowedList(rows, 'en_US');
   expect(await fetchAllLanguages(LANGUAGES, ask, idOf)).toEqual(rows);
-  expect(asked).toEqual([undefined, 'zh_CN', 'ar_EG']);
+  expect(requested).toEqual([undefined, 'zh_CN', 'ar_EG']);
 });
 
-test('of two rows with one key the first counts, be the key a number or its text (D11)', async () => {
+test('fetchAllLanguages keeps the first of two rows with the same key, whether number or text (D11)', async () => {
   const first = row(1, 'en_US');
   const ask = (language?: string) => Promise.resolve(language ? [row('1', 'zh_CN')] : [first]);
   expect(await fetchAllLanguages(LANGUAGES, ask, idOf)).toEqual([first]);
 });
 
-test('rejects when one of the languages cannot be read', async () => {
+test('both functions reject when one of the languages cannot be fetched', async () => {
   const failure = new Error('no answer');
   const ask = (language?: string) =>
     language === 'zh_CN' ? Promise.reject(failure) : Promise.resolve([row(1, 'en_US')]);
@@ -48,8 +48,8 @@ test('rejects when one of the languages cannot be read', async () => {
   await expect(fetchInEachLanguage(LANGUAGES, ask)).rejects.toBe(failure);
 });
 
-test('what is asked in each language comes by its code', async () => {
-  const { ask } = narrowing([row(1, 'en_US'), row(2, 'zh_CN')], 'en_US');
+test('fetchInEachLanguage returns each response under its language code', async () => {
+  const { ask } = createNarrowedList([row(1, 'en_US'), row(2, 'zh_CN')], 'en_US');
   expect(await fetchInEachLanguage(LANGUAGES, ask)).toEqual({
     en_US: [row(1, 'en_US')],
     zh_CN: [row(2, 'zh_CN')],

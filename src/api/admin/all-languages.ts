@@ -4,7 +4,10 @@ interface InLanguage {
   lang?: string | null | undefined;
 }
 
-/** Those of `languages` of which an answer holds nothing: it may be narrowed to the language it was asked in (D10). */
+/**
+ * Returns those of `languages` that a response holds no rows of: the server may have narrowed it to the requested one
+ * (D10).
+ */
 export function omittedLanguages(
   rows: readonly InLanguage[],
   languages: readonly string[],
@@ -13,8 +16,8 @@ export function omittedLanguages(
 }
 
 /**
- * All rows of a list in all its languages: asked once, and once more in each of `languages` that the answer
- * leaves out (D10). Of two rows with the same key the first counts. Rejects as `ask` does.
+ * Fetches all rows of a list in all its languages: one request, and another for each of `languages` that the response
+ * omits (D10). Of two rows with the same key the first counts. Rejects as `ask` does.
  */
 export async function fetchAllLanguages<Row extends InLanguage>(
   languages: readonly string[],
@@ -31,7 +34,7 @@ export async function fetchAllLanguages<Row extends InLanguage>(
   return copyInvalidRows([...known.values()], [rows, ...more]);
 }
 
-/** What `ask` gives in each language, by language code. Rejects where one of them cannot be read. */
+/** Returns what `ask` returns in each language, by language code. Rejects when one of the requests fails. */
 export async function fetchInEachLanguage<Answer>(
   languages: readonly string[],
   ask: (language: string) => Promise<Answer>,

@@ -11,12 +11,12 @@ export type BannerInput = components['schemas']['BannerInput'];
 
 const LIST = '/admin/banner';
 
-/** Reads again whatever shows banners, after one or several of them were written. */
+/** Revalidates every query that shows banners, after a mutation. */
 export async function revalidateBanners(): Promise<void> {
   await revalidateQueries(LIST, '/user/banner');
 }
 
-/** The banners that staff see when they ask in one language, or in the interface's (D10). */
+/** Fetches the banners for staff in one language, or in the interface language (D10). */
 function listBanners(language?: string): Promise<Banner[]> {
   return readList(
     adminApi.GET(
@@ -26,23 +26,23 @@ function listBanners(language?: string): Promise<Banner[]> {
   );
 }
 
-/** The banners of all languages, in the order of the server (D10). Throws `ApiError`. */
+/** Fetches the banners of all languages, in the server's order (D10). Throws `ApiError`. */
 export function listAllBanners(languages: readonly string[]): Promise<Banner[]> {
   return fetchAllLanguages(languages, listBanners, ({ id }) => id);
 }
 
-/** Reads the banners of all languages; nothing while `languages` is undefined. */
+/** Fetches the banners of all languages; nothing while `languages` is undefined. */
 export function useAdminBanners(languages: readonly string[] | undefined) {
   const read = () => listAllBanners(languages ?? []);
   return useQuery(languages ? [LIST, languages] : null, read, listOptions);
 }
 
-/** One banner as it is published (§7). Throws `ApiError`, 404 for an id that does not exist. */
+/** Fetches one published banner (§7). Throws `ApiError`, 404 for an unknown id. */
 export function readBanner(id: string): Promise<Banner> {
   return readItem(adminApi.GET('/admin/banner/detail/{id}', { params: { path: { id } } }));
 }
 
-/** Creates banners, one record per language, with one call (D26). The caller reads the list again. */
+/** Creates banners, one record per language, with one call (D26). The caller revalidates. */
 export async function createBanners(
   banners: BannerInput[],
   action?: IdempotencyKeys,
@@ -50,7 +50,7 @@ export async function createBanners(
   await confirm(adminApi.POST('/admin/banner', { body: banners, action }));
 }
 
-/** Publishes changes to banners, each found by its id (D26). The caller reads the list again. */
+/** Publishes changes to banners, each identified by its id (D26). The caller revalidates. */
 export async function updateBanners(
   banners: BannerInput[],
   action?: IdempotencyKeys,
@@ -58,7 +58,7 @@ export async function updateBanners(
   await confirm(adminApi.PUT('/admin/banner', { body: banners, action }));
 }
 
-/** Deletes one banner, in its one language (D26). The caller reads the list again. Throws as `confirmDeleted` does. */
+/** Deletes one banner, in its one language (D26). The caller revalidates. Throws as `confirmDeleted` does. */
 export async function deleteBanner(
   { id, lang }: Pick<Banner, 'id' | 'lang'>,
   action?: IdempotencyKeys,
@@ -69,7 +69,7 @@ export async function deleteBanner(
   );
 }
 
-/** Puts one banner on top, or not (D23). The caller reads the list again. */
+/** Pins or unpins one banner (D23). The caller revalidates. */
 export async function setBannerTop(
   id: Banner['id'],
   top: 0 | 1,

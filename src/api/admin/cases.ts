@@ -7,7 +7,7 @@ import { contentCalls } from './content';
 export type CaseAnalysis = components['schemas']['CaseAnalysis'];
 export type CaseAnalysisInput = components['schemas']['CaseAnalysisInput'];
 
-/** The staff's calls of cases (§7). */
+/** Holds the admin calls for cases (§7). */
 export const caseCalls = contentCalls<CaseAnalysis, CaseAnalysisInput>({
   reads: ['/admin/case-analysis', '/user/case-analysis', '/user/case-analysis/{id}'],
   list: (params) => readPage(adminApi.GET(...adminCasesQuery(params))),

@@ -5,12 +5,13 @@ import { newsCalls } from './news';
 
 const PAGE_SIZE = 50;
 
-/** How many pages of the list are looked through. */
+/** Limits how many pages of the list are searched. */
 const MOST_PAGES = 40;
 
 /**
- * As `listCatalogueArticles`, by looking through the list for staff page by page: it cannot be asked by catalogue,
- * but it is there while the site is off. Gives undefined where the list is longer than that and nothing was found.
+ * Returns what `listCatalogueArticles` returns, by searching the admin list page by page: the list cannot filter by
+ * catalogue, but it is available while the site is off. Returns undefined when nothing was found within the page
+ * limit.
  */
 export async function findCatalogueArticles(
   type: CatalogueType,

@@ -11,13 +11,13 @@ export type Catalogue = components['schemas']['Catalogue'];
 export type CatalogueInput = components['schemas']['CatalogueInput'];
 export type CatalogueType = components['schemas']['CatalogueType'];
 
-/** A move of one catalogue to the place of another one (D27). */
+/** Moves one catalogue to the position of another (D27). */
 type CatalogueMove = components['schemas']['SortRequest'];
 
-/** The trees of catalogues of one type, by language code. */
+/** Holds the catalogue trees of one type, by language code. */
 export type CatalogueTrees = Partial<Record<string, Catalogue[]>>;
 
-/** An article as the check before a deletion names it: one language version. */
+/** Describes an article in the check before a deletion: one language version. */
 export type CatalogueArticle = Pick<
   components['schemas']['NewsItem'],
   'id' | 'no' | 'lang' | 'title'
@@ -25,7 +25,7 @@ export type CatalogueArticle = Pick<
 
 const NEWS: CatalogueType = 0;
 
-/** The tree of catalogues of one type in one language (§7); the call is made in that language (D10). */
+/** Fetches the catalogue tree of one type in one language (§7); the request uses that language (D10). */
 function listAdminCatalogues(type: CatalogueType, lang: string): Promise<Catalogue[]> {
   return readList(
     adminApi.GET('/admin/catalog', {
@@ -34,7 +34,7 @@ function listAdminCatalogues(type: CatalogueType, lang: string): Promise<Catalog
   );
 }
 
-/** The trees of one type in several languages. Rejects with an `ApiError` where one of them cannot be read. */
+/** Fetches the trees of one type in several languages. Rejects with an `ApiError` when one of them fails. */
 export function readCatalogueTrees(
   type: CatalogueType,
   languages: readonly string[],
@@ -42,13 +42,13 @@ export function readCatalogueTrees(
   return fetchInEachLanguage(languages, (lang) => listAdminCatalogues(type, lang));
 }
 
-/** Reads the trees of one type in several languages; nothing while `languages` is undefined. */
+/** Fetches the trees of one type in several languages; nothing while `languages` is undefined. */
 export function useCatalogueTrees(type: CatalogueType, languages: readonly string[] | undefined) {
   const read = () => readCatalogueTrees(type, languages ?? []);
   return useQuery(languages ? ['/admin/catalog', type, languages] : null, read, listOptions);
 }
 
-/** Reads the trees of one type again, for the screens that show them, and returns them. Throws `ApiError`. */
+/** Refetches the trees of one type, updates the screens that show them, and returns them. Throws `ApiError`. */
 export async function refetchCatalogues(
   type: CatalogueType,
   languages: readonly string[],
@@ -60,12 +60,12 @@ export async function refetchCatalogues(
   return trees;
 }
 
-/** Every catalogue of a tree, each before those below it. */
+/** Returns every catalogue of a tree, parents before children. */
 export function flattenCatalogues(tree: readonly Catalogue[] | null | undefined): Catalogue[] {
   return toArray(tree).flatMap((one) => [one, ...flattenCatalogues(one.childrenList)]);
 }
 
-/** One language version of a catalogue, with what lies below it. Rejects with 404 where it is gone. */
+/** Fetches one language version of a catalogue with its descendants. Rejects with 404 when it was deleted. */
 export function readCatalogue({ id, lang }: Pick<Catalogue, 'id' | 'lang'>): Promise<Catalogue> {
   return readItem(
     adminApi.GET('/admin/catalog/{id}', {
@@ -74,7 +74,7 @@ export function readCatalogue({ id, lang }: Pick<Catalogue, 'id' | 'lang'>): Pro
   );
 }
 
-/** Reads again whatever is shown of catalogues, for staff and visitors. */
+/** Revalidates every query that shows catalogues, for staff and visitors. */
 export async function revalidateCatalogues(): Promise<void> {
   await revalidateQueries('/admin/catalog', '/user/catalog');
 }
@@ -88,7 +88,7 @@ export async function createCatalogue(
   await revalidateCatalogues();
 }
 
-/** Writes the whole known set of versions of one catalogue: their names and what is above them (D18). */
+/** Publishes all known versions of one catalogue: names and parents (D18). */
 export async function updateCatalogue(
   versions: CatalogueInput[],
   action?: IdempotencyKeys,
@@ -116,17 +116,17 @@ export async function deleteCatalogue(
 }
 
 /**
- * Sends one of the adjacent moves that make up a drag (D27). Whoever sends the chain reads again at
- * its end, with `refetchCatalogues`: between two moves the order is half-way.
+ * Sends one adjacent move of a drag (D27). The caller refetches with `refetchCatalogues` after the last move: in
+ * between, the order is incomplete.
  */
 export async function sortCatalogue(move: CatalogueMove): Promise<void> {
   await confirm(adminApi.PUT('/admin/catalog/sort', { body: move }));
 }
 
 /**
- * The first articles of a catalogue in one language, and how many there are: the list for staff does
- * not ask by catalogue. Asked for as staff: the public client would leave for `/status` while the site
- * is off, when this rejects with 503.
+ * Fetches the first articles of a catalogue in one language, and their total: the admin list cannot filter by
+ * catalogue. Uses the admin client, since the public one would redirect to `/status` while the site is off; rejects
+ * with 503 then.
  */
 export function listCatalogueArticles(
   type: CatalogueType,
@@ -139,7 +139,7 @@ export function listCatalogueArticles(
     : readPage(adminApi.GET('/user/case-analysis', { params }));
 }
 
-/** Reads how many articles visitors find in a catalogue; nothing while `version` is null. */
+/** Fetches how many articles visitors find in a catalogue; nothing while `version` is null. */
 export function useArticleCount(
   type: CatalogueType,
   version: Pick<Catalogue, 'id' | 'lang'> | null,

@@ -1,7 +1,7 @@
 import { createApi } from '@/api/client';
 import { endSession, tokenToSend } from './session';
 
-/** The staff's client: sends the stored token; a 401 ends the session once (D3). */
+/** Sends the stored token; a 401 ends the session once (D3). */
 export const adminApi = createApi({
   strict: true,
   token: tokenToSend,

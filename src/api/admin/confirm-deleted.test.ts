@@ -8,9 +8,9 @@ const failing = (init: Partial<ConstructorParameters<typeof ApiError>[0]>) => ()
   Promise.reject(new ApiError({ kind: 'http', ...init }));
 const lost = failing({ kind: 'network' });
 const badGateway = failing({ status: 502 });
-const refused = failing({ status: 409 });
+const rejected = failing({ status: 409 });
 
-/** What comes of a deletion whose item is read again afterwards, in one word. */
+/** Returns the outcome of a deletion whose item is fetched afterwards, as one word. */
 async function outcome(
   call: () => Promise<object>,
   stored: boolean | 'unread' | 'signed out',
@@ -34,14 +34,17 @@ it.each([
   ['a success', done, false, 'deleted'],
   ['a success after which the item is still stored', done, true, 'deletion kept'],
   ['a success after which nothing can be read', done, 'unread', 'deleted'],
-  ['a lost response, the item gone', lost, false, 'deleted'],
+  ['a lost response, the item deleted', lost, false, 'deleted'],
   ['a lost response, the item still stored', lost, true, 'network'],
   ['a lost response, the item not known', lost, 'unread', 'deletion unknown'],
   ['a lost response after which the session has ended', lost, 'signed out', '401'],
-  ['a 502, the item gone', badGateway, false, 'deleted'],
+  ['a 502, the item deleted', badGateway, false, 'deleted'],
   ['a 502, the item still stored', badGateway, true, '502'],
-  ['a refusal', refused, true, '409'],
+  ['a rejection', rejected, true, '409'],
   ['a 404', failing({ status: 404 }), false, 'deleted'],
-] as const)('takes %s for what it is', async (_, call, stored, expected) => {
-  expect(await outcome(call, stored)).toBe(expected);
-});
+] as const)(
+  'confirmDeleted reports the true outcome after %s',
+  async (_, call, stored, expected) => {
+    expect(await outcome(call, stored)).toBe(expected);
+  },
+);

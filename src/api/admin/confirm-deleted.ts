@@ -2,9 +2,9 @@ import { confirm } from '@/api/response-envelope';
 import { ApiError } from '@/api/errors';
 import { isOutcomeUnknown } from '@/api/is-outcome-unknown';
 
-/** A deletion whose response does not say what became of the item. */
+/** Reports a deletion whose response does not prove what happened to the item. */
 export class DeletionError extends Error {
-  /** `kept`: the server accepted the deletion and still has the item. `unknown`: the server could not be asked. */
+  /** `kept`: the server accepted the deletion and still has the item. `unknown`: the server could not be reached. */
   readonly outcome: 'kept' | 'unknown';
 
   constructor(outcome: DeletionError['outcome'], cause?: unknown) {
@@ -14,7 +14,10 @@ export class DeletionError extends Error {
   }
 }
 
-/** Returns whether the item is still stored; undefined where that cannot be read. Throws the 401 of an ended session. */
+/**
+ * Returns whether the item is still stored; undefined when that cannot be fetched. Throws the 401 of an ended
+ * session.
+ */
 async function look(isStored: () => Promise<boolean>): Promise<boolean | undefined> {
   try {
     return await isStored();
@@ -25,9 +28,9 @@ async function look(isStored: () => Promise<boolean>): Promise<boolean | undefin
 }
 
 /**
- * Waits for a deletion, and reads whether the item is gone before it says so (D52): a lost response may hide a
- * deletion, and a success may hide that nothing was deleted. A 404 counts as deleted, so that a deletion that failed
- * half-way can be sent again. Throws the `ApiError` of the deletion, or a `DeletionError`.
+ * Waits for a deletion and checks that the item no longer exists (D52): a lost response may hide a deletion, and a
+ * success may hide that nothing was deleted. A 404 counts as deleted, so that a deletion that failed halfway can be
+ * retried. Throws the `ApiError` of the deletion, or a `DeletionError`.
  */
 export async function confirmDeleted(
   call: Parameters<typeof confirm>[0],
@@ -46,7 +49,7 @@ export async function confirmDeleted(
   if (await look(isStored)) throw new DeletionError('kept');
 }
 
-/** Returns whether a list holds the record of an id. */
+/** Returns whether a list contains the record with this id. */
 export function holds(list: readonly { id: string | number }[], id: string | number): boolean {
   return list.some((one) => String(one.id) === String(id));
 }

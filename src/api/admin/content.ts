@@ -10,7 +10,7 @@ import { readWholeItems, type ItemPage } from './whole-items';
 
 type No = components['schemas']['Id'];
 
-/** What news, cases and honours have alike: one language version of an item (§3). */
+/** Describes what news, cases and honors share: one language version of an item (§3). */
 export interface ContentVersion {
   id: No;
   no: No;
@@ -25,7 +25,7 @@ export interface ContentVersion {
   operatorName?: string | null | undefined;
 }
 
-/** What a list of content is asked with (§7). `total` is left to the server (D7). */
+/** Holds the parameters of a content list (§7). The transport adds `total` (D7). */
 export interface ContentQuery {
   pageNo?: number;
   pageSize?: number;
@@ -33,40 +33,40 @@ export interface ContentQuery {
   no?: No;
 }
 
-/** The calls of one kind of content (§7, Admin content). */
+/** Holds the calls of one content type (§7, Admin content). */
 export interface ContentCalls<Version, Input> {
   /**
-   * One page: a row per language version (D20). `language` asks for the versions of one language instead
-   * of the interface's (D10).
+   * Fetches one page: a row per language version (D20). `language` requests the versions of one language instead of
+   * the interface language (D10).
    */
   list: (query: ContentQuery, language?: string) => Promise<Page<Version>>;
   /**
-   * Reads a page of the list with whole items; the last one stays while the next one loads. `query` of what comes tells
-   * which of the two it is.
+   * Fetches a page of the list with whole items; keeps the previous page while the next one loads. The returned
+   * `query` identifies the page.
    */
   usePage: (query: ContentQuery) => QueryState<ItemPage<Version> & { query: ContentQuery }>;
-  /** One version in full, for one whose content the list left out (D19). */
+  /** Fetches one version in full, when the list omitted its content (D19). */
   version: (version: { id: No; lang: string }) => Promise<Version>;
-  /** Creates one item from its versions (D18). Gives its `no` where the answer tells it. */
+  /** Creates one item from its versions (D18). Returns its `no` when the response contains it. */
   create: (versions: Input[], action?: IdempotencyKeys) => Promise<No | undefined>;
-  /** Publishes the whole known set of versions of one item (D18). */
+  /** Publishes all known versions of one item (D18). */
   update: (versions: Input[], action?: IdempotencyKeys) => Promise<void>;
-  /** Deletes an item in all its languages (D24). The caller refreshes. Throws as `confirmDeleted` does. */
+  /** Deletes an item in all its languages (D24). The caller revalidates. Throws as `confirmDeleted` does. */
   remove: (no: No, action?: IdempotencyKeys) => Promise<void>;
-  /** Pins an item in all its languages (D23). The caller refreshes. */
+  /** Pins an item in all its languages (D23). The caller revalidates. */
   pin: (no: No, action?: IdempotencyKeys) => Promise<void>;
-  /** Unpins an item in all its languages (D23). The caller refreshes. */
+  /** Unpins an item in all its languages (D23). The caller revalidates. */
   unpin: (no: No, action?: IdempotencyKeys) => Promise<void>;
-  /** Reads again whatever is shown of this kind, once for several writes. */
+  /** Revalidates every query of this content type, once for several mutations. */
   refresh: () => Promise<void>;
 }
 
-/** The language of a call where it is not the interface's (D10). */
+/** Sets the language of a call when it is not the interface language (D10). */
 interface Language {
   'X-Language': string;
 }
 
-/** What a page of a list of content is asked with. */
+/** Holds the query parameters of a content list. */
 export interface ContentParameters {
   query: ContentQuery;
   header?: Language;
@@ -74,24 +74,25 @@ export interface ContentParameters {
 
 type Answer = Promise<{ data?: unknown }>;
 
-/** A write of a whole item, with what it belongs to (D49). */
+/** Holds the parameters of a mutation of a whole item, with its idempotency keys (D49). */
 type Write<Input> = Record<string, unknown> & {
   body: Input[];
   action: IdempotencyKeys | undefined;
 };
 
-/** A write by an item's number. */
+/** Holds the parameters of a mutation by an item's `no`. */
 type WriteByNo = Record<string, unknown> & {
   params: { query: { no: No } };
   action: IdempotencyKeys | undefined;
 };
 
 /**
- * The operations of one kind, each with its own path: the compiler checks against the contract what they
- * send. A version is read as staff: the public client would leave for `/status` while the site is off.
+ * Holds the operations of one content type, each with its own path, so that the compiler checks what they send
+ * against the contract. Versions are fetched with the admin client, since the public one would redirect to `/status`
+ * while the site is off.
  */
 interface ContentOperations<Version, Input> {
-  /** What names the reads of this kind, the list for staff first. */
+  /** Lists the query paths of this content type, the admin list first. */
   reads: readonly [list: QueryPath, ...shown: QueryPath[]];
   list: (params: ContentParameters) => Promise<Page<Version>>;
   version: (params: { path: { id: No }; header: Language }) => Promise<Version>;
@@ -102,7 +103,7 @@ interface ContentOperations<Version, Input> {
   unpin: (write: WriteByNo) => Answer;
 }
 
-/** Makes the calls of one kind of content from its operations. */
+/** Creates the calls of one content type from its operations. */
 export function contentCalls<Version extends ContentVersion, Input>(
   operations: ContentOperations<Version, Input>,
 ): ContentCalls<Version, Input> {
@@ -136,7 +137,7 @@ export function contentCalls<Version extends ContentVersion, Input>(
       confirmDeleted(operations.remove({ params: { query: { no } }, action }), async () => {
         const { items } = await list({ no, pageNo: 1, pageSize: 10 });
         const isStored = items.some((one) => String(one.no) === String(no));
-        // A list that ignores the number says nothing about an item that is not on this page.
+        // A list that ignores the `no` does not prove anything about an item that is not on this page.
         if (!isStored && items.length > 0) throw malformed(items);
         return isStored;
       }),

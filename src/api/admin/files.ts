@@ -3,10 +3,7 @@ import { ApiError } from '@/api/errors';
 import { uploadFile, type UploadOptions } from '@/api/upload';
 import { endSession, tokenToSend } from './session';
 
-/**
- * Sends an upload with the staff's token. A 401 ends the session like that of any staff call (D3).
- * Rejects like `send`.
- */
+/** Sends an upload with the admin token. A 401 ends the session like that of any admin call (D3). Rejects like `send`. */
 export async function withAdminToken<Answer>(
   send: (token: string | null) => Promise<Answer>,
 ): Promise<Answer> {
@@ -19,15 +16,18 @@ export async function withAdminToken<Answer>(
   }
 }
 
-/** The address to store of what was uploaded: the site's origin and the path that came, or the whole address that came (D16). */
+/**
+ * Returns the URL to store for an upload: the site's origin and the returned path, or the returned absolute URL
+ * (D16).
+ */
 export function storedAddress(path: string): string {
   if (/^https?:\/\//i.test(path)) return path;
   return `${siteOrigin()}${path.startsWith('/') ? '' : '/'}${path}`;
 }
 
 /**
- * Uploads a file and gives the address to store: the site's origin and the returned path (§7, D16).
- * Rejects like `withAdminToken` and `uploadFile`.
+ * Uploads a file and returns the URL to store: the site's origin and the returned path (§7, D16). Rejects like
+ * `withAdminToken` and `uploadFile`.
  */
 export async function uploadAdminFile(
   file: File,

@@ -5,7 +5,7 @@ import { useQuery } from '@/api/use-query';
 
 type Portal = components['schemas']['PortalConfiguration'];
 
-/** Needs no token: the login screen reads it, too. */
+/** Sends no token: the login screen uses it, too. */
 const firmApi = createApi({ strict: true, token: () => null });
 
 async function readFirm(): Promise<Portal | null> {
@@ -17,8 +17,8 @@ async function readFirm(): Promise<Portal | null> {
 }
 
 /**
- * Reads the firm's name and mark for the back office's frame. Asked through the staff's client, whose
- * 503 sends nobody to `/status`: staff get in while the site is off (D4).
+ * Fetches the firm's name and logo for the admin shell. Uses the admin client, whose 503 does not redirect to
+ * `/status`: staff can sign in while the site is off (D4).
  */
 export function useAdminFirm() {
   return useQuery(['/user/portal-config', 'staff'], readFirm, { revalidateIfStale: false });

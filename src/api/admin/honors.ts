@@ -7,7 +7,7 @@ import { contentCalls } from './content';
 export type Honor = components['schemas']['LawFirmHonor'];
 export type HonorInput = components['schemas']['LawFirmHonorInput'];
 
-/** The staff's calls of honours (§7). */
+/** Holds the admin calls for honors (§7). */
 export const honorCalls = contentCalls<Honor, HonorInput>({
   reads: ['/admin/lawfirm-honour', '/user/lawfirm-honour', '/user/lawfirm-honour/{id}'],
   list: (params) => readPage(adminApi.GET(...adminHonorsQuery(params))),

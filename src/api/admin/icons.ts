@@ -8,28 +8,27 @@ import { adminApi } from './client';
 import { confirmDeleted, holds } from './confirm-deleted';
 import { storedAddress, withAdminToken } from './files';
 
-/** A picture of the icon library (D34). */
+/** Describes a picture of the icon library (D34). */
 export type Icon = components['schemas']['Icon'];
 
 const LIST = '/admin/icon';
 
-/** The whole icon library (§7, D34). Throws `ApiError`. */
+/** Fetches the whole icon library (§7, D34). Throws `ApiError`. */
 export function listIcons(): Promise<Icon[]> {
   return readList(adminApi.GET(LIST, {}));
 }
 
-/** Reads the icon library. */
 export function useIcons() {
   return useQuery([LIST], listIcons, listOptions);
 }
 
-/** Reads the icon library again, after it was written. */
+/** Revalidates the icon library, after a mutation. */
 export async function revalidateIcons(): Promise<void> {
   await revalidateQueries(LIST);
 }
 
-/** What an answer tells of an icon: the icon itself, the path it lies under (D16), or nothing. */
-function toldOf(body: unknown): Partial<Icon> {
+/** Returns what a response contains of an icon: the icon itself, its path (D16), or nothing. */
+function iconIn(body: unknown): Partial<Icon> {
   const { result } = recordOf(body);
   const { id, iconUrl, fileId } = recordOf(result);
   const url = toText(iconUrl) || toText(fileId) || (typeof result === 'string' ? result : '');
@@ -40,17 +39,17 @@ function toldOf(body: unknown): Partial<Icon> {
 }
 
 /**
- * Adds one picture to the icon library (§7, D12). Gives what the answer tells of the new icon, which may be nothing
- * (D34). A 401 ends the session (D3). Rejects with an `ApiError`, or with an `AbortError`.
+ * Adds one picture to the icon library (§7, D12). Returns what the response contains of the new icon, possibly
+ * nothing (D34). A 401 ends the session (D3). Rejects with an `ApiError`, or with an `AbortError`.
  */
 export async function uploadIcon(
   file: File,
   options: Omit<UploadOptions, 'token'> = {},
 ): Promise<Partial<Icon>> {
-  return toldOf(await withAdminToken((token) => sendFile(LIST, file, { ...options, token })));
+  return iconIn(await withAdminToken((token) => sendFile(LIST, file, { ...options, token })));
 }
 
-/** Takes an icon out of the library (§7, D34). Throws as `confirmDeleted` does, 409 where the server keeps what is in use. */
+/** Deletes an icon from the library (§7, D34). Throws as `confirmDeleted` does, 409 when the icon is in use. */
 export async function deleteIcon(id: Icon['id'], action?: IdempotencyKeys): Promise<void> {
   await confirmDeleted(
     adminApi.DELETE('/admin/icon/{id}', { params: { path: { id } }, action }),

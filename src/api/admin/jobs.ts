@@ -12,47 +12,47 @@ export type JobInput = components['schemas']['JobInput'];
 
 type Id = components['schemas']['Id'];
 
-/** The jobs of each language, in order, by language code. */
+/** Holds the jobs of each language, in order, by language code. */
 export type JobLists = Partial<Record<string, Job[]>>;
 
-/** A lawyer who holds a job: one language version. */
+/** Describes a lawyer with a certain job: one language version. */
 export type JobHolder = Pick<components['schemas']['Lawyer'], 'id' | 'no' | 'lang' | 'name'>;
 
 const LIST = '/admin/job';
 
-/** The jobs of one language, in order (§7); the call is made in that language (D10). Throws `ApiError`. */
+/** Fetches the jobs of one language, in order (§7); the request uses that language (D10). Throws `ApiError`. */
 export function listAdminJobs(lang: string): Promise<Job[]> {
   return readList(
     adminApi.GET('/admin/job', { params: { query: { lang }, header: { 'X-Language': lang } } }),
   );
 }
 
-/** The jobs of several languages. Throws `ApiError` where one of them cannot be read. */
+/** Fetches the jobs of several languages. Throws `ApiError` when one of the requests fails. */
 export function listJobsOf(languages: readonly string[]): Promise<JobLists> {
   return fetchInEachLanguage(languages, listAdminJobs);
 }
 
-/** Reads the jobs of several languages; nothing while `languages` is undefined. */
+/** Fetches the jobs of several languages; nothing while `languages` is undefined. */
 export function useAdminJobs(languages: readonly string[] | undefined) {
   const read = () => listJobsOf(languages ?? []);
   return useQuery(languages ? [LIST, languages] : null, read, listOptions);
 }
 
-/** Reads the jobs of several languages again, for the screens that show them, and returns them. Throws `ApiError`. */
+/** Refetches the jobs of several languages, updates the screens that show them, and returns them. Throws `ApiError`. */
 export async function refetchJobs(languages: readonly string[]): Promise<JobLists> {
   const jobs = await refetch([LIST, languages], () => listJobsOf(languages));
   await revalidateQueries('/admin/lawyerTeam', '/user/lawyerTeam');
   return jobs;
 }
 
-/** One language version of a job as it is stored now. Throws `ApiError`, 404 where it is gone. */
+/** Fetches the stored language version of a job. Throws `ApiError`, 404 when it was deleted. */
 export function readAdminJob({ id, lang }: Pick<Job, 'id' | 'lang'>): Promise<Job> {
   return readItem(
     adminApi.GET('/admin/job/{id}', { params: { path: { id }, header: { 'X-Language': lang } } }),
   );
 }
 
-/** Reads again whatever shows jobs, for staff and visitors: lawyers stand there with theirs. */
+/** Revalidates every query that shows jobs, for staff and visitors: those of lawyers include them. */
 export async function revalidateJobs(): Promise<void> {
   await revalidateQueries(LIST, '/admin/lawyerTeam', '/user/lawyerTeam');
 }
@@ -63,13 +63,16 @@ export async function createJobs(versions: JobInput[], action?: IdempotencyKeys)
   await revalidateJobs();
 }
 
-/** Writes the whole known set of versions of one job (D18, D30). Throws `ApiError`. */
+/** Publishes all known versions of one job (D18, D30). Throws `ApiError`. */
 export async function updateJobs(versions: JobInput[], action?: IdempotencyKeys): Promise<void> {
   await confirm(adminApi.PUT('/admin/job', { body: versions, action }));
   await revalidateJobs();
 }
 
-/** Deletes one language version of a job (D30). The caller refreshes. Throws as `confirmDeleted` does, 409 while it is held. */
+/**
+ * Deletes one language version of a job (D30). The caller revalidates. Throws as `confirmDeleted` does, 409 while
+ * lawyers have the job.
+ */
 export async function deleteJob(
   { id, lang }: Pick<Job, 'id' | 'lang'>,
   action?: IdempotencyKeys,
@@ -81,15 +84,18 @@ export async function deleteJob(
 }
 
 /**
- * Asks how many lawyers hold a job (D30): their number, or only that there are some, which is
- * `undefined`. Throws `ApiError`, 404 for a version that is gone.
+ * Returns how many lawyers have a job (D30); `undefined` when the server reports only that there are some. Throws
+ * `ApiError`, 404 for a deleted version.
  */
 export async function checkJob(id: Id): Promise<number | undefined> {
   const { data } = await adminApi.GET('/admin/job/check/{id}', { params: { path: { id } } });
   return holderCountIn(data);
 }
 
-/** Gives all who hold a job another one, in all languages (D30). The caller refreshes. Throws `ApiError`. */
+/**
+ * Replaces a job by another one for all lawyers who have it, in all languages (D30). The caller revalidates. Throws
+ * `ApiError`.
+ */
 export async function replaceJob(
   currentNo: Id,
   replaceNo: Id,
@@ -98,17 +104,14 @@ export async function replaceJob(
   await confirm(adminApi.POST('/admin/job/replace', { body: { currentNo, replaceNo }, action }));
 }
 
-/**
- * Sends one of the adjacent moves that make up a drag (D27). Whoever sends the chain reads again at its
- * end, with `refetchJobs`.
- */
+/** Sends one adjacent move of a drag (D27). The caller refetches with `refetchJobs` after the last move. */
 export async function sortJobs(sourceId: Id, targetId: Id): Promise<void> {
   await confirm(adminApi.PUT('/admin/job/sort', { body: { sourceId, targetId } }));
 }
 
 /**
- * The first of those who hold one version of a job. The list for staff does not ask by job: this is the
- * visitors', asked for as staff, and rejects with 503 while the site is off.
+ * Fetches the first lawyers who have one version of a job. The admin list cannot filter by job: this is the public
+ * one through the admin client, and rejects with 503 while the site is off.
  */
 export async function listJobHolders(
   { id, lang }: Pick<Job, 'id' | 'lang'>,

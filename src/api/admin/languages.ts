@@ -6,19 +6,19 @@ import { languagesQuery } from '@/api/queries';
 import { listOptions, useQuery } from '@/api/use-query';
 import { adminApi } from './client';
 
-/** A language in which content is kept (§3). */
+/** Describes a language of content (§3). */
 export interface ContentLanguage {
   code: string;
   name: string;
 }
 
-/** The interface languages, for when the backend does not say which languages there are. */
+/** Lists the interface languages, for a backend that does not return its languages. */
 const FALLBACK: ContentLanguage[] = LOCALES.map((code) => ({
   code,
   name: languageName(code).long,
 }));
 
-/** The languages of content. Gives the two interface languages when the backend names none. */
+/** Fetches the languages of content. Returns the interface languages when the backend names none. */
 async function listContentLanguages(): Promise<ContentLanguage[]> {
   const rows = await readList(adminApi.GET(...languagesQuery()));
   const languages = new Map<string, ContentLanguage>();
@@ -28,10 +28,7 @@ async function listContentLanguages(): Promise<ContentLanguage[]> {
   return languages.size > 0 ? [...languages.values()] : FALLBACK;
 }
 
-/**
- * The languages of content, once they are known: undefined while they are being read, the interface
- * languages where reading them fails.
- */
+/** Returns the languages of content: undefined while they load, the interface languages when the request fails. */
 export function useContentLanguages(): ContentLanguage[] | undefined {
   const { data, error } = useQuery(['/common/language'], listContentLanguages, listOptions);
   return data ?? (error ? FALLBACK : undefined);

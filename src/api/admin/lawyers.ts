@@ -13,9 +13,9 @@ import { readWholeItems } from './whole-items';
 export type Lawyer = components['schemas']['Lawyer'];
 export type LawyerInput = components['schemas']['LawyerInput'];
 
-/** What the list of lawyers is asked with (§7); of several offices any one suffices (D12). */
+/** Holds the parameters of the admin list of lawyers (§7); several offices are combined with OR (D12). */
 export interface AdminLawyerQuery {
-  /** The versions of one lawyer alone. */
+  /** Limits the list to the versions of one lawyer. */
   no?: Lawyer['no'] | undefined;
   name?: string | undefined;
   officeIds?: readonly Lawyer['id'][] | undefined;
@@ -26,15 +26,15 @@ export interface AdminLawyerQuery {
 
 const LIST = '/admin/lawyerTeam';
 
-/** Reads again whatever shows lawyers, after one or several of them were written. */
+/** Revalidates every query that shows lawyers, after a mutation. */
 export async function revalidateLawyers(): Promise<void> {
   lawyersByNo.forget();
   await revalidateQueries(LIST, '/user/lawyerTeam', '/user/lawyerTeam/{id}');
 }
 
 /**
- * One page of the lawyers: a row per language version (D20). `language` asks for the versions of one
- * language instead of the interface's (D10). Throws `ApiError`.
+ * Fetches one page of lawyers: a row per language version (D20). `language` requests the versions of one language
+ * instead of the interface language (D10). Throws `ApiError`.
  */
 export function listAdminLawyers(
   { no, name, officeIds, page, pageSize }: AdminLawyerQuery,
@@ -55,21 +55,21 @@ export function listAdminLawyers(
 }
 
 /**
- * Reads a page of the lawyers with all versions of each; the last one stays while the next one loads. `query` of what comes tells
- * which of the two it is.
+ * Fetches a page of lawyers with all versions of each; keeps the previous page while the next one loads. The returned
+ * `query` identifies the page.
  */
 export function useAdminLawyers(query: AdminLawyerQuery) {
   return usePageQuery([LIST, query], () => readLawyerPage(query));
 }
 
-/** Reads a page of the lawyers with all versions of each. Throws `ApiError`. */
+/** Fetches a page of lawyers with all versions of each. Throws `ApiError`. */
 export async function readLawyerPage(query: AdminLawyerQuery) {
   const page = (one: number, language?: string) =>
     listAdminLawyers({ ...query, page: one }, language);
   return { ...(await readWholeItems(page, query.page, query.pageSize)), query };
 }
 
-/** Reads a page of the lawyers again, for the screen that shows it, and returns it. Throws `ApiError`. */
+/** Refetches a page of lawyers, updates the screen that shows it, and returns it. Throws `ApiError`. */
 export async function refetchLawyers(query: AdminLawyerQuery) {
   lawyersByNo.forget();
   const page = await refetch([LIST, query], () => readLawyerPage(query));
@@ -78,17 +78,17 @@ export async function refetchLawyers(query: AdminLawyerQuery) {
 }
 
 /**
- * One language version of a lawyer with all its fields (§7), asked for in its language where that is known (D10). Throws
- * `ApiError`, 404 where it is gone.
+ * Fetches one language version of a lawyer with all its fields (§7), in its language when that is known (D10). Throws
+ * `ApiError`, 404 when it was deleted.
  */
 export function readAdminLawyer(id: Lawyer['id'], language?: string): Promise<Lawyer> {
   return readItem(adminApi.GET(...adminLawyerQuery(id, language)));
 }
 
-/** Finds the versions of lawyers in a language by their `no` (D18); what it remembers ends with the next write. */
+/** Looks up the versions of lawyers in a language by their `no` (D18); the next mutation clears its cache. */
 export const lawyersByNo = createLookupByNo<Lawyer>(listAdminLawyers);
 
-/** Creates one lawyer from the language versions (D18). Gives the `no` where the answer tells it. */
+/** Creates one lawyer from the language versions (D18). Returns the `no` when the response contains it. */
 export async function createLawyers(
   versions: LawyerInput[],
   action?: IdempotencyKeys,
@@ -98,7 +98,7 @@ export async function createLawyers(
   return createdNo(data);
 }
 
-/** Publishes the whole known set of versions of one lawyer (D18). */
+/** Publishes all known versions of one lawyer (D18). */
 export async function updateLawyers(
   versions: LawyerInput[],
   action?: IdempotencyKeys,
@@ -107,7 +107,7 @@ export async function updateLawyers(
   await revalidateLawyers();
 }
 
-/** Deletes one language version of a lawyer (§7). The caller refreshes. Throws as `confirmDeleted` does. */
+/** Deletes one language version of a lawyer (§7). The caller revalidates. Throws as `confirmDeleted` does. */
 export async function deleteLawyer(
   { id, no, lang }: Pick<Lawyer, 'id' | 'no' | 'lang'>,
   action?: IdempotencyKeys,
@@ -121,7 +121,7 @@ export async function deleteLawyer(
   );
 }
 
-/** Puts one language version on top, or not: to be sent for each (D23). The caller refreshes. */
+/** Pins or unpins one language version: one request for each (D23). The caller revalidates. */
 export async function setLawyerTop(
   id: Lawyer['id'],
   top: 0 | 1,
@@ -131,12 +131,12 @@ export async function setLawyerTop(
   await confirm(adminApi.PUT('/admin/lawyerTeam/{id}/{top}', { params, action }));
 }
 
-/** Sends one of the adjacent moves that make up a drag (D27). The caller refreshes at the chain's end. */
+/** Sends one adjacent move of a drag (D27). The caller revalidates after the last move. */
 export async function sortLawyers(sourceId: Lawyer['id'], targetId: Lawyer['id']): Promise<void> {
   await confirm(adminApi.PUT('/admin/lawyerTeam/sort', { body: { sourceId, targetId } }));
 }
 
-/** Puts a lawyer, in all languages, at a position counted from 1 (D27). The caller refreshes. */
+/** Moves a lawyer, in all languages, to a 1-based position (D27). The caller revalidates. */
 export async function placeLawyer(no: Lawyer['no'], position: number): Promise<void> {
   await confirm(
     adminApi.PUT('/admin/lawyerTeam/update-sort/{no}/{sort}', {

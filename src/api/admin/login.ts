@@ -5,11 +5,12 @@ import { tokenIn } from '@/api/token-in';
 import { isUsableToken } from './usable-token';
 import { endSession, session, startSession } from './session';
 
-/** A login that gave a token that no header can carry (D5). */
+/** Reports a login that returned a token that no header can carry (D5). */
 export class UnusableTokenError extends Error {}
 
 /**
- * Signs in and starts the session (§4). Throws `ApiError`, or `UnusableTokenError`; a 401 here is about these credentials and ends no session, as no token was sent (D3).
+ * Signs in and starts the session (§4). Throws `ApiError`, or `UnusableTokenError`; a 401 rejects these credentials
+ * and ends no session, as no token was sent (D3).
  */
 export async function login(loginAccount: string, password: string): Promise<void> {
   const entrance = createApi({ token: () => null, bareText: true });
@@ -21,8 +22,8 @@ export async function login(loginAccount: string, password: string): Promise<voi
 }
 
 /**
- * Signs out (D14): the local session ends at once; the backend is told with the token it had, and
- * whatever it answers changes nothing here.
+ * Signs out (D14): ends the local session at once and notifies the backend with the former token, ignoring its
+ * response.
  */
 export async function quit(): Promise<void> {
   const { token } = session;

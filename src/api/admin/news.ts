@@ -7,7 +7,7 @@ import { contentCalls } from './content';
 export type NewsItem = components['schemas']['NewsItem'];
 export type NewsItemInput = components['schemas']['NewsItemInput'];
 
-/** The staff's calls of news (§7). */
+/** Holds the admin calls for news (§7). */
 export const newsCalls = contentCalls<NewsItem, NewsItemInput>({
   reads: ['/admin/latest-news', '/user/latest-news', '/user/latest-news/{id}'],
   list: (params) => readPage(adminApi.GET(...adminNewsQuery(params))),

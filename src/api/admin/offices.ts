@@ -6,13 +6,13 @@ import { adminApi } from './client';
 
 export type Office = components['schemas']['Office'];
 
-/** The offices of one language, in the firm's order (§7, D26). Throws `ApiError`. */
+/** Fetches the offices of one language, in the firm's order (§7, D26). Throws `ApiError`. */
 function listStaffOffices(lang: string): Promise<Office[]> {
   const params = { query: { lang }, header: { 'X-Language': lang } };
   return readList(adminApi.GET('/admin/office', { params }));
 }
 
-/** Reads the offices of several languages, by language code; nothing while `languages` is undefined. */
+/** Fetches the offices of several languages, by language code; nothing while `languages` is undefined. */
 export function useAdminOffices(languages: readonly string[] | undefined) {
   const read = () => fetchInEachLanguage(languages ?? [], listStaffOffices);
   return useQuery(languages ? ['/admin/office', languages] : null, read, listOptions);

@@ -11,9 +11,9 @@ export type Portal = components['schemas']['PortalConfiguration'];
 export type PortalInput = components['schemas']['PortalConfigurationInput'];
 
 /**
- * The portal configuration as staff get it when they ask in one language, or in the interface's. An element
- * without a language is left out: it could not be written back. One of a language that cannot be read would be
- * lost with the others' publishing: then none can (D33).
+ * Fetches the portal configuration for staff in one language, or in the interface language. Omits an element without
+ * a language, which could not be sent back. Rejects when one language is invalid: publishing the others would delete
+ * it (D33).
  */
 async function readIn(language?: string): Promise<Portal[]> {
   const portals = await readList(
@@ -26,14 +26,14 @@ async function readIn(language?: string): Promise<Portal[]> {
   return portals;
 }
 
-/** Reads the portal configuration, one element per language that has one (D10, D33). Throws `ApiError`. */
+/** Fetches the portal configuration, one element per configured language (D10, D33). Throws `ApiError`. */
 export function readAdminPortal(languages: readonly string[] = []): Promise<Portal[]> {
   return fetchAllLanguages(languages, readIn, ({ lang }) => lang);
 }
 
 /**
- * Publishes the portal configuration: one array with all languages, all fields and all offices (D31, D33).
- * Throws `ApiError`.
+ * Publishes the portal configuration: one array with all languages, all fields and all offices (D31, D33). Throws
+ * `ApiError`.
  */
 export async function savePortal(portals: PortalInput[], action?: IdempotencyKeys): Promise<void> {
   await confirm(adminApi.POST('/admin/portal-config', { body: portals, action }));

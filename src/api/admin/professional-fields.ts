@@ -10,17 +10,17 @@ import { confirmDeleted, holds } from './confirm-deleted';
 export type ProfessionalField = components['schemas']['ProfessionalField'];
 export type ProfessionalFieldInput = components['schemas']['ProfessionalFieldInput'];
 
-/** The fields of each language in the firm's order, by language code: each language has its own (D26). */
+/** Holds the fields in the firm's order, by language code: each language has its own (D26). */
 export type ProfessionalFieldLists = Partial<Record<string, ProfessionalField[]>>;
 
 const LIST = '/admin/professionalField';
 const NAMES = '/admin/professionalField/lang/list';
 
 const PAGE_SIZE = 100;
-/** Where reading ends whatever the server says there is. */
+/** Limits how many pages are fetched, whatever total the server reports. */
 const MOST_PAGES = 50;
 
-/** What shows professional fields beside the list for staff. */
+/** Lists the queries that show professional fields besides the admin list. */
 const SHOWN: readonly QueryPath[] = [
   NAMES,
   '/user/professionalField/list',
@@ -28,14 +28,14 @@ const SHOWN: readonly QueryPath[] = [
   '/user/professionalField/pageTurn/{no}',
 ];
 
-/** Reads again whatever shows professional fields, for staff and visitors. */
+/** Revalidates every query that shows professional fields, for staff and visitors. */
 export async function revalidateProfessionalFields(): Promise<void> {
   await revalidateQueries(LIST, ...SHOWN);
 }
 
 /**
- * One page of the fields (§7, D7). Asked in one language the server may give that one's alone, or all of
- * them (D10). Throws `ApiError`.
+ * Fetches one page of the fields (§7, D7). The server may return those of the requested language, or all of them
+ * (D10). Throws `ApiError`.
  */
 export function listAdminProfessionalFields(
   query: { page: number; pageSize: number },
@@ -48,7 +48,7 @@ export function listAdminProfessionalFields(
   );
 }
 
-/** All pages that the server gives when it is asked in one language. */
+/** Fetches all pages in one language. */
 async function listEveryPage(language: string): Promise<ProfessionalField[]> {
   const all: ProfessionalField[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
@@ -64,8 +64,8 @@ async function listEveryPage(language: string): Promise<ProfessionalField[]> {
 }
 
 /**
- * The fields of every language, those of languages that only fields are in included. Asks once per
- * language, since an answer may hold one of them or all (D10). Throws `ApiError`.
+ * Fetches the fields of every language, including languages that only fields exist in. Sends one request per
+ * language, since a response may hold one of them or all (D10). Throws `ApiError`.
  */
 async function listProfessionalFieldsByLanguage(
   languages: readonly string[],
@@ -84,13 +84,13 @@ async function listProfessionalFieldsByLanguage(
   return lists;
 }
 
-/** Reads the fields of all languages, each in its order; nothing while `languages` is undefined. */
+/** Fetches the fields of all languages, each in its order; nothing while `languages` is undefined. */
 export function useAdminProfessionalFields(languages: readonly string[] | undefined) {
   const read = () => listProfessionalFieldsByLanguage(languages ?? []);
   return useQuery(languages ? [LIST, languages] : null, read, listOptions);
 }
 
-/** Reads the fields of all languages again, for the screens that show them, and returns them. Throws `ApiError`. */
+/** Refetches the fields of all languages, updates the screens that show them, and returns them. Throws `ApiError`. */
 export async function refetchProfessionalFields(
   languages: readonly string[],
 ): Promise<ProfessionalFieldLists> {
@@ -99,34 +99,34 @@ export async function refetchProfessionalFields(
   return lists;
 }
 
-/** All fields of one language, in their order and without paging (§7, D1). Throws `ApiError`. */
+/** Fetches all fields of one language, in order and without paging (§7, D1). Throws `ApiError`. */
 export async function listAdminProfessionalFieldNames(lang: string): Promise<ProfessionalField[]> {
   const params = { query: { lang }, header: { 'X-Language': lang } };
   const fields = await readList(adminApi.GET(NAMES, { params }));
   return fields.filter((field) => field.lang === lang);
 }
 
-/** All fields of several languages, by language code. Throws `ApiError`. */
+/** Fetches all fields of several languages, by language code. Throws `ApiError`. */
 export function listProfessionalFieldNames(
   languages: readonly string[],
 ): Promise<ProfessionalFieldLists> {
   return fetchInEachLanguage(languages, listAdminProfessionalFieldNames);
 }
 
-/** Reads all fields of several languages; nothing while `languages` is undefined. */
+/** Fetches all fields of several languages; nothing while `languages` is undefined. */
 export function useAdminProfessionalFieldNames(languages: readonly string[] | undefined) {
   const read = () => listProfessionalFieldNames(languages ?? []);
   return useQuery(languages ? [NAMES, 'several', languages] : null, read, listOptions);
 }
 
-/** One field as it is published (§7). Throws `ApiError`, 404 for an id that does not exist. */
+/** Fetches one published field (§7). Throws `ApiError`, 404 for an unknown id. */
 export function readAdminProfessionalField(id: string): Promise<ProfessionalField> {
   return readItem(
     adminApi.GET('/admin/professionalField/detail/{id}', { params: { path: { id } } }),
   );
 }
 
-/** Creates fields, one record per language, with one call (D26). The caller refreshes. */
+/** Creates fields, one record per language, with one call (D26). The caller revalidates. */
 export async function createProfessionalFields(
   fields: ProfessionalFieldInput[],
   action?: IdempotencyKeys,
@@ -134,7 +134,7 @@ export async function createProfessionalFields(
   await confirm(adminApi.POST(LIST, { body: fields, action }));
 }
 
-/** Publishes changes to fields, each found by its id (D26). The caller refreshes. */
+/** Publishes changes to fields, each identified by its id (D26). The caller revalidates. */
 export async function updateProfessionalFields(
   fields: ProfessionalFieldInput[],
   action?: IdempotencyKeys,
@@ -142,7 +142,7 @@ export async function updateProfessionalFields(
   await confirm(adminApi.PUT(LIST, { body: fields, action }));
 }
 
-/** Deletes one field, in its one language (D26). The caller refreshes. Throws as `confirmDeleted` does. */
+/** Deletes one field, in its one language (D26). The caller revalidates. Throws as `confirmDeleted` does. */
 export async function deleteProfessionalField(
   { id, lang }: Pick<ProfessionalField, 'id' | 'lang'>,
   action?: IdempotencyKeys,
@@ -154,8 +154,8 @@ export async function deleteProfessionalField(
 }
 
 /**
- * Sends one of the adjacent moves that make up a change of order (D27): the later field as source, the
- * earlier as target. Whoever sends the chain refreshes at its end.
+ * Sends one adjacent move of a reorder (D27): the later field as source, the earlier as target. The caller
+ * revalidates after the last move.
  */
 export async function sortProfessionalFields(
   sourceId: ProfessionalField['id'],

@@ -9,7 +9,7 @@ export type AdminProfile = components['schemas']['AdminProfile'];
 
 const MINE = '/admin/mine';
 
-/** Fetches the profile of the member of staff who is signed in (§3). Throws `ApiError`. */
+/** Fetches the profile of the signed-in user (§3). Throws `ApiError`. */
 export async function readProfile(): Promise<AdminProfile> {
   const { token } = session;
   const profile = await readItem(adminApi.GET('/admin/mine', {}));
@@ -17,12 +17,12 @@ export async function readProfile(): Promise<AdminProfile> {
   return profile;
 }
 
-/** Reads the profile of the member of staff who is signed in (§3). */
+/** Fetches the profile of the signed-in user (§3). */
 export function useProfile() {
   return useQuery([MINE], readProfile);
 }
 
-/** Changes the password of whoever is signed in (§7). Throws `ApiError`, 4xx where it is refused. */
+/** Changes the password of the signed-in user (§7). Throws `ApiError`, 4xx when the server rejects it. */
 export async function changePassword(
   oldPassword: string,
   newPassword: string,
@@ -32,7 +32,10 @@ export async function changePassword(
   await confirm(adminApi.PUT('/admin/modify-password', { body, action }));
 }
 
-/** Changes the portrait of whoever is signed in to an uploaded picture (§7); empty for none. Throws `ApiError`. */
+/**
+ * Changes the portrait of the signed-in user to an uploaded picture (§7); an empty string removes it. Throws
+ * `ApiError`.
+ */
 export async function changePortrait(headImg: string, action?: IdempotencyKeys): Promise<void> {
   await confirm(adminApi.PUT('/admin/modify-head-img', { body: { headImg }, action }));
   await revalidateQueries(MINE);

@@ -5,23 +5,23 @@ import { ApiError } from '@/api/errors';
 import { TOKEN_KEY } from '@/api/request-headers';
 import { isUsableToken } from './usable-token';
 
-/** Which account a token was given to: both in one value, as the token may be replaced without it. */
+/** Names the storage key that holds a token's account: both in one value, as the token may be replaced on its own. */
 const ACCOUNT_KEY = 'lawfirm_account';
 
 /**
- * Why the session ended: the server no longer knows the token, or the person signed out, both in this tab, or either of
- * them in another tab (D54).
+ * Tells why the session ended: the token expired or the user signed out in this tab, or either happened in another
+ * tab (D54).
  */
 export type SessionEnd = 'expired' | 'quit' | 'elsewhere';
 
 interface Session {
   token: string | null;
   ended: SessionEnd | null;
-  /** How often the account has changed on this page. A new token of the same account does not count. */
+  /** Counts the account changes on this page. A new token of the same account does not count. */
   accountChanges: number;
 }
 
-/** Returns the stored token; one that no header can carry is discarded, and the person is asked to sign in. */
+/** Returns the stored token; discards one that no header can carry, so that the user has to sign in. */
 function storedToken(): string | null {
   const token = readStored('localStorage', TOKEN_KEY);
   if (token === null || isUsableToken(token)) return token;
@@ -29,72 +29,70 @@ function storedToken(): string | null {
   return null;
 }
 
-/**
- * The staff session (§4): the token as the backend gave it (D5), and how the last one ended. Shared by all tabs.
- */
+/** Holds the staff session (§4): the backend's token (D5), and how the last session ended. Shared by all tabs. */
 export const session = proxy<Session>({
   token: storedToken(),
   ended: null,
   accountChanges: 0,
 });
 
-/** What names a token where the token itself must not lie. */
+/** Returns a name for a token, to store where the token itself must not be. */
 export function tokenName(token: string): string {
   return `token ${fingerprint(token)}`;
 }
 
-/** The accounts that have signed in on this page, by the names of their tokens, also where storage is blocked. */
+/** Maps token names to the accounts that signed in on this page, also when storage is blocked. */
 const accounts = new Map<string, string>();
 
-/** The account that was typed to get a token; undefined where it was got elsewhere. */
+/** Returns the account that a token was issued to; undefined when it signed in elsewhere. */
 export function accountOf(token: string): string | undefined {
   const name = tokenName(token);
   const [named, account] = (readStored('localStorage', ACCOUNT_KEY) ?? '').split('\n');
   return accounts.get(name) ?? (named === name ? account : undefined);
 }
 
-/** The account of the present session, or of the last one; undefined where it is not known. */
+/** Holds the account of the current or the last session; undefined when it is not known. */
 let lastAccount = session.token === null ? undefined : accountOf(session.token);
 
-/** Stores the account of a session whose login this browser has not seen, as the profile names it. */
+/** Stores the account from the profile, for a session whose login this browser has not seen. */
 export function setAccount(token: string | null, account: string | undefined): void {
   if (token === session.token) lastAccount ??= account;
 }
 
-/** Takes a token over. Where its account is not known, it counts as another account than the last. */
+/** Adopts a token. An unknown account counts as a change of account. */
 function takeToken(token: string): void {
   const account = accountOf(token);
-  // Before the token, whose subscribers read it.
+  // Before the token, whose subscribers read the count.
   if (account === undefined || account !== lastAccount) session.accountChanges += 1;
   lastAccount = account;
   session.token = token;
   session.ended = null;
 }
 
-/** Starts a session with the token of a login, and the account that was typed there. */
+/** Starts a session with the token of a login and its account. */
 export function startSession(token: string, account?: string): void {
   const name = tokenName(token);
   if (account) accounts.set(name, account);
-  // Before the token: other tabs follow that, and find this.
+  // Before the token: its change makes other tabs read the account.
   writeStored('localStorage', ACCOUNT_KEY, account ? `${name}\n${account}` : null);
   writeStored('localStorage', TOKEN_KEY, token);
   takeToken(token);
 }
 
-/** Returns whether a session is over that another tab has ended: this tab waits for the next login (D54). */
+/** Returns whether another tab has ended the session, so that this tab waits for the next login (D54). */
 export function isWaitingForLogin({ token, ended }: Pick<Session, 'token' | 'ended'>): boolean {
   return token === null && ended === 'elsewhere';
 }
 
-/** Returns the token to send. Throws a 401 while this tab waits for a login: a call without a token is not sent. */
+/** Returns the token to send. Throws a 401 while this tab waits for a login, so that no call is sent without a token. */
 export function tokenToSend(): string | null {
   if (isWaitingForLogin(session)) throw new ApiError({ kind: 'http', status: 401 });
   return session.token;
 }
 
 /**
- * Ends the session. `token` is the one the failing call was sent with: a late 401 of an older token
- * changes nothing, and of several parallel ones only the first does anything (D3).
+ * Ends the session. `token` is the one that the failed call sent: a late 401 of an older token changes nothing, and
+ * of several parallel ones only the first has an effect (D3).
  */
 export function endSession(why: SessionEnd, token: string | null = session.token): void {
   if (session.token === null || token !== session.token) return;
@@ -105,8 +103,8 @@ export function endSession(why: SessionEnd, token: string | null = session.token
 }
 
 /**
- * Takes over the session that the browser has stored, as another tab may have left it. Gives whether
- * that is another one than before.
+ * Adopts the session in the browser's storage, which another tab may have changed. Returns whether it differs from
+ * the former one.
  */
 export function syncWithStorage(): boolean {
   const token = storedToken();
@@ -118,7 +116,7 @@ export function syncWithStorage(): boolean {
   return true;
 }
 
-/** Follows sign-in and sign-out of the other tabs of this browser. Gives the function that stops it. */
+/** Follows sign-in and sign-out of the other tabs of this browser. Returns the unsubscribe function. */
 export function followOtherTabs(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key === TOKEN_KEY || event.key === null) syncWithStorage();

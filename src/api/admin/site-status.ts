@@ -10,13 +10,13 @@ import { session } from './session';
 
 const PATH = '/admin/portal-config/site-status';
 
-/** Tells the other tabs of this browser that the status has been set. */
+/** Names the channel that notifies the other tabs of a change of the status. */
 const CHANNEL = 'lawfirm_site_status';
 
-/** How often the status may be read again because the window got the focus, in milliseconds. */
+/** Limits how often a window focus refetches the status, in milliseconds. */
 const FOCUS_PAUSE = 1_000;
 
-/** The site status: what it says, and the value as it came. */
+/** Describes the site status: its meaning, and the raw value. */
 export interface SiteStatus {
   is: SiteSwitch;
   value: unknown;
@@ -29,8 +29,8 @@ async function readSiteStatus(): Promise<SiteStatus> {
 }
 
 /**
- * Reads the site status for staff (§7, D35); again when the window gets the focus, and when another tab
- * has set it.
+ * Fetches the site status for staff (§7, D35); refetches when the window gets the focus and when another tab changes
+ * the status.
  */
 export function useSiteStatus() {
   const { token } = useSnapshot(session);
@@ -46,8 +46,8 @@ export function useSiteStatus() {
 }
 
 /**
- * Switches the site on (1) or off (0) (D35), and gives the status as it is read afterwards. Throws the
- * `ApiError` of a write that has not been stored.
+ * Switches the site on (1) or off (0) (D35), and returns the status that is fetched afterwards. Throws the `ApiError`
+ * of a mutation that was not stored.
  */
 export async function setSiteStatus(value: 0 | 1): Promise<SiteStatus> {
   const path = { value };
@@ -58,7 +58,7 @@ export async function setSiteStatus(value: 0 | 1): Promise<SiteStatus> {
     if (!(error instanceof Error) || !isOutcomeUnknown(error)) throw error;
     failure = error;
   }
-  // What the server says is what visitors get, whatever was asked for.
+  // Visitors get what the server reports, whatever was requested.
   const status = await readSiteStatus();
   if (failure && status.is !== siteSwitch(value)) throw failure;
   await mutate((key) => Array.isArray(key) && key[1] === PATH, status, { revalidate: false });

@@ -1,7 +1,7 @@
-/** The longest token, in bytes: servers accept no longer header. */
+/** Limits a token, in bytes: servers reject longer headers. */
 const LONGEST = 8_192;
 
-/** Returns whether a token can be sent as it is: a header value of printable Latin-1 characters, of up to 8 KB. */
+/** Returns whether a token can be sent unchanged: a header value of printable Latin-1 characters, up to 8 KB. */
 export function isUsableToken(token: string): boolean {
   return (
     token.length <= LONGEST &&

@@ -4,27 +4,27 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { usePageQuery } from './use-page-query';
 
-/** Each page is read as often as it is asked for: nobody sees twenty pages in the two seconds in which SWR would not. */
-const Asked = ({ children }: { children: ReactNode }) => (
+/** Disables SWR's two seconds of deduplication, so that each page is fetched when it is opened. */
+const WithoutDeduplication = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={{ dedupingInterval: 0 }}>{children}</SWRConfig>
 );
 
-it('shows a page that was seen lately at once, and remembers no more than twenty', async () => {
-  let asked = 0;
+it('usePageQuery shows a recently visited page from its cache and remembers the latest twenty pages', async () => {
+  let requested = 0;
   const read = (pageNo: number) => {
-    asked = pageNo;
+    requested = pageNo;
     return Promise.resolve(pageNo);
   };
   const { result, rerender } = renderHook(
     ({ pageNo }) => usePageQuery(['/admin/latest-news', { pageNo }], () => read(pageNo)),
-    { initialProps: { pageNo: 1 }, wrapper: Asked },
+    { initialProps: { pageNo: 1 }, wrapper: WithoutDeduplication },
   );
-  /** Opens a page, and gives what is known of it before it is read. */
+  /** Opens a page and returns the data that is rendered before the response. */
   const open = async (pageNo: number) => {
     rerender({ pageNo });
     const known = result.current.data;
     await waitFor(() => {
-      expect(asked).toBe(pageNo);
+      expect(requested).toBe(pageNo);
       expect(result.current).toMatchObject({ data: pageNo, isValidating: false });
     });
     return known;
@@ -33,7 +33,7 @@ it('shows a page that was seen lately at once, and remembers no more than twenty
   expect(await open(1)).toBe(1);
   expect(await open(21)).toBe(1);
   expect(await open(3)).toBe(3);
-  // The page before it stands there while it loads: the second one is the one that was forgotten.
+  // The cache evicted page 2, so the previous page stays visible while it loads.
   expect(await open(2)).toBe(3);
   expect(await open(1)).toBe(1);
 });

@@ -3,15 +3,18 @@ import { unstable_serialize, useSWRConfig } from 'swr';
 import { useLocale } from '@/i18n/use-locale';
 import { listOptions, useQuery } from '@/api/use-query';
 
-/** How many pages of lists are remembered: a backend may send the full texts with them (D19), and a day sees many pages. */
+/**
+ * Limits the cached pages of lists: a backend may send the full texts with them (D19), and an editor opens many a
+ * day.
+ */
 const REMEMBERED = 20;
 
-/** The pages that were shown last, the latest at the end. */
+/** Lists the pages that were visited last, the latest at the end. */
 let shown: string[] = [];
 
 /**
- * As `useQuery`, for a page of a list: the last page stays while the next one loads, and of the pages that were shown
- * the latest 20 are remembered.
+ * Fetches a page of a list like `useQuery`: keeps the previous page while the next one loads, and caches the latest
+ * 20 pages.
  */
 export function usePageQuery<Data>(
   key: NonNullable<Parameters<typeof useQuery>[0]>,

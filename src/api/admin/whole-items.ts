@@ -7,9 +7,9 @@ interface VersionRow {
   lang: string;
 }
 
-/** A page of a list by items, each with the versions that the list has of it. */
+/** Describes a page of a list by items, each with the versions that the list has of it. */
 export interface ItemPage<Row> extends Page<Row> {
-  /** Whether `total` counts language versions: then nobody knows how many items there are. */
+  /** Whether `total` counts language versions: then the number of items is unknown. */
   countsRows: boolean;
 }
 
@@ -18,7 +18,7 @@ type ReadPage<Row> = (pageNo: number, language?: string) => Promise<Page<Row>>;
 const noOf = ({ no }: VersionRow) => String(no);
 const nosOf = (rows: readonly VersionRow[]) => new Set(rows.map(noOf));
 
-/** Whether a page is full by its rows, and not by its items: the backend pages by language version. */
+/** Returns whether the backend pages by language version: the rows fill the page, and the items do not. */
 function isPagedByRow(
   { items, total }: Page<VersionRow>,
   pageNo: number,
@@ -29,10 +29,10 @@ function isPagedByRow(
 }
 
 /**
- * A page of a list with whole items, whichever of its shapes the list has. One that pages by language version (D20) splits
- * items at its ends: each stands on the page where it begins, with the versions of the next page. One that gives the
- * interface's language alone (D10) is asked for the same page in the others, and through `readOne`, where the list can
- * ask for one item, for what stands on other pages there. Rejects as `read` does.
+ * Fetches a page of a list with whole items, whichever way the backend pages. Paging by language version (D20) splits
+ * items at the page ends: each item belongs to the page where it begins, with its versions from the next page. A list
+ * in the interface language alone (D10) is fetched again in the other languages, and with `readOne`, if available,
+ * for versions on other pages. Rejects as `read` does.
  */
 export async function readWholeItems<Row extends VersionRow>(
   read: ReadPage<Row>,
@@ -62,13 +62,13 @@ export async function readWholeItems<Row extends VersionRow>(
     const fits = (row: Row) => row.lang === code && here.has(noOf(row));
     const answer = await read(pageNo, code);
     const found = answer.items.filter(fits);
-    // A list that is not narrowed has shown all there is.
+    // A response with several languages already contains all versions.
     const narrowed = answer.items.length > 0 && answer.items.every((row) => row.lang === code);
     const known = nosOf(found);
     if (!narrowed || !readOne) return found;
     const lacking = items.filter((row) => !known.has(noOf(row)));
-    const asked = await Promise.all(lacking.map(({ no }) => readOne(no, code)));
-    return [...found, ...asked.flatMap((one) => one.items.filter(fits))];
+    const missing = await Promise.all(lacking.map(({ no }) => readOne(no, code)));
+    return [...found, ...missing.flatMap((one) => one.items.filter(fits))];
   };
   const more = (await Promise.all(others.map(inOthers))).flat();
   return { ...page, items: copyInvalidRows([...items, ...more], [items]), countsRows: false };

@@ -4,10 +4,10 @@ import type { Office } from '@/api/admin/offices';
 import type { ProfessionalField } from '@/api/admin/professional-fields';
 import { proFieldIdsOf } from './lawyer-values';
 
-/** What there is of one kind, by language code: each language has records of its own (D22). */
+/** Holds the records of one content type by language code: each language has its own (D22). */
 export type ByLanguage<Item> = Partial<Record<string, Item[]>>;
 
-/** What a lawyer's jobs, professional fields and office are picked from. */
+/** Holds the options for a lawyer's jobs, professional fields and office. */
 export interface Choices {
   jobs: ByLanguage<Job>;
   professionalFields: ByLanguage<ProfessionalField>;
@@ -20,8 +20,8 @@ interface Named {
 }
 
 /**
- * The record at the same position in another language (D22): what is likely meant, since professional fields and
- * offices have nothing that tells it. Undefined where there is none.
+ * Returns the record at the same position in another language (D22): the likely counterpart, since professional
+ * fields and offices share no key. Undefined when there is none.
  */
 export function counterpart<Item extends Named>(
   lists: ByLanguage<Item>,
@@ -33,7 +33,7 @@ export function counterpart<Item extends Named>(
   return index < 0 ? undefined : lists[to]?.[index];
 }
 
-/** The records at the same positions in another language, without those that are not there. */
+/** Returns the existing records at the same positions in another language. */
 export function counterparts<Item extends Named>(
   lists: ByLanguage<Item>,
   from: string,
@@ -44,11 +44,14 @@ export function counterparts<Item extends Named>(
 }
 
 function lists(list: readonly Named[] | undefined, id: string): boolean {
-  // Where nothing is known of a language, nothing is known to be missing.
+  // Without a list for a language, nothing is known to be missing.
   return list === undefined || list.some((item) => String(item.id) === id);
 }
 
-/** Those of the picked professional fields that no list has and the version did not come with: they were deleted since. */
+/**
+ * Returns the chosen professional fields that are in no list and not in the stored version: they were deleted in the
+ * meantime.
+ */
 export function unknownProfessionalFields(
   { professionalFields }: Choices,
   stored: Lawyer | undefined,
@@ -59,7 +62,7 @@ export function unknownProfessionalFields(
   return ids.filter((id) => !own.has(id) && !lists(professionalFields[code], id));
 }
 
-/** Whether the picked office is in no list and not the one that the version came with: it was deleted since. */
+/** Returns whether the chosen office is in no list and not in the stored version: it was deleted in the meantime. */
 export function unknownOffice(
   { offices }: Choices,
   stored: Lawyer | undefined,

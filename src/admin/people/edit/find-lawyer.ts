@@ -4,10 +4,10 @@ import { loadLawyerGroup, type LawyerGroup } from './lawyer-group';
 import { findLost, nameBeginning, resembles } from '@/admin/edit-form/compare-saved';
 import { compareLawyer } from './lawyer-inputs';
 
-/** How many people of one name are looked at, to find the one that was just stored. */
+/** Limits how many lawyers with the same name are compared to find the one that was just created. */
 const NAMESAKES = 20;
 
-/** Finds the lawyers that were stored from these versions, of several alike the last one first. */
+/** Finds the lawyers that were created from these versions, the latest first. */
 export async function findCreated(
   inputs: readonly LawyerInput[],
   languages: readonly string[],
@@ -29,7 +29,7 @@ export async function findCreated(
   return found;
 }
 
-/** Reads the lawyer of a `no`; null where the list has none. Throws `ApiError`. */
+/** Fetches the lawyer of a `no`; null when the list has none. Throws `ApiError`. */
 export async function findByNo(
   languages: readonly string[],
   no: string,
@@ -40,8 +40,9 @@ export async function findByNo(
 }
 
 /**
- * Lists the stored lawyers whose names begin like that of a new lawyer. Returns the function that finds the lawyer who was
- * created since and resembles what was sent, for servers that change it and do not name it (D52). Throws `ApiError`, both.
+ * Lists the stored lawyers whose names begin like that of a new lawyer. Returns the function that finds the lawyer
+ * who was created since and resembles what was sent, for servers that change it and do not return its id (D52). Both
+ * throw `ApiError`.
  */
 export async function watchNewLawyer(languages: readonly string[], inputs: readonly LawyerInput[]) {
   const list = async ([first]: readonly LawyerInput[]) => {

@@ -3,7 +3,7 @@ import type { LawyerForm } from './lawyer-context';
 import { versionsIn } from './lawyer-group';
 import { jobIdsOf, unlistedJobLabel } from './lawyer-values';
 
-/** What each job is called, by its `no`: in the interface language where it has that. In the firm's order. */
+/** Returns the names of the jobs by `no`, in the interface language if available, in the firm's order. */
 export function jobNames(
   { group, languages, choices }: LawyerForm,
   locale: string,
@@ -22,7 +22,7 @@ export function jobNames(
   return names;
 }
 
-/** The codes of the languages in which a job does not exist. */
+/** Returns the codes of the languages in which a job does not exist. */
 export function jobMissingLanguages({ languages, choices }: LawyerForm, no: string): string[] {
   return languages
     .map(({ code }) => code)

@@ -14,7 +14,7 @@ const NO = 'L-0001';
 
 startAdmin({ languages: LANGUAGES });
 
-/** The lists of a server that gives the versions of `X-Language` alone (D10), and may overlook the `no`. */
+/** Simulates a server that returns only versions in `X-Language` (D10) and may ignore the `no`. */
 function narrow({ overlooking }: { overlooking: boolean }) {
   backend.server.use(
     http.get('*/api/admin/lawyerTeam', async ({ request }) => {
@@ -42,7 +42,7 @@ beforeEach(() => {
     });
 });
 
-/** How many calls about lawyers there have been. */
+/** Counts the calls about lawyers. */
 const calls = () =>
   backend.requests.filter(({ path }) => path.startsWith('/api/admin/lawyerTeam')).length;
 const field = (id: string) => document.getElementById(`field-${id}`)!;
@@ -54,7 +54,7 @@ async function open() {
   return opened;
 }
 
-it('opens a lawyer of five languages with 10 calls and publishes with 11', async () => {
+it('the lawyer form opens five languages with 10 calls and publishes with 11', async () => {
   narrow({ overlooking: false });
   const { user } = await open();
   for (const one of nameFields()) expect(one).not.toHaveValue('');
@@ -65,7 +65,7 @@ it('opens a lawyer of five languages with 10 calls and publishes with 11', async
   expect(calls()).toBe(10 + 11);
 });
 
-it('finds and pins every version of the last of 350 lawyers, though the server overlooks the `no`', async () => {
+it('the lawyer list pins every version of the last of 350 lawyers, though the server ignores the `no`', async () => {
   narrow({ overlooking: true });
   const versions = backend.db.lawyers.group(NO);
   for (const one of versions) backend.db.lawyers.put({ ...one, top: 0, sort: 1_000 });
@@ -82,7 +82,7 @@ it('finds and pins every version of the last of 350 lawyers, though the server o
   expect(backend.db.lawyers.group(NO).map(({ top }) => top)).toEqual([1, 1, 1, 1, 1]);
 });
 
-it('opens no lawyer of whom a version cannot be read, which would be written a second time', async () => {
+it('the lawyer form does not open when a version is invalid, as publishing would create it again', async () => {
   backend.fail({
     path: '/admin/lawyerTeam',
     times: 'always',

@@ -3,18 +3,18 @@ import type { ContentLanguage } from '@/api/admin/languages';
 import type { Choices } from './choices';
 import type { LawyerGroup } from './lawyer-group';
 
-/** What the fields of a lawyer's form know of the lawyer. */
+/** Describes the lawyer for the fields of the form. */
 export interface LawyerForm {
-  /** The lawyer as published; null for a new one. */
+  /** Holds the published lawyer; null for a new one. */
   group: LawyerGroup | null;
   languages: readonly ContentLanguage[];
   choices: Choices;
 }
 
-/** The lawyer that fields belong to. */
+/** Provides the lawyer to the fields of the form. */
 export const LawyerContext = createContext<LawyerForm | null>(null);
 
-/** The lawyer of the form around. Throws outside of any. */
+/** Returns the lawyer of the surrounding form. Throws outside of one. */
 export function useLawyerForm(): LawyerForm {
   const form = useContext(LawyerContext);
   if (!form) throw new Error('no lawyer form around');

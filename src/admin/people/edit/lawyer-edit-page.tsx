@@ -35,7 +35,7 @@ import { VersionFields } from './version-fields';
 
 const NO_CHOICES: Choices = { jobs: {}, professionalFields: {}, offices: {} };
 
-/** `/admin/people/add`, and `/admin/people/edit/{id}` with all languages of the lawyer of that id (D28). */
+/** Renders `/admin/people/add`, and `/admin/people/edit/{id}` with all languages of that lawyer (D28). */
 export function LawyerEditPage({ id }: { id?: string }) {
   const { t } = useLingui();
   const { locale } = useLocale();
@@ -153,7 +153,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
   );
 }
 
-/** Says of which languages nobody can tell whether the lawyer has a version. */
+/** Lists the languages in which the lawyer may have a version that was not found. */
 function Unsure({ languages }: { languages: readonly string[] }) {
   const names = useNameList()(languages);
   return (
@@ -170,12 +170,12 @@ function Unsure({ languages }: { languages: readonly string[] }) {
   );
 }
 
-/** Jobs have no order. */
+/** Returns the values with sorted jobs, whose order has no meaning. */
 function withoutOrder(values: LawyerValues): LawyerValues {
   return { ...values, jobNos: values.jobNos.toSorted() };
 }
 
-/** Whether the lawyer is on the site, in words: lawyers carry no date. */
+/** Renders whether the lawyer is published: lawyers have no date. */
 function PublishedState({ group }: { group: LawyerGroup | null }) {
   const versions = versionsIn(group);
   if (versions.length === 0) return <Trans>Not published yet</Trans>;
@@ -186,7 +186,7 @@ function PublishedState({ group }: { group: LawyerGroup | null }) {
   );
 }
 
-/** Says that the lawyer is on the site, with the way there. */
+/** Confirms that the lawyer is published, with a link to the site. */
 function SeenOnSite({ id }: { id: string | number }) {
   return (
     <Published>

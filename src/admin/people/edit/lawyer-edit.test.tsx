@@ -28,7 +28,7 @@ async function retype(user: UserEvent, at: HTMLElement, text: string) {
   await user.type(at, text);
 }
 
-it('opens all languages from the id of any, and sends the whole set back', async () => {
+it('the lawyer form opens all languages from the id of one, and publishes all of them', async () => {
   const chinese = backend.db.lawyers.get(1000002)!;
   const before = backend.db.lawyers.group(chinese.no);
   const { user } = await open('/admin/people/edit/1000002');
@@ -41,7 +41,7 @@ it('opens all languages from the id of any, and sends the whole set back', async
   expect(writes('PUT')).toHaveLength(1);
 });
 
-it('adds a language under the `no`, with what it shares', async () => {
+it('the lawyer form adds a language under the same `no` with the shared values', async () => {
   const lone = backend.db.lawyers
     .all()
     .find(({ no, lang }) => lang === 'en_US' && backend.db.lawyers.group(no).length === 1)!;
@@ -54,7 +54,7 @@ it('adds a language under the `no`, with what it shares', async () => {
   expect(added).not.toHaveProperty('id');
 });
 
-it('says at the field what is missing or wrong, and sends nothing', async () => {
+it('the lawyer form shows validation errors at the fields and in a summary, and sends nothing', async () => {
   const { user } = await open('/admin/people/add');
   await user.type(field('email'), 'nobody');
   await user.click(publish());
@@ -65,7 +65,7 @@ it('says at the field what is missing or wrong, and sends nothing', async () => 
   expect(writes('POST')).toHaveLength(0);
 });
 
-it('shows what somebody else published before it is overwritten', async () => {
+it('the lawyer form shows changes that another editor published before it overwrites them', async () => {
   const { user } = await open('/admin/people/edit/1000001');
   await user.type(field('phoneNumber'), '9');
   backend.db.lawyers.update(1000002, { name: '改过的名字' });
@@ -81,7 +81,7 @@ it('shows what somebody else published before it is overwritten', async () => {
   await waitFor(() => expect(writes('PUT')).toHaveLength(1));
 });
 
-it('takes a lawyer of whom one version was deleted meanwhile for what is left, not for gone', async () => {
+it('the lawyer form reports a conflict, not a deletion, when another editor deletes one version', async () => {
   const { user } = await open('/admin/people/edit/1000001');
   await user.type(field('phoneNumber'), '9');
   const answer = backend.hold({ method: 'PUT', path: '/admin/lawyerTeam' });
@@ -102,7 +102,7 @@ it('takes a lawyer of whom one version was deleted meanwhile for what is left, n
   expect(writes('POST')).toEqual([]);
 });
 
-it('keeps what was typed when the server refuses it, and says why', async () => {
+it('the lawyer form keeps the input when the server rejects it, and shows the reason', async () => {
   const { user } = await open('/admin/people/edit/1000001');
   await user.type(field('phoneNumber'), '9');
   backend.fail({ method: 'PUT', path: '/admin/lawyerTeam', status: 422 });
@@ -118,7 +118,7 @@ it('keeps what was typed when the server refuses it, and says why', async () => 
   expect((field('phoneNumber') as HTMLInputElement).value).toMatch(/9$/);
 });
 
-it('creates once, though the answer to the first try never came', async () => {
+it('the lawyer form creates a lawyer once when the first response is an error after the mutation', async () => {
   const { user, href } = await open('/admin/people/add');
   await user.type(field('versions-en_US-name'), 'Nora Quill');
   backend.fail({ method: 'POST', path: '/admin/lawyerTeam', status: 500, after: true });
@@ -133,7 +133,7 @@ const remove = (no: string) => {
   for (const { id } of backend.db.lawyers.group(no)) backend.db.lawyers.remove(id);
 };
 
-it('publishes as a new one, once, a lawyer whom somebody else has deleted', async () => {
+it('the lawyer form publishes a lawyer whom another editor deleted as a new one, once', async () => {
   const { no } = backend.db.lawyers.get(1000001)!;
   const before = backend.db.lawyers.group(no);
   const { user, href } = await open('/admin/people/edit/1000001');
@@ -156,14 +156,14 @@ it('publishes as a new one, once, a lawyer whom somebody else has deleted', asyn
   expect(backend.db.lawyers.group(stored!.no).map(said)).toEqual(before.map(said));
 });
 
-it('still shows what was written for a lawyer who is gone, until that is discarded', async () => {
+it('the lawyer form shows the draft of a deleted lawyer until the user discards it', async () => {
   const { no } = backend.db.lawyers.get(1000002)!;
   const key = { user: 'admin', item: 'lawyers/1000002' };
   const { user, view } = await open('/admin/people/edit/1000002');
   await retype(user, field('phoneNumber'), '+86 10 5550 0188');
   await waitFor(async () => expect(await readDraft(key)).not.toEqual({}));
   view.unmount();
-  // Found from the other language too.
+  // The other language finds the draft, too.
   const [other] = backend.db.lawyers.group(no).filter(({ id }) => id !== 1000002);
   const second = await open(`/admin/people/edit/${other!.id}`);
   expect(await screen.findByText(/^Draft kept/)).toBeVisible();
@@ -177,20 +177,20 @@ it('still shows what was written for a lawyer who is gone, until that is discard
   expect(await readDraft(key)).toEqual({});
 });
 
-it('says that there is no such lawyer, and offers to try again where something cannot be read', async () => {
+it('the lawyer form shows that a lawyer does not exist', async () => {
   await openScreen('/admin/people/edit/99999');
   expect(await screen.findByText(/There is no lawyer with the number 99999/)).toBeVisible();
 });
 
-it('offers to try again where the jobs cannot be read', async () => {
+it('the lawyer form offers a retry when the jobs fail to load', async () => {
   backend.fail({ method: 'GET', path: '/admin/job', status: 403, times: 2 });
   const { user } = await openScreen('/admin/people/edit/1000001');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(field('email')).not.toBeNull());
 });
 
-describe('a professional field or an office that was deleted since it was picked', () => {
-  /** A professional field and an office that nobody has yet. */
+describe('a professional field or office that was deleted after it was chosen', () => {
+  /** Creates a professional field and an office that no lawyer has. */
   function added() {
     const [professionalFieldId, officeId] = [88_001, 88_002];
     const { professionalFields, offices } = backend.db;
@@ -212,7 +212,7 @@ describe('a professional field or an office that was deleted since it was picked
 
   const select = (id: string) => field(`versions-zh_CN-${id}`);
 
-  /** Chooses what is found by its name. */
+  /** Chooses an option by its name. */
   async function choose(user: UserEvent, id: string, name: string) {
     await user.click(select(id));
     await user.keyboard(name);
@@ -227,8 +227,8 @@ describe('a professional field or an office that was deleted since it was picked
     return opened;
   }
 
-  /** Takes both away, and publishes. */
-  async function mend(user: UserEvent) {
+  /** Removes both, and publishes. */
+  async function removeBoth(user: UserEvent) {
     expect(under('proFieldIds')).toHaveTextContent('所选业务领域中有已删除的，请将其移除。');
     expect(under('officeId')).toHaveTextContent('该办公室已删除，请选择其他办公室，或选择“无”。');
     expect(select('proFieldIds')).toHaveAttribute('aria-invalid', 'true');
@@ -245,7 +245,7 @@ describe('a professional field or an office that was deleted since it was picked
     await waitFor(() => expect(backend.db.lawyers.get(1000002)?.officeId).toBeNull());
   }
 
-  it('is said at the field after the server has refused it, and can be taken away', async () => {
+  it('is reported at the field after the server rejects it, and can be removed', async () => {
     const picked = added();
     const { user } = await openAndPick();
     remove(picked);
@@ -253,10 +253,10 @@ describe('a professional field or an office that was deleted since it was picked
     expect(await summary()).toHaveTextContent('该语言版本中没有所选的办公室。');
     await waitFor(() => expect(gone()).toBeVisible());
     expect(writes('PUT')).toHaveLength(1);
-    await mend(user);
+    await removeBoth(user);
   });
 
-  it('comes back with a draft, and is said at the field before anything is sent', async () => {
+  it('is restored with a draft, and reported at the field before anything is sent', async () => {
     const picked = added();
     const { view, user: before } = await openAndPick();
     await before.type(field('phoneNumber'), '9');
@@ -270,6 +270,6 @@ describe('a professional field or an office that was deleted since it was picked
     await user.click(within(box).getByRole('button', { name: /所选业务领域/ }));
     await waitFor(() => expect(select('proFieldIds')).toHaveFocus());
     expect(writes('PUT')).toHaveLength(0);
-    await mend(user);
+    await removeBoth(user);
   });
 });

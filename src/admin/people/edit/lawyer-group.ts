@@ -2,32 +2,32 @@ import { lawyersByNo, readAdminLawyer, type Lawyer } from '@/api/admin/lawyers';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { findVersions } from '@/admin/people/find-versions';
 
-/** A lawyer with all language versions in full. */
+/** Describes a lawyer with all language versions in full. */
 export interface LawyerGroup {
   no: Lawyer['no'];
   versions: Partial<Record<string, Lawyer>>;
-  /** The languages of which nobody can tell whether there is a version. */
+  /** Lists the languages that may have a version that was not found. */
   unsure?: readonly string[];
 }
 
-/** Names the draft of a lawyer by the id of a version, which is all that is known once the lawyer is gone. */
+/** Returns the draft key of a lawyer by the id of a version, the only known key once the lawyer is deleted. */
 export function lawyerDraft(id: string | undefined): string {
   return `lawyers/${id ?? 'new'}`;
 }
 
-/** The versions of a lawyer. */
+/** Returns the versions of a lawyer. */
 export function versionsIn(group: LawyerGroup | null): Lawyer[] {
   return Object.values(group?.versions ?? {}).filter((version) => version !== undefined);
 }
 
-/** The group of those versions that are `known` in full, with the others that the list has. Null of none. */
+/** Returns the group of the `known` full versions and the others in the list; null without any. */
 async function groupAround(
   known: readonly Lawyer[],
   languages: readonly string[],
 ): Promise<LawyerGroup | null> {
   const [first] = known;
   if (!first) return null;
-  // Somebody else may have added a language since the list was read through.
+  // Another editor may have added a language since the list was fetched.
   lawyersByNo.forget();
   const { versions, unsure } = await findVersions(known, languages);
   const full = await Promise.all(
@@ -46,8 +46,8 @@ async function groupAround(
 }
 
 /**
- * Loads the lawyer of an id with all language versions of the same `no` (D28): they are found through the
- * list, and each is read in full. Null where there is none of that id. Throws `ApiError`.
+ * Fetches a lawyer by id with all language versions of the same `no` (D28): finds them through the list, and fetches
+ * each in full. Null for an unknown id. Throws `ApiError`.
  */
 export async function loadLawyerGroup(
   id: Lawyer['id'],
@@ -58,8 +58,8 @@ export async function loadLawyerGroup(
 }
 
 /**
- * Reads the versions of a lawyer again by their ids, and looks for the languages that it lacks. A version that was
- * deleted is left out. Throws `ApiError`, 404 where none is left.
+ * Refetches the versions of a lawyer by their ids, and looks up the missing languages. Omits deleted versions. Throws
+ * `ApiError`, 404 when all are deleted.
  */
 export async function reloadLawyerGroup(
   group: LawyerGroup,
@@ -73,7 +73,7 @@ export async function reloadLawyerGroup(
   return groupAround(known, languages);
 }
 
-/** The version to open of a lawyer: the interface language's, or the first. */
+/** Returns the version to open: that of the interface language, or the first. */
 export function versionToOpen(group: LawyerGroup, locale: string): Lawyer | undefined {
   return group.versions[locale] ?? versionsIn(group)[0];
 }

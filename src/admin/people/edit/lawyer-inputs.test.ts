@@ -40,7 +40,7 @@ const english: Lawyer = {
 const GROUP: LawyerGroup = { no: 'L-1', versions: { en_US: english } };
 const VALUES = lawyerValues(GROUP, CODES, CHOICES);
 
-test('what nobody edited goes back as it came, ids and unknown parts included', () => {
+test('lawyerInputs returns unedited values unchanged, including ids and unknown properties', () => {
   const { id, no, lang, name, photoUrl, phoneNumber, email, intro, customContents } = english;
   expect(lawyerInputs(VALUES, GROUP, GROUP, CHOICES)).toEqual([
     {
@@ -53,7 +53,7 @@ test('what nobody edited goes back as it came, ids and unknown parts included', 
   ]);
 });
 
-test('an added language has the `no` alone, its own ids, and what all share', () => {
+test('lawyerInputs gives an added language the `no`, its own ids, and the shared values', () => {
   const values = {
     ...VALUES,
     versions: {
@@ -76,7 +76,7 @@ test('an added language has the `no` alone, its own ids, and what all share', ()
   });
 });
 
-test('picked jobs become each language’s own, without those that it lacks', () => {
+test('lawyerInputs maps chosen jobs to each language, and omits missing ones', () => {
   const zh: Lawyer = { id: 8, no: 'L-1', lang: 'zh_CN', name: '奎诺拉', jobIds: [2] };
   const both: LawyerGroup = { no: 'L-1', versions: { en_US: english, zh_CN: zh } };
   const values = lawyerValues(both, CODES, CHOICES);
@@ -85,7 +85,7 @@ test('picked jobs become each language’s own, without those that it lacks', ()
   expect(picked.map(({ jobIds }) => jobIds)).toEqual([[99, 3], []]);
 });
 
-test('what differs by language stays apart until it is changed for all', () => {
+test('lawyerInputs keeps values that differ by language until the shared field changes', () => {
   const zh: Lawyer = { ...english, id: 8, lang: 'zh_CN', phoneNumber: '+86 10 5550 0101' };
   const both: LawyerGroup = { no: 'L-1', versions: { en_US: english, zh_CN: zh } };
   const values = lawyerValues(both, CODES, CHOICES);
@@ -95,14 +95,14 @@ test('what differs by language stays apart until it is changed for all', () => {
   expect(phones('+1 212 555 0100')).toEqual(['+1 212 555 0100', '+1 212 555 0100']);
 });
 
-test('a language that others added meanwhile goes back as it came', () => {
+test('lawyerInputs returns a language that another editor added unchanged', () => {
   const zh: Lawyer = { ...english, id: 8, lang: 'zh_CN', name: '奎诺拉', jobIds: [2] };
   const newest: LawyerGroup = { no: 'L-1', versions: { en_US: english, zh_CN: zh } };
   const sent = lawyerInputs(VALUES, newest, GROUP, CHOICES);
   expect(sent[1]).toMatchObject({ id: 8, name: '奎诺拉', jobIds: [2] });
 });
 
-test('a stored lawyer is compared with what was sent, by field and language', async () => {
+test('compareLawyer reports the field and language that was not stored as sent', async () => {
   const inputs = lawyerInputs(VALUES, GROUP, GROUP, CHOICES);
   expect(await findLost(compareLawyer(GROUP, inputs))).toEqual([]);
   const other = { ...GROUP, versions: { en_US: { ...english, intro: '<p>Other</p>' } } };
@@ -110,7 +110,7 @@ test('a stored lawyer is compared with what was sent, by field and language', as
   expect(lost.map(({ name }) => name)).toEqual(['versions.en_US.intro']);
 });
 
-test('sections keep their keys over a publication', () => {
+test('copySectionKeys keeps the keys of sections after publishing', () => {
   const version = VALUES.versions.en_US ?? EMPTY_VERSION;
   const sections = version.sections.map((section) => ({ ...section, key: 'mine' }));
   const form = { ...VALUES, versions: { ...VALUES.versions, en_US: { ...version, sections } } };
@@ -122,6 +122,6 @@ test.each([
   [{ ...EMPTY_VERSION, officeId: '31' }, 'incomplete'],
   [{ ...EMPTY_VERSION, name: 'N', intro: '<p>x</p>', proFieldIds: ['21'] }, 'incomplete'],
   [VALUES.versions.en_US, 'complete'],
-])('%# is %s', (version, expected) => {
+])('completeness of version %# is %s', (version, expected) => {
   expect(completeness(version)).toBe(expected);
 });

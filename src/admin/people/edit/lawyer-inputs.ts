@@ -22,12 +22,12 @@ import {
 
 type Id = Lawyer['id'];
 
-/** An id as it came, numbers as numbers (D11): from what the version had, or from what there is to pick. */
+/** Returns an id in its original type (D11), from the stored version or from the options. */
 function asStored(id: string, ...known: readonly (readonly Id[])[]): Id {
   return known.flat().find((one) => String(one) === id) ?? id;
 }
 
-/** The jobs of a version: as they came while nobody picked others, otherwise its own language's (D22). */
+/** Returns the jobs of a version: unchanged until the user chooses others, then those of its own language (D22). */
 function jobIds(
   lang: string,
   { jobNos }: LawyerValues,
@@ -44,7 +44,7 @@ function jobIds(
   });
 }
 
-/** What a version shares with the others: its own while nobody changed it, so that what differs stays apart. */
+/** Returns the shared values of a version: its own until the user changes them, so that differences remain. */
 function shared(version: Lawyer | undefined, values: LawyerValues, group: LawyerGroup | null) {
   const texts = SHARED.map((name) => {
     const own = toText(version?.[name]);
@@ -54,7 +54,7 @@ function shared(version: Lawyer | undefined, values: LawyerValues, group: Lawyer
   return Object.fromEntries(texts) as Pick<LawyerValues, (typeof SHARED)[number]>;
 }
 
-/** A version as it is published, to be sent back without a change. */
+/** Returns a published version in the shape of a request, unchanged. */
 function unchanged(version: Lawyer): LawyerInput {
   const { id, no, lang, name, photoUrl, phoneNumber, email, intro, customContents } = version;
   const officeId = version.office?.officeId;
@@ -79,9 +79,9 @@ function unchanged(version: Lawyer): LawyerInput {
 }
 
 /**
- * What is sent: one element per language that has content (D18, D29). Versions that are there keep their id,
- * an added language carries the `no` alone, and what nobody edited goes back as it came. `opened` is the state that
- * the form began with: a language that others have added since is not emptied by it.
+ * Returns the request body: one element per language with content (D18, D29). Stored versions keep their id, an added
+ * language has only the `no`, and unedited values are unchanged. `opened` is the initial state of the form: a
+ * language that another editor added since is not emptied.
  */
 export function lawyerInputs(
   values: LawyerValues,
@@ -128,7 +128,7 @@ export function lawyerInputs(
   });
 }
 
-/** How the form names what is sent of a lawyer; sections without anything in them are not sent. */
+/** Maps the fields of the request to those of the form; sections without content are not sent. */
 export function namesIn({ versions }: LawyerValues): FormNames {
   return {
     names: {
@@ -145,7 +145,7 @@ export function namesIn({ versions }: LawyerValues): FormNames {
   };
 }
 
-/** What is sent of a new lawyer; `opened` is one that has been deleted since, whose fields nobody edited stay as they came. */
+/** Returns the request body of a new lawyer; `opened` is a deleted one, whose unedited fields are sent unchanged. */
 export function newLawyerInputs(
   values: LawyerValues,
   opened: LawyerGroup | null,
@@ -159,12 +159,12 @@ export function newLawyerInputs(
   });
 }
 
-/** The fields of a version by their names in the form. */
+/** Returns the fields of a version by their names in the form. */
 function versionFields(input: LawyerInput): FieldValues {
   const { lang, name, photoUrl, phoneNumber, email, intro, office, customContents } = input;
   const fields = {
     ...{ name, photoUrl, phoneNumber, email, intro },
-    // Jobs have no order.
+    // The order of jobs has no meaning.
     jobNos: toArray(input.jobIds).map(String).sort(),
     proFieldIds: toArray(input.proFieldIds).map(String),
     officeId: toText(office?.officeId),
@@ -175,7 +175,7 @@ function versionFields(input: LawyerInput): FieldValues {
   );
 }
 
-/** What was sent of a lawyer and what is stored of it, for every version that was sent (D52). */
+/** Returns the sent and the stored values of a lawyer, for every version that was sent (D52). */
 export function compareLawyer({ versions }: LawyerGroup, inputs: readonly LawyerInput[]): Compared {
   const stored = inputs.map(({ lang }) => {
     const version = versions[lang];

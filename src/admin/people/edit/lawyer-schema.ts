@@ -7,14 +7,14 @@ import { unknownProfessionalFields, unknownOffice } from './choices';
 import type { LawyerForm } from './lawyer-context';
 import { hasContent, sentLanguages, type LawyerValues } from './lawyer-values';
 
-/** The values that Formik puts into the context: yup itself gets undefined for empty texts. */
+/** Returns Formik's values from the context: yup itself gets undefined for empty texts. */
 function valuesOf({ options }: TestContext): LawyerValues {
   return (options.context as { values: LawyerValues }).values;
 }
 
 /**
- * What must be there before a lawyer is published: a name in every language that has content, and in one
- * at least; an e-mail address, where there is one, that is one (D38); professional fields and an office that exist (D22).
+ * Returns the validation schema for publishing a lawyer: a name in every language with content, and in at least one;
+ * a valid e-mail address, if any (D38); existing professional fields and office (D22).
  */
 export function useLawyerSchema({ group, languages, choices }: LawyerForm): ObjectSchema<object> {
   const { t } = useLingui();
@@ -24,7 +24,7 @@ export function useLawyerSchema({ group, languages, choices }: LawyerForm): Obje
         name: string().test('name', (name, context) => {
           const values = valuesOf(context);
           const sent = sentLanguages(values, group);
-          // Nothing anywhere: then the first language is where to begin.
+          // Without any content, the first language needs a name.
           const needed = sent.length > 0 ? sent.includes(code) : code === languages[0]?.code;
           if (name?.trim() || !needed) return true;
           const version = values.versions[code];

@@ -6,31 +6,31 @@ import type { Completeness } from '@/admin/languages/completeness';
 import type { Choices } from './choices';
 import { versionsIn, type LawyerGroup } from './lawyer-group';
 
-/** A custom section in the form. */
+/** Describes a custom section in the form. */
 export interface SectionValues {
-  /** Tells sections of a version apart while they are moved; never sent. */
+  /** Identifies a section of a version while sections are moved; never sent. */
   key: string;
   title: string;
   content: string;
 }
 
-/** One language version in the form. */
+/** Describes one language version in the form. */
 export interface LawyerVersionValues {
   name: string;
   intro: string;
-  /** Ids of the version's own language (D22). */
+  /** Lists ids of the version's own language (D22). */
   proFieldIds: string[];
-  /** Id of the version's own language; empty for none. */
+  /** Holds the id of the version's own language; empty for none. */
   officeId: string;
   sections: SectionValues[];
 }
 
-/** What all versions share. */
+/** Lists the fields that all versions share. */
 export const SHARED = ['photoUrl', 'phoneNumber', 'email'] as const;
 
-/** The form of a lawyer. */
+/** Describes the form of a lawyer. */
 export interface LawyerValues extends Record<(typeof SHARED)[number], string> {
-  /** The picked jobs by their `no`, which all languages share (D22). */
+  /** Lists the chosen jobs by their `no`, which all languages share (D22). */
   jobNos: string[];
   versions: Record<string, LawyerVersionValues>;
 }
@@ -43,24 +43,24 @@ export const EMPTY_VERSION: LawyerVersionValues = {
   sections: [],
 };
 
-/** The ids of the jobs that a version came with. */
+/** Returns the ids of a version's stored jobs. */
 export function jobIdsOf({ jobIds, jobs }: Lawyer): Lawyer['id'][] {
   return Array.isArray(jobIds) ? toArray(jobIds) : toArray(jobs).map(({ jobId }) => jobId);
 }
 
-/** The ids of the professional fields that a version came with. */
+/** Returns the ids of a version's stored professional fields. */
 export function proFieldIdsOf({ proFieldIds, proFields }: Lawyer): Lawyer['id'][] {
   return Array.isArray(proFieldIds)
     ? toArray(proFieldIds)
     : toArray(proFields).map(({ professionalFieldId }) => professionalFieldId);
 }
 
-/** What stands for a job that is in no list: then its version alone keeps it. */
+/** Returns the label of a job that is in no list and that only its version keeps. */
 export function unlistedJobLabel(id: Lawyer['id']): string {
   return `#${id}`;
 }
 
-/** The `no`s of the jobs that the versions hold, each once. */
+/** Returns the `no`s of the versions' jobs, each once. */
 export function jobNosOf(group: LawyerGroup | null, { jobs }: Choices): string[] {
   const nos = versionsIn(group).flatMap((version) =>
     jobIdsOf(version).map((id) => {
@@ -71,7 +71,7 @@ export function jobNosOf(group: LawyerGroup | null, { jobs }: Choices): string[]
   return [...new Set(nos)];
 }
 
-/** What the versions share, as it came: the first that is not empty. */
+/** Returns the shared value of the versions: the first that is not empty. */
 export function sharedOf(group: LawyerGroup | null, name: (typeof SHARED)[number]): string {
   return (
     versionsIn(group)
@@ -80,7 +80,7 @@ export function sharedOf(group: LawyerGroup | null, name: (typeof SHARED)[number
   );
 }
 
-/** The codes of the languages to edit: those of the backend, and any that only the lawyer has. */
+/** Returns the codes of the languages to edit: those of the backend, and any that only the lawyer has. */
 function editedLanguages(languages: readonly string[], group: LawyerGroup | null): string[] {
   return [...new Set([...languages, ...Object.keys(group?.versions ?? {})])];
 }
@@ -101,7 +101,7 @@ function versionValues(version: Lawyer | undefined): LawyerVersionValues {
   };
 }
 
-/** The form values of a loaded lawyer, or of a new one (null). */
+/** Returns the form values of a lawyer, or of a new one (null). */
 export function lawyerValues(
   group: LawyerGroup | null,
   languages: readonly string[],
@@ -119,7 +119,7 @@ export function lawyerValues(
   };
 }
 
-/** The same values, with sections that kept their places under the keys that they have in the form. */
+/** Returns the same values, in which sections at the same position keep the keys of the form. */
 export function copySectionKeys(values: LawyerValues, form: LawyerValues): LawyerValues {
   const versions = Object.entries(values.versions).map(([code, version]) => {
     const known = form.versions[code]?.sections ?? [];
@@ -133,17 +133,17 @@ export function copySectionKeys(values: LawyerValues, form: LawyerValues): Lawye
   return { ...values, versions: Object.fromEntries(versions) };
 }
 
-/** Whether an HTML text holds anything that a reader would see. */
+/** Returns whether an HTML text has any visible content. */
 function hasText(html: string): boolean {
   return plainText(html) !== '' || /<(img|table|hr|iframe|video)\b/i.test(html);
 }
 
-/** Whether there is anything in a section. */
+/** Returns whether a section has any content. */
 export function hasSection({ title, content }: Omit<SectionValues, 'key'>): boolean {
   return title.trim() !== '' || hasText(content);
 }
 
-/** Whether a version has any content. What all languages share is no version's content. */
+/** Returns whether a version has any content. Shared values do not count. */
 export function hasContent(version: LawyerVersionValues): boolean {
   const { name, intro, proFieldIds, officeId, sections } = version;
   return (
@@ -155,7 +155,7 @@ export function hasContent(version: LawyerVersionValues): boolean {
   );
 }
 
-/** How far a version is, for the sign beside its language. */
+/** Returns how complete a version is, for the icon next to its language. */
 export function completeness(version: LawyerVersionValues | undefined): Completeness {
   if (!version || !hasContent(version)) return 'empty';
   const { name, intro, proFieldIds, officeId } = version;
@@ -163,7 +163,7 @@ export function completeness(version: LawyerVersionValues | undefined): Complete
   return whole ? 'complete' : 'incomplete';
 }
 
-/** The codes of the versions that are sent: those with content, and those that are published already. */
+/** Returns the codes of the versions that are sent: those with content, and published ones. */
 export function sentLanguages({ versions }: LawyerValues, group: LawyerGroup | null): string[] {
   return Object.keys(versions).filter((code) => {
     const version = versions[code];

@@ -9,16 +9,16 @@ import { StepButtons } from '@/admin/reorder/step-buttons';
 import { RichTextField } from '@/admin/rich-text/rich-text-field';
 import type { SectionValues } from './lawyer-values';
 
-/** How much of a closed section's text is shown. */
+/** Limits the text of a collapsed section. */
 const EXCERPT = 120;
 
 interface SectionItemProps {
   section: SectionValues;
-  /** The button that opens it. */
+  /** References the button that opens it. */
   toggle: RefCallback<HTMLElement>;
-  /** The section in the values. */
+  /** Sets the path of the section in the values. */
   path: string;
-  /** What it is called. */
+  /** Sets the name of the section. */
   name: string;
   index: number;
   total: number;
@@ -28,7 +28,7 @@ interface SectionItemProps {
   onRemove: () => void;
 }
 
-/** One custom section: its heading and the beginning of its text, or open, with both to be written. */
+/** Renders one custom section: its heading and an excerpt, or its fields when it is open. */
 export function SectionItem(props: SectionItemProps) {
   const { section, toggle, path, name, index, total, open, onToggle, onMove, onRemove } = props;
   const { t } = useLingui();

@@ -12,7 +12,7 @@ import type { SectionValues } from './lawyer-values';
 import { SectionItem } from './section-item';
 
 interface SectionListProps {
-  /** The version in the values. */
+  /** Sets the path of the version in the values. */
   path: string;
   extra: ReactNode;
 }
@@ -23,8 +23,8 @@ interface Removed {
 }
 
 /**
- * The custom sections of a version (D29): to add, name, write, put in order and remove. One is open at a
- * time, since every editor that is shown costs time; what is removed can be taken back until the screen is left.
+ * Renders the custom sections of a version (D29): to add, edit, reorder and remove. Only one is open, since every
+ * visible editor costs time; a removal can be undone until the user leaves the screen.
  */
 export function SectionList({ path, extra }: SectionListProps) {
   const { t } = useLingui();
@@ -65,7 +65,7 @@ export function SectionList({ path, extra }: SectionListProps) {
   };
   const restore = () => {
     if (!last) return;
-    // Publishing may have given its key to another one.
+    // Publishing may have assigned its key to another section.
     const taken = sections.some(({ key }) => key === last.section.key);
     const section = taken ? { ...last.section, key: newKey() } : last.section;
     flushSync(() => {
@@ -114,7 +114,7 @@ export function SectionList({ path, extra }: SectionListProps) {
 }
 
 interface RemovedSectionProps {
-  /** The button that takes it back. */
+  /** References the undo button. */
   ref: Ref<HTMLButtonElement>;
   name: string;
   onRestore: () => void;

@@ -5,7 +5,7 @@ import { useFieldState } from '@/admin/fields/use-field-state';
 import { useContentLanguage } from '@/admin/fields/content-language';
 
 interface SelectFieldProps {
-  /** The field holds a value or, with `multiple`, a list of them in the order in which they were chosen. */
+  /** Names the field, which holds a value or, with `multiple`, a list of values in the order of selection. */
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
@@ -14,7 +14,7 @@ interface SelectFieldProps {
   extra?: ReactNode;
 }
 
-/** One or several of a list, found by typing. */
+/** Renders a searchable select for one or several options. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, options, multiple = false, help, extra } = props;
   const { value, setValue, leave, error, control, id } = useFieldState<string | string[]>(name);

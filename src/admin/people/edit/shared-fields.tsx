@@ -11,7 +11,7 @@ import { versionsIn } from './lawyer-group';
 import { sharedOf, type LawyerValues } from './lawyer-values';
 import { SelectField } from './select-field';
 
-/** What all languages of a lawyer share: portrait, jobs, telephone and e-mail. */
+/** Renders the fields that all languages of a lawyer share: portrait, jobs, phone and e-mail. */
 export function SharedFields() {
   const { t } = useLingui();
   return (
@@ -41,7 +41,7 @@ export function SharedFields() {
   );
 }
 
-/** Says that the languages hold different values, which stay until one is entered for all. */
+/** Shows that the languages have different values, which remain until the user enters one for all. */
 function Apart({ name }: { name: 'photoUrl' | 'phoneNumber' | 'email' }) {
   const { group } = useLawyerForm();
   const { values } = useFormikContext<LawyerValues>();
@@ -54,7 +54,7 @@ function Apart({ name }: { name: 'photoUrl' | 'phoneNumber' | 'email' }) {
   );
 }
 
-/** The jobs, picked once: each language gets its own (D22). */
+/** Renders the jobs, chosen once: each language gets its own (D22). */
 function JobsField() {
   const { t } = useLingui();
   const { locale } = useLocale();

@@ -13,8 +13,8 @@ async function inEach<Item>(
 }
 
 /**
- * Reads the jobs, professional fields and offices of all languages; nothing while `languages` is undefined. `data` is
- * there once all three are.
+ * Fetches the jobs, professional fields and offices of all languages; nothing while `languages` is undefined. `data`
+ * is set when all three are loaded.
  */
 export function useChoices(languages: readonly string[] | undefined): {
   data: Choices | undefined;
@@ -46,7 +46,7 @@ export function useChoices(languages: readonly string[] | undefined): {
   };
 }
 
-/** Reads again what lawyers are picked from: what was shown may have been deleted by others. */
+/** Revalidates the options of a lawyer: other editors may have deleted some. */
 export async function revalidateChoices(): Promise<void> {
   await revalidateQueries('/admin/job', '/admin/professionalField/lang/list', '/admin/office');
 }

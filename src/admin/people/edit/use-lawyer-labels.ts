@@ -15,7 +15,7 @@ interface Named {
   name: string;
 }
 
-/** How a lawyer's form speaks of its fields: labels with the language, jobs, professional fields and offices by name. */
+/** Returns the labels of a lawyer's fields, with the language, and the names of jobs, professional fields and offices. */
 export function useLawyerLabels(form: LawyerForm): FieldLabels {
   const { t } = useLingui();
   const { locale } = useLocale();

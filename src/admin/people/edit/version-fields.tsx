@@ -24,7 +24,7 @@ type Part = keyof LawyerVersionValues;
 
 const PARTS: readonly Part[] = ['name', 'intro', 'proFieldIds', 'officeId', 'sections'];
 
-/** The version that a field stands in, by the language around it. */
+/** Returns the version of a field, by the surrounding language. */
 function useVersion() {
   const code = useContext(ContentLanguageContext) ?? '';
   const { values, setFieldValue } = useFormikContext<LawyerValues>();
@@ -32,7 +32,7 @@ function useVersion() {
   return { code, path, version: values.versions[code] ?? EMPTY_VERSION, values, setFieldValue };
 }
 
-/** Gives what another language's version offers for a part: its text, or what corresponds to it (D22). */
+/** Returns what another language's version offers for a field: its text, or its counterpart (D22). */
 function useOffers() {
   const { choices } = useLawyerForm();
   const { code, values } = useVersion();
@@ -57,7 +57,7 @@ function useOffers() {
   };
 }
 
-/** Ways to fill the named parts of the version from another language, where they are empty. */
+/** Renders buttons that fill empty fields from another language. */
 function CopyParts({ parts, whole = false }: { parts: readonly Part[]; whole?: boolean }) {
   const { languages } = useLawyerForm();
   const { code, path, version, setFieldValue } = useVersion();
@@ -79,7 +79,7 @@ function CopyParts({ parts, whole = false }: { parts: readonly Part[]; whole?: b
   );
 }
 
-/** Ways to take over what corresponds to another language's choice, which is named (D22). */
+/** Renders buttons that apply the counterparts of another language's choice (D22). */
 function Suggestions({ part }: { part: 'proFieldIds' | 'officeId' }) {
   const listed = useNameList();
   const { languages, choices } = useLawyerForm();
@@ -110,7 +110,7 @@ function Suggestions({ part }: { part: 'proFieldIds' | 'officeId' }) {
   });
 }
 
-/** The fields of one language version. */
+/** Renders the fields of one language version. */
 export function VersionFields() {
   const { t } = useLingui();
   const { group, choices } = useLawyerForm();
@@ -118,7 +118,7 @@ export function VersionFields() {
   const stored = group?.versions[code];
   const listedExpertise = toArray(choices.professionalFields[code]);
   const listedOffices = toArray(choices.offices[code]);
-  // What the version came with, and no list has, is seen and can be taken away.
+  // Options of the stored version that are in no list remain visible and can be removed.
   const otherExpertise = toArray(stored?.proFields)
     .filter(
       ({ professionalFieldId: id }) =>
@@ -134,7 +134,7 @@ export function VersionFields() {
     value: String(id),
     label: name,
   });
-  // What was deleted since it was picked: seen too, until it is taken away.
+  // Options that were deleted after they were chosen remain visible, too, until they are removed.
   const goneExpertise = unknownProfessionalFields(choices, stored, code, version.proFieldIds).map(
     (id) => ({
       value: id,

@@ -16,7 +16,7 @@ interface CellProps {
   lawyer: ListedLawyer;
 }
 
-/** The portrait, the name, leading to the form, the names in other languages, and what marks the person. */
+/** Renders the portrait, the name as a link to the form, the names in other languages, and the tags. */
 export function LawyerName({ lawyer, pinned }: CellProps & { pinned: boolean }) {
   const { t } = useLingui();
   const versions = versionsOf(lawyer);
@@ -55,7 +55,7 @@ export function LawyerName({ lawyer, pinned }: CellProps & { pinned: boolean }) 
   );
 }
 
-/** Jobs and office, in the language of the version that stands for the person. */
+/** Renders jobs and office, in the language of the main version. */
 export function LawyerPosition({ lawyer }: CellProps) {
   const listed = useNameList();
   const { jobs, office, lang } = lawyer.main;
@@ -64,14 +64,14 @@ export function LawyerPosition({ lawyer }: CellProps) {
   return <TwoLines first={names} title={names} others={[{ lang, text: office?.name }]} />;
 }
 
-/** The fields, cut where there are many. */
+/** Renders the professional fields, shortened when there are many. */
 export function LawyerFields({ lawyer }: CellProps) {
   const listed = useNameList();
   const names = listed(toArray(lawyer.main.proFields).map(({ name }) => name));
   return names ? <TwoLines first={names} title={names} /> : '–';
 }
 
-/** Telephone and e-mail, of the first version that has them. */
+/** Renders phone and e-mail, of the first version that has them. */
 export function LawyerContact({ lawyer }: CellProps) {
   const versions = versionsOf(lawyer);
   const phone = versions.find(({ phoneNumber }) => phoneNumber?.trim())?.phoneNumber ?? '';

@@ -4,7 +4,7 @@ import { LanguageTags } from '@/admin/shared/language-tags';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 import { LawyerContact, LawyerFields, LawyerName, LawyerPosition } from './lawyer-cells';
 
-/** The columns of the list of lawyers. */
+/** Returns the columns of the list of lawyers. */
 export function useLawyerColumns(
   pinned: (lawyer: ListedLawyer) => boolean,
 ): ListColumn<ListedLawyer>[] {

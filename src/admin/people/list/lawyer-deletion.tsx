@@ -7,14 +7,14 @@ import { useLastRows } from '@/admin/shared/use-last-rows';
 import { versionsOf, type ListedLawyer } from '@/admin/people/lawyer';
 
 interface LawyerDeletionProps {
-  /** The lawyers in question; none asks nothing. */
+  /** Lists the lawyers to delete; empty closes the dialog. */
   lawyers: readonly ListedLawyer[];
-  /** Deletes them in the languages that are chosen; undefined of all. */
+  /** Deletes the lawyers in the chosen languages; undefined for all. */
   onDelete: (lawyers: readonly ListedLawyer[], codes: readonly string[] | undefined) => void;
   onClose: () => void;
 }
 
-/** Asks before lawyers are deleted, and in which languages: each has a record of its own (D28). */
+/** Renders the confirm dialog for deleting lawyers in some or all languages: each has a record of its own (D28). */
 export function LawyerDeletion({ lawyers, onDelete, onClose }: LawyerDeletionProps) {
   const { t } = useLingui();
   const listed = useNameList();

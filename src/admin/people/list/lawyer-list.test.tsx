@@ -24,7 +24,7 @@ const lone = (lang: string) =>
     .all()
     .find((one) => one.lang === lang && backend.db.lawyers.group(one.no).length === 1)!;
 
-it('shows ten lawyers, each with all languages as one row, and what is missing', async () => {
+it('the lawyer list shows ten lawyers, one row for all languages of each, and the missing languages', async () => {
   const { user } = await openScreen(LIST);
   expect(await rows()).toHaveLength(10);
   expect(screen.getByText('42 items')).toBeVisible();
@@ -37,7 +37,7 @@ it('shows ten lawyers, each with all languages as one row, and what is missing',
   expect(screen.getByText('No portrait')).toBeVisible();
 });
 
-it('filters by several offices, joined by commas, and says which language is missing', async () => {
+it('the lawyer list filters by several offices, joined by commas, and shows the missing language', async () => {
   const { user, router } = await openScreen(LIST);
   await user.click(await screen.findByRole('combobox', { name: 'Offices' }));
   const selector = '.ant-select-item-option-content';
@@ -51,7 +51,7 @@ it('filters by several offices, joined by commas, and says which language is mis
   expect(within(await rowOf(name)).getByText('Simplified Chinese: missing')).toBeInTheDocument();
 });
 
-it('sets top for every language version, once, however often it is clicked', async () => {
+it('the lawyer list pins every language version once for several clicks', async () => {
   const { user } = await openScreen(LIST);
   const row = await rowOf('Margaret Harcourt-Ellis');
   await user.dblClick(await entryOf(user, row, /^Pin/));
@@ -63,7 +63,7 @@ it('sets top for every language version, once, however often it is clicked', asy
   expect(puts).toHaveLength(2);
 });
 
-it('deletes every version after a question, and a version gone already is no failure', async () => {
+it('the lawyer list deletes every version after a confirmation, and accepts one that is already deleted', async () => {
   const { user, router } = await openScreen(LIST);
   const row = await rowOf('Lin Zhengyuan');
   await choose(user, row, /^Delete/);
@@ -79,7 +79,7 @@ it('deletes every version after a question, and a version gone already is no fai
   expect(screen.queryByText(/Request error/)).not.toBeInTheDocument();
 });
 
-it('withdraws one language of a lawyer, who stays in the others', async () => {
+it('the lawyer list deletes one language of a lawyer and keeps the others', async () => {
   const { user, router } = await openScreen(LIST);
   const row = await rowOf('Lin Zhengyuan');
   await choose(user, row, /^Delete/);
@@ -97,7 +97,7 @@ it('withdraws one language of a lawyer, who stays in the others', async () => {
   expect(calls('DELETE', /lawyerTeam/)).toHaveLength(1);
 });
 
-it('says in its dialog why a lawyer was not moved, and tries again', async () => {
+it('the move dialog shows why a lawyer was not moved, and retries', async () => {
   const { user } = await openScreen(LIST);
   const row = await rowOf('Margaret Harcourt-Ellis');
   await choose(user, row, /^Move/);
@@ -119,7 +119,7 @@ it('says in its dialog why a lawyer was not moved, and tries again', async () =>
   expect(await screen.findByText(/has been moved to position 9\./)).toBeInTheDocument();
 });
 
-it('reads the list before it says that a lawyer was moved to a position, or not', async () => {
+it('the lawyer list refetches before it announces the new position of a lawyer', async () => {
   const { user } = await openScreen(LIST);
   const row = await rowOf('Margaret Harcourt-Ellis');
   const { no } = backend.db.lawyers.all().find(({ name }) => name === 'Margaret Harcourt-Ellis')!;
@@ -141,7 +141,7 @@ it('reads the list before it says that a lawyer was moved to a position, or not'
   expect(calls('PUT', /update-sort/)).toHaveLength(2);
 });
 
-it('unfolds a row to its other columns on a phone', async () => {
+it('the lawyer list expands a row with its other columns on a phone', async () => {
   const { user } = await openScreen(LIST, { width: 360 });
   const row = await rowOf('Lin Zhengyuan');
   expect(screen.queryByText('Senior Partner')).not.toBeInTheDocument();
@@ -149,11 +149,11 @@ it('unfolds a row to its other columns on a phone', async () => {
   expect(await screen.findByText('Senior Partner')).toBeVisible();
 });
 
-it('finds a version that the list left out before it deletes the lawyer', async () => {
+it('the lawyer list looks up an omitted version before it deletes the lawyer', async () => {
   const all = backend.db.lawyers.group('L-0001');
   const english = all.filter(({ lang }) => lang === 'en_US');
   const row = english.map(({ id, no, lang, name }) => ({ id, no, lang, name }));
-  // Asked in the other language, it does not tell either.
+  // The response for the other language omits it, too.
   backend.fail({ method: 'GET', path: '/admin/lawyerTeam', times: 2, body: { result: row } });
   const { user, router } = await openScreen(LIST);
   await choose(user, await rowOf('Lin Zhengyuan'), /^Delete/);
@@ -164,7 +164,7 @@ it('finds a version that the list left out before it deletes the lawyer', async 
   await waitFor(() => expect(backend.db.lawyers.group('L-0001')).toHaveLength(0));
 });
 
-it('names a lawyer whom somebody else has deleted when the pin is refused', async () => {
+it('the lawyer list names a lawyer whom another editor has deleted when the pin is rejected', async () => {
   const { user } = await openScreen(LIST);
   const row = await rowOf('Margaret Harcourt-Ellis');
   const { no } = backend.db.lawyers.all().find(({ name }) => name === 'Margaret Harcourt-Ellis')!;
@@ -175,7 +175,7 @@ it('names a lawyer whom somebody else has deleted when the pin is refused', asyn
   expect(screen.queryByRole('button', { name: /Try the failed/ })).not.toBeInTheDocument();
 });
 
-it('tries again with the languages that a lawyer still has', async () => {
+it('the lawyer list retries with the remaining languages of a lawyer', async () => {
   const { user } = await openScreen(LIST);
   const row = await rowOf('Margaret Harcourt-Ellis');
   const { no } = backend.db.lawyers.all().find(({ name }) => name === 'Margaret Harcourt-Ellis')!;

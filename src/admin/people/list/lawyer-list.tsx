@@ -34,7 +34,7 @@ import { keyOf, nameOf, useLawyerMutations } from './use-lawyer-mutations';
 const route = getRouteApi('/admin/people/list');
 const NOBODY: readonly ListedLawyer[] = [];
 
-/** `/admin/people/list`: every lawyer with all languages, to find, pin, put in order, open and delete. */
+/** Renders `/admin/people/list`: every lawyer with all languages, to find, pin, reorder, open and delete. */
 export function LawyerList() {
   const { t } = useLingui();
   const { locale } = useLocale();
@@ -72,7 +72,7 @@ export function LawyerList() {
   const [moving, setMoving] = useState<ListedLawyer>();
   const shift = useMoveItem(order, { keyOf, nameOf, say });
   const groups = [lawyers.filter(isPinned), lawyers.filter((lawyer) => !isPinned(lawyer))];
-  // A search hides what lies between: then nothing is dragged. The pinned come first anyway.
+  // A filtered list hides rows in between, so dragging is disabled. Pinned lawyers come first anyway.
   const rowOrder: RowOrder | undefined = list.filtered
     ? undefined
     : {
@@ -86,7 +86,7 @@ export function LawyerList() {
           if (members) shift(members, from, to);
         },
       };
-  // A search hides the others, and rows of versions are no lawyers.
+  // A filter hides lawyers, and rows of versions are not lawyers.
   const isWhole = !list.filtered && !list.countsRows;
   const placeOf = (lawyer: ListedLawyer) => lawyers.findIndex(({ no }) => no === lawyer.no);
   const columns = useLawyerColumns(pins.isPinned);

@@ -2,13 +2,13 @@ import { listAfter, type Move, type Reorder } from '@/admin/reorder/reorder';
 import { movesFor, type SiblingOrder } from '@/admin/reorder/sibling-orders';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 
-/** The lawyers after a reorder. Where it has happened already, or cannot, nothing changes. */
+/** Returns the lawyers after a reorder; unchanged when it was already done or is impossible. */
 export function lawyersAfter(lawyers: readonly ListedLawyer[], reorder: Reorder): ListedLawyer[] {
   const named = lawyers.map((lawyer) => ({ no: String(lawyer.no), lawyer }));
   return listAfter(named, reorder).map(({ lawyer }) => lawyer);
 }
 
-/** A lawyer, in all languages, at a position counted from 1 (D27). */
+/** Describes the target of a lawyer, in all languages: a 1-based position (D27). */
 export interface Placement {
   no: ListedLawyer['no'];
   position: number;
@@ -28,9 +28,9 @@ export function ordersOf(lawyers: readonly ListedLawyer[]): SiblingOrder[] {
 }
 
 /**
- * What is sent for a reorder: one adjacent move, or the one absolute position that stands for a chain of them (D27);
- * nothing where no language has both. `before` is how many lawyers stand on earlier pages: where that cannot be told, the
- * chain it is.
+ * Returns the calls of a reorder: one adjacent move, or one absolute position instead of a chain of moves (D27); none
+ * when no language has both lawyers. `before` is the number of lawyers on earlier pages: when unknown, the chain is
+ * sent.
  */
 export function callsFor(
   lawyers: readonly ListedLawyer[],

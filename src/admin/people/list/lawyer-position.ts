@@ -4,7 +4,7 @@ import { groupVersions } from '@/lib/group-versions';
 
 const PAGE_SIZE = 100;
 
-/** Returns the position of a lawyer by the page of the list on which it is expected; undefined where it is not there. */
+/** Returns the position of a lawyer from the page of the list where it is expected; undefined when it is not there. */
 async function readPosition(no: Lawyer['no'], expected: number): Promise<number | undefined> {
   const page = Math.ceil(expected / PAGE_SIZE);
   const { items, countsRows } = await readLawyerPage({ page, pageSize: PAGE_SIZE });
@@ -13,8 +13,8 @@ async function readPosition(no: Lawyer['no'], expected: number): Promise<number 
 }
 
 /**
- * Puts a lawyer, in all languages, at a position counted from 1 (D27), and returns the position that the list shows then
- * (D52); undefined where it could not be read. Throws `ApiError`, unless the list shows that it was done all the same.
+ * Moves a lawyer, in all languages, to a 1-based position (D27), and returns the position in the refetched list
+ * (D52); undefined when that fails. Throws `ApiError`, unless the list shows that the move was stored.
  */
 export async function moveToPosition(
   no: Lawyer['no'],

@@ -9,11 +9,11 @@ test.each([
   [{ officeIds: ' 701,,701 , ' }, '701'],
   [{ officeIds: ',' }, undefined],
   [{ officeIds: ['701'] }, undefined],
-])('%j filters by the offices %j', (raw, officeIds) => {
+])('readLawyerSearch reads from %j the offices %j', (raw, officeIds) => {
   expect(readLawyerSearch(raw).officeIds).toBe(officeIds);
 });
 
-test('the filter and the ids are the same thing', () => {
+test('officeIdsOf reverses officeFilter', () => {
   expect(officeIdsOf({ officeIds: officeFilter(['1', '2']) })).toEqual(['1', '2']);
   expect(officeFilter([])).toBeUndefined();
 });

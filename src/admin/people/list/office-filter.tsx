@@ -11,8 +11,8 @@ interface OfficeFilterProps {
 }
 
 /**
- * Shows the lawyers of one office or several. Offered in the interface language; one that is chosen in another
- * language, as in an address from before, stays to be seen and taken away (D22).
+ * Filters the lawyers by one or several offices, in the interface language. A chosen office of another language, as
+ * in an earlier URL, remains visible and can be removed (D22).
  */
 export function OfficeFilter({ chosen, onChoose }: OfficeFilterProps) {
   const { t } = useLingui();
@@ -28,7 +28,7 @@ export function OfficeFilter({ chosen, onChoose }: OfficeFilterProps) {
     (office) => chosen.includes(String(office.id)) && !own.some((one) => one.id === office.id),
   );
   const offices = [...own, ...foreign];
-  // Its place is kept while they are read. Without their names there is nothing to choose from: the list works without.
+  // Keeps its space while the offices load. Without them, the list works without the filter.
   const reading = !data && !error;
   if (offices.length === 0 && !reading) return null;
   return (

@@ -9,17 +9,20 @@ import { MessageError } from '@/admin/requests/error-message';
 import { forEachVersion } from '@/admin/people/find-versions';
 import { isPinned, versionsOf, type ListedLawyer } from '@/admin/people/lawyer';
 
-/** What tells lawyers apart in a list. */
+/** Returns the row key of a lawyer. */
 export function keyOf({ no }: ListedLawyer): string {
   return String(no);
 }
 
-/** What a lawyer is called. */
+/** Returns the name of a lawyer. */
 export function nameOf({ main }: ListedLawyer): string {
   return main.name;
 }
 
-/** The writes on rows of the list of lawyers, in all languages: top (D23), and deleting with undo (design 6). */
+/**
+ * Returns the mutations of rows in the list of lawyers, in all languages: pinning (D23), and deleting with undo
+ * (docs/architecture.md#6-unsaved-work).
+ */
 export function useLawyerMutations(rows: readonly ListedLawyer[] | undefined) {
   const { t } = useLingui();
   const listed = useNameList();
@@ -50,7 +53,7 @@ export function useLawyerMutations(rows: readonly ListedLawyer[] | undefined) {
     pins: rowPins(writes, isPinned, (row, pinned, action) =>
       send(row, ({ id }) => setLawyerTop(id, pinned ? 1 : 0, action)),
     ),
-    /** Deletes lawyers, or their versions in some languages alone. */
+    /** Deletes lawyers, or only their versions in some languages. */
     remove: (rows: readonly ListedLawyer[], chosen?: readonly string[]) =>
       void writes.run(rows, remove(chosen)),
   };

@@ -12,20 +12,20 @@ import { useOrderMessages } from '@/admin/reorder/use-order-messages';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 import { callsFor, lawyersAfter, ordersOf, type Placement } from './lawyer-order';
 
-/** The order of a page of lawyers, and how it is changed. */
+/** Types the order of a page of lawyers. */
 export type LawyerOrder = Order<readonly ListedLawyer[]>;
 
-/** The page that is put in order. */
+/** Describes the page that is reordered. */
 interface LawyerPage {
   stored: readonly ListedLawyer[];
-  /** What it was asked with. */
+  /** Holds the parameters of its query. */
   query: AdminLawyerQuery;
-  /** How many lawyers stand on earlier pages; undefined where the list counts their versions. */
+  /** Counts the lawyers on earlier pages; undefined when the list counts their versions. */
   before: number | undefined;
   total: number | undefined;
 }
 
-/** Changes the order of the lawyers of a page in every language (D27). `say` gets what is announced of it. */
+/** Returns the function that reorders the lawyers of a page in every language (D27). `say` receives the announcements. */
 export function useLawyerOrder(
   { stored, query, before, total }: LawyerPage,
   say: (words: string) => void,

@@ -6,16 +6,16 @@ import { PreviewDialog } from '@/admin/preview/preview-dialog';
 import { PreviewedFirm } from './previewed-firm';
 
 interface PortalPreviewProps {
-  /** The configurations that would be published, at least one. */
+  /** Lists the configurations to preview, at least one. */
   versions: readonly PortalInput[];
   languages: readonly ContentLanguage[];
-  /** The language to begin with; that of the interface when left out. */
+  /** Sets the initial language; by default the interface language. */
   lang: string | undefined;
-  /** Called once it is closed, however that was done. */
+  /** Called after the preview has closed. */
   onClose: () => void;
 }
 
-/** The firm before it is published, as visitors would see it. */
+/** Renders a preview of the firm as visitors would see it. */
 export function PortalPreview({ versions, languages, lang, onClose }: PortalPreviewProps) {
   const { t } = useLingui();
   const { locale } = useLocale();

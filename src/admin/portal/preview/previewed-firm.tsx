@@ -20,7 +20,7 @@ import footer from '@/site/layout/site-footer.module.css';
 import { FirmLogo } from '@/ui/firm-logo';
 import styles from './portal-preview.module.css';
 
-/** The site's links need a router; this one has no screens, and nothing is loaded on the way to a link. */
+/** Creates a router without screens for the site's links; preloads nothing. */
 function createDeafRouter() {
   return createRouter({
     routeTree: createRootRoute(),
@@ -29,7 +29,7 @@ function createDeafRouter() {
   });
 }
 
-/** The offices that stand in the footer, and the firm's address, in the footer's dress. */
+/** Renders the offices and the address as in the site's footer. */
 function Footer({ portal }: { portal: Portal }) {
   const offices = toArray(portal.officesList).filter((one) => isShown(one.bottomWebsiteShow));
   return (
@@ -63,8 +63,8 @@ function Footer({ portal }: { portal: Portal }) {
 }
 
 /**
- * What “About us” and the footer show of a configuration, by the site's own components where they take
- * it as it is. Reads nothing, and remembers nothing of it in this browser.
+ * Renders “About us” and the footer for a configuration, with the site's own components where they accept it. Fetches
+ * nothing, and stores nothing in this browser.
  */
 export function PreviewedFirm({ portal, words }: { portal: Portal; words: I18n }) {
   const [router] = useState(createDeafRouter);

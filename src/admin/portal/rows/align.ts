@@ -1,12 +1,12 @@
 const ALIKE = 3;
 const PAIR = 1;
 
-/** Beyond so many comparisons, entries are put together by their places alone. */
+/** Limits the comparisons; longer lists are matched by position. */
 const MOST = 40_000;
 
 type Pair<One, Other> = [one: One | undefined, other: Other | undefined];
 
-/** How well the entries from each place on can be put together. */
+/** Returns the scores of the best matches from each pair of positions on. */
 function scores<One, Other>(
   ones: readonly One[],
   others: readonly Other[],
@@ -27,8 +27,8 @@ function scores<One, Other>(
 }
 
 /**
- * Puts the entries of two lists together, each of which keeps its order: those that are `alike` where that
- * is possible, others by their places. An entry that has no partner stands alone.
+ * Matches the entries of two lists, each of which keeps its order: `alike` entries if possible, others by position.
+ * An entry without a match is single.
  */
 export function align<One, Other>(
   ones: readonly One[],

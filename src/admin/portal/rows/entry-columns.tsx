@@ -16,15 +16,15 @@ import {
 interface EntryColumnsProps {
   list: ListName;
   row: Row;
-  /** The row's place in the form. */
+  /** Sets the path of the row in the values. */
   path: string;
-  /** The field that a language begins with. */
+  /** Names the first field of a language. */
   begin: string;
-  /** The fields of one language, at their place in the form. */
+  /** Renders the fields of one language, at a path of the values. */
   children: (path: string, code: string) => ReactNode;
 }
 
-/** A row's words, the languages beside each other; a language may go without the row. */
+/** Renders a row's texts, with the languages side by side; a language can omit the row. */
 export function EntryColumns({ list, row, path, begin, children }: EntryColumnsProps) {
   const { setFieldValue } = useFormikContext<PortalValues>();
   const adding = useRowElements();

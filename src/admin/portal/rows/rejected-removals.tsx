@@ -7,13 +7,13 @@ import { useRowName } from './row-name';
 
 interface RefusedRemovalsProps {
   values: PortalValues;
-  /** What the server says against publishing, if it does. */
+  /** Sets the server's reason for rejecting the publication, if any. */
   message: string | undefined;
 }
 
 /**
- * Where the server does not let go of what was removed, such as an office in which lawyers still work (D31): the
- * way to its row, where that is undone. It is known by its name, since an error names no field (§3).
+ * Renders links to removed rows that the server rejects to delete, such as an office that lawyers still belong to
+ * (D31), to undo the removal. Matches them by name, since an error names no field (§3).
  */
 export function RejectedRemovals({ values, message = '' }: RefusedRemovalsProps) {
   const { t } = useLingui();

@@ -21,7 +21,7 @@ interface RowItemProps {
   count: number;
   onMove: (to: number) => void;
   onRemove: (removed: boolean) => void;
-  /** The row's fields, shown when it is opened. */
+  /** Renders the row's fields, when it is expanded. */
   children: ReactNode;
 }
 
@@ -30,13 +30,13 @@ function pictureOf({ versions }: Row): string | undefined {
   return entry && 'coverUrl' in entry ? pictureUrl(entry.coverUrl) : undefined;
 }
 
-/** One row: handle, name and actions; its fields once it is opened. */
+/** Renders one row: handle, name and actions; its fields once it is expanded. */
 export function RowItem({ list, row, index, count, onMove, onRemove, children }: RowItemProps) {
   const { t } = useLingui();
   const { open, show, rowButtons } = usePortalScreen();
   const { name } = useRowName()(list, row, index);
   const shown = open.has(row.key) && !row.removed;
-  // Fields stay once they were there: an upload goes on, an editor keeps its place.
+  // Fields stay mounted once they were rendered, so that an upload continues and an editor keeps its selection.
   const [opened, setOpened] = useState(shown);
   if (shown && !opened) setOpened(true);
   const sortable = useSortable({
@@ -123,7 +123,7 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
   );
 }
 
-/** What a row is called in each language, where it is missing, and whether something in it is to be mended. */
+/** Renders a row's name in each language, where it is missing, and whether it has an error. */
 function RowNames({ list, row, index }: Pick<RowItemProps, 'list' | 'row' | 'index'>) {
   const { languages } = usePortalScreen();
   const listed = useNameList();

@@ -16,24 +16,24 @@ import { useRowName } from './row-name';
 interface RowListProps {
   list: ListName;
   label: string;
-  /** On the button that adds a row. */
+  /** Labels the button that adds a row. */
   add: string;
-  /** Beside the label of an empty list (§2): what is missing for visitors. */
+  /** Renders next to the label of an empty list (§2): what visitors do not see. */
   empty: ReactNode;
-  /** The field that a new row begins with. */
+  /** Names the first field of a new row. */
   begin: string;
-  /** The fields of a row, whose place in the form is given. */
+  /** Renders the fields of a row, at a path of the values. */
   children: (path: string, row: Row) => ReactNode;
 }
 
 const LIST = { padding: 0, listStyle: 'none' };
 
-/** Whether there is anything in a row that could be missed. */
+/** Returns whether a row has content that the user could miss. */
 function isWorthKeeping({ versions }: Row): boolean {
   return Object.values(versions).some((entry) => entry && (entry.stored ?? isEntered(entry)));
 }
 
-/** One of the lists: rows to add, remove and put in order, by buttons, keyboard or dragging. */
+/** Renders one of the lists: rows to add, remove and reorder, by buttons, keyboard or dragging. */
 export function RowList({ list, label, add, empty, begin, children }: RowListProps) {
   const { t } = useLingui();
   const { languages, show, rowButtons } = usePortalScreen();
@@ -58,7 +58,7 @@ export function RowList({ list, label, add, empty, begin, children }: RowListPro
     setSaid(t`“${name}” is now ${position} of ${total}.`);
   };
   const remove = (row: Row, removed: boolean) => {
-    // Nothing is lost with a row that nothing has been entered in.
+    // Removing an empty row loses nothing.
     if (removed && !isWorthKeeping(row)) {
       put(rows.filter((one) => one !== row));
       adding.current?.focus();

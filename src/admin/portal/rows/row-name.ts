@@ -9,8 +9,8 @@ function wordOf(entry: AnyEntry | null | undefined): string {
 }
 
 /**
- * Names the rows of the lists: in the interface language, then in any that has a name, then by number.
- * `others` gives what it is called in the other languages.
+ * Returns the name of a row: in the interface language, else in any other, else by number. `others` returns its names
+ * in the other languages.
  */
 export function useRowName() {
   const { t } = useLingui();

@@ -16,11 +16,11 @@ import { MessageError } from '@/admin/requests/error-message';
 import { MockAccounts, type Credentials } from './mock-accounts';
 
 interface LoginFormProps {
-  /** Whether the account gets the focus as soon as the form is rendered, as in a dialog. */
+  /** Whether the account field gets the focus on mount, as in a dialog. */
   focusOnMount?: boolean;
 }
 
-/** Renders account and password; what is missing is said at the field, what the server says in an alert (D3, D38). */
+/** Renders account and password; shows missing values at the field, and server errors in an alert (D3, D38). */
 export function LoginForm({ focusOnMount = false }: LoginFormProps) {
   const { t } = useLingui();
   const { ended } = useSnapshot(session);
@@ -38,7 +38,7 @@ export function LoginForm({ focusOnMount = false }: LoginFormProps) {
     initial: { account: '', password: '' },
     schema,
     names: { loginAccount: 'account' },
-    // Success starts the session, which is what the login screen waits for.
+    // Success starts the session, which triggers the redirect.
     send: async ({ account, password }) => {
       try {
         await login(account.trim(), password);

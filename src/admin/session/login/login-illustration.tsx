@@ -1,6 +1,6 @@
 const COLUMNS = [40, 88, 136, 184, 232, 280, 328];
 
-/** A line drawing of a portico, for the login screen. Says nothing to screen readers. */
+/** Renders a line drawing of a portico, hidden from screen readers. */
 export function LoginIllustration({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 400 300" fill="none" stroke="currentColor" aria-hidden>

@@ -15,7 +15,7 @@ async function fill(user: Awaited<ReturnType<typeof openScreen>>['user'], passwo
 }
 
 describe('/admin-login', () => {
-  it('names the document, its fields and what browsers may fill in', async () => {
+  it('sets the document title, its labels and the autocomplete of its fields', async () => {
     await openScreen('/admin-login');
     expect(await screen.findByLabelText('Account')).toHaveAttribute('autocomplete', 'username');
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
@@ -31,7 +31,7 @@ describe('/admin-login', () => {
     expect(logins()[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('goes on to where the person was going', async () => {
+  it('redirects to the screen that the user requested', async () => {
     const target = '/admin/articles/news/list?pageNo=2';
     const { user, href } = await openScreen(`/admin-login?redirect=${encodeURIComponent(target)}`);
     await fill(user);
@@ -51,7 +51,7 @@ describe('/admin-login', () => {
     },
   );
 
-  it('says at the field what is missing, and sends nothing', async () => {
+  it('shows missing values at the field, and sends nothing', async () => {
     const { user } = await openScreen('/admin-login');
     await user.click(await screen.findByRole('button', { name: 'Log in' }));
     expect(screen.getByLabelText('Account')).toHaveAccessibleDescription('Enter your account.');
@@ -63,7 +63,7 @@ describe('/admin-login', () => {
     expect(logins()).toHaveLength(0);
   });
 
-  it("shows the server's message, keeps what was typed, and lets try again", async () => {
+  it("shows the server's message, keeps the input, and allows another attempt", async () => {
     const { user } = await openScreen('/admin-login');
     await fill(user, 'wrong');
     await user.keyboard('{Enter}');
@@ -76,7 +76,7 @@ describe('/admin-login', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   });
 
-  it('sends once, however often the button is pressed', async () => {
+  it('sends one request for several clicks', async () => {
     const answer = backend.hold({ path: '/admin/login' });
     const { user } = await openScreen('/admin-login');
     await fill(user);
@@ -87,7 +87,7 @@ describe('/admin-login', () => {
     expect(logins()).toHaveLength(1);
   });
 
-  it('takes a bare string for the token (D5)', async () => {
+  it('accepts a bare string as the token (D5)', async () => {
     const token = 'bare-token';
     backend.fail({ path: '/admin/login', body: JSON.stringify(token) });
     const { user } = await openScreen('/admin-login');
@@ -109,14 +109,14 @@ describe('/admin-login', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   });
 
-  it("fills in one of the mock's accounts", async () => {
+  it('fills in an account of the mock backend', async () => {
     const { user } = await openScreen('/admin-login');
     await user.click(await screen.findByRole('button', { name: /editor \/ editor123/ }));
     expect(screen.getByLabelText('Account')).toHaveValue('editor');
     expect(screen.getByLabelText('Password')).toHaveValue('editor123');
   });
 
-  it('says that the login has expired, only when it has', async () => {
+  it('shows that the login has expired, only after it has', async () => {
     await login('admin', 'admin123');
     endSession('expired');
     await openScreen('/admin-login');
@@ -125,7 +125,7 @@ describe('/admin-login', () => {
     );
   });
 
-  it('says nothing after signing out', async () => {
+  it('shows no alert after logging out', async () => {
     await login('admin', 'admin123');
     endSession('quit');
     await openScreen('/admin-login');
@@ -133,14 +133,14 @@ describe('/admin-login', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('sends on whoever is signed in', async () => {
+  it('redirects a signed-in user', async () => {
     await login('admin', 'admin123');
     const { href } = await openScreen('/admin-login');
     expect(await screen.findByRole('heading', { level: 1, name: 'News' })).toBeVisible();
     expect(href()).toBe('/admin/articles/news/list');
   });
 
-  it('follows a login in another tab', async () => {
+  it('redirects after a login in another tab', async () => {
     await login('admin', 'admin123');
     const { token } = session;
     endSession('quit');
@@ -153,7 +153,7 @@ describe('/admin-login', () => {
     await waitFor(() => expect(href()).toBe('/admin/articles/news/list'));
   });
 
-  it('changes the language without losing what was typed', async () => {
+  it('changes the language and keeps the input', async () => {
     const { user } = await openScreen('/admin-login');
     await user.type(await screen.findByLabelText('Account'), 'admin');
     await user.click(screen.getByRole('button', { name: '中文' }));

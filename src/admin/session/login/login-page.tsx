@@ -17,8 +17,8 @@ import { LoginForm } from './login-form';
 import styles from './login-page.module.css';
 
 /**
- * `/admin-login` (§2): signs staff in and sends them to `redirect`, when that is a path under
- * `/admin`, otherwise to the first screen (D3, D42). A login in another tab counts, too.
+ * Renders `/admin-login` (§2): signs staff in and redirects to `redirect` if it is a path under `/admin`, otherwise
+ * to the first screen (D3, D42). Redirects after a login in another tab, too.
  */
 export function LoginPage({ redirect }: { redirect: string | undefined }) {
   const { t } = useLingui();
@@ -34,7 +34,7 @@ export function LoginPage({ redirect }: { redirect: string | undefined }) {
   }, [token, target, navigate]);
 
   return (
-    // The only words of antd's own that this screen shows.
+    // The only antd messages that this screen uses.
     <AdminTheme words={{ locale: tag, global: { show: t`Show password`, hide: t`Hide password` } }}>
       <Row className={`back-office ${styles.page}`}>
         <Col xs={0} lg={10}>

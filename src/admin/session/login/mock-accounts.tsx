@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Divider, Typography } from 'antd';
 
-/** What is typed into the login form. */
+/** Holds the values of the login form. */
 export interface Credentials {
   account: string;
   password: string;
 }
 
-/** The accounts of the mock backend, one per role; a click fills the form (design 5). */
+/** Lists the accounts of the mock backend, one per role; a click fills the form (docs/architecture.md#5-mock-backend). */
 export function MockAccounts({ onChoose }: { onChoose: (chosen: Credentials) => void }) {
   const { t } = useLingui();
   const accounts = [

@@ -9,6 +9,6 @@ export const Route = createFileRoute('/admin/people/edit/$id')({
 
 function Screen() {
   const { id } = Route.useParams();
-  // Another lawyer is another form.
+  // Resets the form for another lawyer.
   return <LawyerEditPage key={id} id={id} />;
 }
