@@ -8,14 +8,14 @@ import { deploymentHeaders, WITH_TLS } from './deployment-headers';
 
 const HOST = 'www.firm.example';
 const OBSERVATORY = '@mdn/mdn-http-observatory';
-// What nginx and the preview server send is compared with these in e2e/deployment.spec.ts and e2e/tls.spec.ts.
+// e2e/deployment.spec.ts and e2e/tls.spec.ts compare the responses of nginx and of the preview server with these.
 const headers = deploymentHeaders('page-headers', {
   ...WITH_TLS,
-  // The value that docs/deploy.md ends at: the default begins with a day, so that a mistake does not last.
+  // The final value of docs/deploy.md; the default is a day, so that a mistake does not last.
   strict_transport_security: 'max-age=63072000; includeSubDomains',
 });
 
-/** A page as the analyser would have fetched it: over TLS, to which who comes by http is sent on. */
+/** Returns a page as the analyzer would fetch it: over TLS, with a redirect from http. */
 function fetched() {
   const response = {
     status: 200,
@@ -41,11 +41,11 @@ function fetched() {
   };
 }
 
-it('gives the headers an A+ and 130 points, by the rules of the HTTP Observatory', async () => {
+it('the headers of a page score A+ with at least 130 points in the MDN HTTP Observatory', async () => {
   jest.unstable_mockModule(`${OBSERVATORY}/src/retriever/retriever.js`, () => ({
     retrieve: () => Promise.resolve(fetched()),
   }));
-  // No list of preloaded hosts, which is fetched when the package is installed: this one is on none.
+  // The list of preloaded hosts, which the package downloads at installation; the host is not on it.
   jest.unstable_mockModule(`${OBSERVATORY}/src/analyzer/hsts.js`, () => ({
     isHstsPreloaded: () => null,
   }));
@@ -57,14 +57,14 @@ it('gives the headers an A+ and 130 points, by the rules of the HTTP Observatory
   expect(outcome.score).toBeGreaterThanOrEqual(130);
 });
 
-it('leaves nothing to remark for the CSP evaluator but that the site serves its own scripts', () => {
+it("CSP Evaluator reports nothing about the policy except script-src 'self'", () => {
   const policy = new CspParser(headers['Content-Security-Policy'] ?? '').csp;
   const remarks = new CspEvaluator(policy)
     .evaluate()
     .filter(({ severity }) => severity < Severity.INFO)
     .map(({ severity, directive, value }) => ({ severity, directive, value }));
-  // It fears uploaded scripts and answers that call a function by name: uploads are handed on as plain text
-  // (e2e/deployment-rows.ts), and the contract has nothing of the other kind.
+  // It warns of uploaded scripts and of JSONP: uploads are served as plain text (e2e/deployment-rows.ts),
+  // and the contract has no JSONP.
   expect(remarks).toEqual([
     { severity: Severity.MEDIUM_MAYBE, directive: 'script-src', value: "'self'" },
   ]);

@@ -5,7 +5,7 @@ import { pathsOf, SECTIONS } from '../src/admin/sections';
 import { LOCALES } from '../src/i18n/locales';
 import { SCREENS } from '../src/site/screens';
 
-/** What the build wrote into its page (`scripts/vite/page-preloads.ts`). */
+/** Data that the build wrote into its page (`scripts/vite/page-preloads.ts`). */
 interface Listed {
   files: string[];
   screens: Record<string, number[]>;
@@ -18,8 +18,9 @@ const PICTURES = 'mocks/pictures';
 const KB = 1024;
 
 /**
- * Ceilings in KB of gzipped files: they catch accidents, while the bench measures paint (design 8). Those of the back
- * office are higher than design 8 says: its forms and tables are antd's, with Formik and Yup, the login's too.
+ * Bundle size limits in KB of gzipped files: they catch accidents, while the benchmark measures paint
+ * (docs/architecture.md#8-performance). Those of the admin are higher, since its forms and tables, also those of the
+ * login, need antd with Formik and Yup.
  */
 const CEILINGS = {
   public: 160,
@@ -31,7 +32,7 @@ const CEILINGS = {
   picture: 60,
 };
 
-/** MSW, what fills the mock's store, and the names of its database and of its panel. */
+/** Matches MSW, the generator of the mock's data, and the names of the mock's database and toolbar. */
 const MOCK = /\bmsw\b|mswjs|faker|law-firm-mock/i;
 const STAFF_LIBRARIES = /ant-btn|ql-editor/;
 
@@ -58,7 +59,7 @@ function check(what: string, size: number, most: number): void {
 const filesAt = (places: readonly number[] | undefined) =>
   (places ?? []).map((place) => listed.files[place] ?? '');
 
-/** The files that a screen statically needs, with its words in the language that has more of them. */
+/** Returns the files that a screen statically needs, with its messages in the language with the larger catalogs. */
 function filesOf(path: string, words: readonly string[], frames: readonly string[] = []): string[] {
   const own = [...frames, path].flatMap((one) => [
     ...filesAt(listed.screens[one]),
@@ -86,7 +87,7 @@ function checkScreen(path: string, files: readonly string[], most: number, mostC
   check(`CSS of ${path}`, css, mostCss);
 }
 
-/** Checks the ceilings of bytes on the build's own graph, the same on every machine. */
+/** Checks the bundle size limits on the build's own graph, which is the same on every machine. */
 function main(): void {
   for (const { path, messages } of SCREENS) {
     const files = filesOf(path, messages ? [messages] : []);

@@ -15,7 +15,7 @@ function run(command: string, ...args: string[]): void {
   }
 }
 
-/** What reads the contract, besides the tools that the project is made with. Each throws at what it refuses. */
+/** Third-party tools that read the contract. Each throws if it rejects the contract. */
 const READERS: Record<string, () => void | Promise<void>> = {
   'swagger-parser, the source': async () => {
     await SwaggerParser.validate(SOURCE);
@@ -42,7 +42,9 @@ const READERS: Record<string, () => void | Promise<void>> = {
   },
 };
 
-/** Proves that the contract can be used by other tools than ours (design 4): parsers, a linter and a generator. */
+/**
+ * Checks that third-party parsers, a linter and a generator can read the contract (docs/architecture.md#4-contract).
+ */
 async function main(): Promise<void> {
   for (const [name, read] of Object.entries(READERS)) {
     try {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { platform } from 'node:os';
 import places from './chromium-places.json' with { type: 'json' };
 
-/** The headless shell first: it draws pages and no window around them, a quarter less work for each page. */
+/** The headless shell comes first: it renders pages without a window, with a quarter less work per page. */
 const KNOWN = [process.env.CHROMIUM_PATH, ...places];
 
 function found(): string | undefined {
@@ -11,8 +11,8 @@ function found(): string | undefined {
 }
 
 /**
- * The browser for the browser tests: one that is there, or Debian's, installed when this runs as
- * root. Throws, saying what is missing, when there is none to be had.
+ * Returns the browser for the browser tests: an installed one, or Debian's, which it installs when run as root. Throws
+ * with instructions if none is available.
  */
 export function findChromium(): string {
   const there = found();
@@ -24,7 +24,7 @@ export function findChromium(): string {
     try {
       install('chromium-headless-shell');
     } catch {
-      // Older releases of Debian have it in the browser only.
+      // Older Debian releases ship it only with the browser.
       install('chromium');
     }
   }

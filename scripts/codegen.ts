@@ -20,8 +20,9 @@ function generate(types: string, shapes: string, document: string): void {
 }
 
 /**
- * Writes what comes from the contract: the client's types, what it reads answers by (docs/decisions/0011), and the
- * document that the mock validates with (design 4). `--check` writes nothing and fails when what is committed differs.
+ * Generates code from the contract: the client's types, the shapes by which it parses responses (docs/decisions/0011),
+ * and the document that the mock validates with (docs/architecture.md#4-contract). `--check` writes nothing and fails
+ * if the committed files differ.
  */
 function main(): void {
   if (!process.argv.includes('--check')) {

@@ -22,19 +22,19 @@ const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as
   scripts: Record<string, string>;
   engines: { node: string };
 };
-/** The sources of the `COPY` lines of a stage that come from the folder itself. */
+/** Returns the sources in the repository of a stage's `COPY` lines. */
 const sources = (stage: string) =>
   [...stage.matchAll(/^COPY (?!--from)(?:--\S+ )*(.+) \S+$/gm)].flatMap(([, paths = '']) =>
     paths.split(' '),
   );
 
-it('copies nothing from the build to the server but the served folder', () => {
+it('the Containerfile copies only the served folder from the build stage to the server image', () => {
   expect(last.match(/^COPY --from.*/gm)).toEqual([
     'COPY --from=build /site/release /usr/share/nginx/html',
   ]);
 });
 
-it('takes base images from build arguments, and builds without a previous image', () => {
+it('the Containerfile takes its base images from build arguments and builds without a previous image', () => {
   const args = Object.fromEntries(
     [...heading.matchAll(/^ARG (\w+)=(\S+)$/gm)].map(([, name = '', value = '']) => [name, value]),
   );
@@ -51,7 +51,7 @@ it('takes base images from build arguments, and builds without a previous image'
   });
 });
 
-it('adds the built files of the previous image as a release on a server does', () => {
+it('the Containerfile adds recent built files of the previous image, as a release does on a server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'image-'));
   const write = (path: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -70,13 +70,13 @@ it('adds the built files of the previous image as a release on a server does', (
   rmSync(folder, { recursive: true });
 });
 
-it('copies what is there', () => {
+it('the Containerfile copies only files that exist', () => {
   const all = [...sources(build), ...sources(last)];
   expect(all.length).toBeGreaterThan(5);
   expect(all.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-it('runs scripts that exist, after their packages', () => {
+it('the Containerfile runs npm ci first, then existing npm scripts, on a supported Node version', () => {
   const run = [...build.matchAll(/^RUN (.+)$/gm)].map(([, command]) => command);
   expect(run[0]).toBe('npm ci');
   expect(
@@ -86,7 +86,7 @@ it('runs scripts that exist, after their packages', () => {
   expect(node).toBeGreaterThanOrEqual(Number(/\d+/.exec(engines.node)?.[0]));
 });
 
-it('runs as nobody in particular, writes to /tmp alone and can be asked whether it is well', () => {
+it('the container runs as an unprivileged user, writes only to /tmp and has a health check', () => {
   expect(last).toMatch(/^USER 101$/m);
   expect(last).toMatch(/^ENV NGINX_ENVSUBST_OUTPUT_DIR=\/tmp$/m);
   expect(readFileSync('deploy/container.conf', 'utf8')).toMatch(/^include \/tmp\/site\.conf;$/m);
@@ -96,7 +96,7 @@ it('runs as nobody in particular, writes to /tmp alone and can be asked whether 
   expect(readFileSync('deploy/nginx.conf.template', 'utf8')).toContain(`location = ${path} {`);
 });
 
-it('leaves out of the build what lies about on the machine', () => {
+it('.dockerignore excludes local folders from the build', () => {
   const left = readFileSync('.dockerignore', 'utf8').split('\n');
   expect(left).toEqual(expect.arrayContaining(['node_modules', 'dist', '.git', '.cache']));
 });

@@ -6,7 +6,7 @@ import { controlsOf } from './controls';
 
 const FOLDER = 'src/admin';
 
-test('names antd by its own names, and takes only comments that stand with a native control for its reason', () => {
+test('controlsOf lists antd components by their original names and takes only the comment at a native control as its reason', () => {
   const source = `
     import { Button as Push, Form } from 'antd';
     // Not a reason: a line of code is between.
@@ -46,7 +46,7 @@ test('names antd by its own names, and takes only comments that stand with a nat
   });
 });
 
-test('the back office takes its controls from antd; what is native says why', () => {
+test('the admin uses antd controls, and every native control has a comment with the reason', () => {
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .sort()

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 
-/** What a source is found to show: antd's components, and the browser's own controls. */
+/** Controls in a source file: antd's components, and native ones. */
 interface Controls {
-  /** A name for each use, as `Form.Item`. */
+  /** One entry per use, such as `Form.Item`. */
   antd: string[];
   native: NativeControl[];
 }
 
-/** A control of the browser's; its reason is the comment on its line, or alone above it or first in its tag. */
+/** A native control; its reason is the comment on its line, or alone above it or first in its tag. */
 interface NativeControl {
   name: string;
   line: number;
@@ -17,7 +17,7 @@ interface NativeControl {
 interface Comment {
   first: number;
   last: number;
-  /** Whether nothing else is on its lines but the braces that JSX wants around it. */
+  /** Whether its lines contain nothing else but JSX braces. */
   alone: boolean;
   text: string;
 }
@@ -35,7 +35,7 @@ function commentsOf(file: ts.SourceFile): Comment[] {
     );
     const whole = file.text.slice(pos, end);
     const text = whole.replace(/^\/[/*]+|\*\/$/g, '').trim();
-    // What a linter is told is no reason.
+    // A linter directive is not a reason.
     if (text.startsWith('eslint-')) return;
     found.set(pos, { first, last, alone: /^\s*\{?\s*\}?$/.test(lines.replace(whole, '')), text });
   };
@@ -49,7 +49,7 @@ function commentsOf(file: ts.SourceFile): Comment[] {
   return [...found.values()];
 }
 
-/** The names that a file imports from antd, with what they are called there. */
+/** Returns the names that a file imports from antd by their local names. */
 function antdNames(file: ts.SourceFile): Map<string, string> {
   const names = new Map<string, string>();
   for (const statement of file.statements) {
@@ -75,7 +75,7 @@ function nativeName(node: ts.Node): string | undefined {
   return tag && ts.isStringLiteral(tag) && NATIVE.includes(tag.text) ? tag.text : undefined;
 }
 
-/** Looks through one source for antd's components and for the browser's own controls. */
+/** Finds antd's components and native controls in one source file. */
 export function controlsOf(path: string, source: string): Controls {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, kind);

@@ -4,7 +4,7 @@ import { FONT_PACKAGES } from './vite/font-licenses';
 
 const LIST = 'docs/dependencies.md';
 
-/** A package as the lockfile has it. */
+/** A package in the lockfile. */
 interface Locked {
   name?: string;
   version: string;
@@ -12,7 +12,7 @@ interface Locked {
   dependencies?: Record<string, string>;
 }
 
-/** Days: of the version that is used, and of the newest there is. */
+/** Release dates of the used and of the newest version. */
 interface Releases {
   used: string;
   newest: string;
@@ -25,7 +25,7 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   dependencies: Record<string, string>;
 };
 
-/** Where the package of a name lies that another one gets, looked for from the inside outwards. */
+/** Returns where a package resolves a dependency, from the innermost folder outwards. */
 function locate(from: string, name: string): string | undefined {
   for (
     let base = from;
@@ -38,7 +38,7 @@ function locate(from: string, name: string): string | undefined {
   }
 }
 
-/** The packages that these bring along, and theirs. */
+/** Returns the transitive dependencies of packages. */
 function broughtBy(places: readonly string[]): string[] {
   const found = new Set(places);
   for (const place of found)
@@ -56,7 +56,7 @@ const cells = (place: string) => {
   return `| ${nameOf(place)} | ${version} | ${license} |`;
 };
 
-/** The whole list, with the days of releases that are known. */
+/** Returns the whole list, with the known release dates. */
 function write(releases: (name: string, version: string) => Releases): string {
   const own = [...Object.keys(manifest.dependencies), ...FONT_PACKAGES].map(
     (name) => `node_modules/${name}`,
@@ -88,7 +88,7 @@ ${[...brought].sort().join('\n')}
 `;
 }
 
-/** Asks the registry, one package after the other. */
+/** Fetches the release dates of one package from the registry. */
 function ask(name: string, version: string): Releases {
   const answer = execFileSync('npm', ['view', name, 'time', 'dist-tags', '--json'], {
     encoding: 'utf8',
@@ -102,7 +102,7 @@ function ask(name: string, version: string): Releases {
   return { used: day(version), newest: day(tags.latest) };
 }
 
-/** The days as the list that is committed has them. */
+/** Reads the release dates from the committed list. */
 function remembered(list: string): typeof ask {
   const rows = [...list.matchAll(/^\| (\S+) \| (\S+) \| .+ \| (\S+) \| (\S+) \|$/gm)];
   const known = new Map(
@@ -115,8 +115,8 @@ function remembered(list: string): typeof ask {
 }
 
 /**
- * Writes docs/dependencies.md. `--check` writes nothing, asks nobody, and fails when names, versions or licences are not those of
- * the lockfile.
+ * Writes docs/dependencies.md. `--check` writes nothing, sends no request, and fails if names, versions or licenses
+ * differ from the lockfile.
  */
 function main(): void {
   if (!process.argv.includes('--check')) {

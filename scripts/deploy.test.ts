@@ -7,7 +7,7 @@ import { DOCUMENT_NAMES } from '../src/lib/site-paths';
 import { SCREENS } from '../src/site/screens';
 import { deploymentHeaders, WITH_TLS } from './deployment-headers';
 
-/** The production policy of design 7, word for word; the last directive where TLS is. */
+/** The exact production policy (docs/architecture.md#7-security); the last directive only with TLS. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' https: data: blob:; font-src 'self'; connect-src 'self'; media-src 'self'; frame-src 'none'; worker-src 'none'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default dompurify";
 const OF_EVERYTHING = {
@@ -23,7 +23,7 @@ const OF_A_PAGE = {
 };
 const HEADERS = /^\s*include \/etc\/nginx\/site\/(?:common|page|call)-headers\.conf;$/m;
 
-/** A configuration without its comments, so that a directive that is only mentioned does not count. */
+/** Returns a configuration without its comments, so that only actual directives count. */
 function directivesOf(file: string): string {
   return readFileSync(file, 'utf8').replace(/^\s*#.*$/gm, '');
 }
@@ -35,7 +35,7 @@ const locations = new Map(
   ),
 );
 
-/** What variables.envsh makes of an environment. */
+/** Returns the variables that variables.envsh sets for an environment. */
 function variablesFrom(environment: Record<string, string>): Record<string, string> {
   const lines = execFileSync('sh', ['-c', '. deploy/variables.envsh && env'], {
     encoding: 'utf8',
@@ -47,12 +47,12 @@ function variablesFrom(environment: Record<string, string>): Record<string, stri
   );
 }
 
-describe('headers', () => {
-  test('of a page are those of the design, none missing and none that could loosen it', () => {
+describe('deployment headers', () => {
+  test('of a page are exactly the documented ones', () => {
     expect(deploymentHeaders('page-headers')).toEqual(OF_A_PAGE);
   });
 
-  test('of a page ask for https for ever where TLS is', () => {
+  test('of a page include HSTS and upgrade-insecure-requests with TLS', () => {
     expect(deploymentHeaders('page-headers', WITH_TLS)).toEqual({
       ...OF_A_PAGE,
       'Content-Security-Policy': `${POLICY}; upgrade-insecure-requests`,
@@ -60,7 +60,7 @@ describe('headers', () => {
     });
   });
 
-  test('of a call let nothing run that is opened as a page', () => {
+  test('of an API response prevent scripts when it is opened as a page', () => {
     expect(deploymentHeaders('call-headers')).toEqual({
       ...OF_EVERYTHING,
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -68,7 +68,7 @@ describe('headers', () => {
     });
   });
 
-  test('are the same behind Caddy', () => {
+  test('are the same in Caddy', () => {
     const caddy = directivesOf('deploy/Caddyfile')
       .replace('{$HSTS:max-age=86400}', 'max-age=86400')
       .replaceAll('{upgrade_insecure_requests}', '; upgrade-insecure-requests');
@@ -79,37 +79,37 @@ describe('headers', () => {
   });
 });
 
-describe('nginx', () => {
-  it('speaks HTTP/2 to browsers where TLS ends at it (D49)', () => {
+describe('nginx configuration', () => {
+  it('serves HTTP/2 to browsers when nginx terminates TLS (D49)', () => {
     expect(nginx).toMatch(/^ {2}include \/etc\/nginx\/site\/options\/\*\.conf;$/m);
     expect(directivesOf('deploy/options/tls.conf')).toMatch(/^listen \d+ ssl http2;$/m);
   });
 
-  it('keeps no built file for ever but one that is there', () => {
+  it('marks a built file as immutable only if it exists', () => {
     expect(nginx.match(/.*immutable.*/g)).toEqual([
       '  ~^(200|206|304)$ "public, max-age=31536000, immutable";',
     ]);
   });
 
-  it('has no location that these tests do not see', () => {
+  it('has no location that these tests do not check', () => {
     const nested = [...locations.values()].flatMap((block) => block.match(/\blocation\b/g) ?? []);
     expect(locations.size + nested.length).toBe(nginx.match(/\blocation\b/g)?.length);
   });
 
-  it('has the headers in every location whose own drop the inherited ones', () => {
+  it('includes the headers in every location that sets headers of its own', () => {
     const bare = [...locations]
       .filter(([, block]) => block.includes('add_header') && !HEADERS.test(block))
       .map(([path]) => path);
     expect(bare).toEqual([]);
   });
 
-  it('sends no call a second time (D13)', () => {
+  it('never retries a request to the backend (D13)', () => {
     expect(nginx.match(/proxy_next_upstream.*/g)).toEqual(['proxy_next_upstream off;']);
   });
 });
 
 test.each(['deploy/nginx.conf.template', 'deploy/Caddyfile'])(
-  '%s chooses among all interface languages, by link and by choice',
+  "%s selects among all interface languages, by the link and by the visitor's choice",
   (file) => {
     const maps = directivesOf(file)
       .split(/^\s*map /m)
@@ -130,7 +130,7 @@ describe.each(['deploy/nginx.conf.template', 'deploy/Caddyfile'])('%s', (file) =
   ];
   const knows = (path: string) => addresses.some(([, form = '']) => new RegExp(form).test(path));
 
-  it('lets the application answer for every screen, and for no other address', () => {
+  it('serves the application for every screen and for no other path', () => {
     const screens = SCREENS.flatMap(({ path }) =>
       path === '/docs/$name'
         ? DOCUMENT_NAMES.map((name) => path.replace('$name', name))
@@ -149,14 +149,14 @@ describe.each(['deploy/nginx.conf.template', 'deploy/Caddyfile'])('%s', (file) =
     expect(others.filter(knows)).toEqual([]);
   });
 
-  it('gives a page in any other language where there is none in the one that is asked for', () => {
+  it('serves a page in another language if it is missing in the requested one', () => {
     const found = [...text.matchAll(/(?<=\/)[a-z]{2}_[A-Z]{2}(?=\$page_path|\{path\})/g)];
     expect(found.map(([locale]) => locale)).toEqual([...LOCALES]);
   });
 });
 
 test.each(['deploy/nginx.conf.template', 'deploy/Caddyfile'])(
-  '%s names the rules of reading ahead once, with prerendered pages, and gives their type',
+  '%s sends the Speculation-Rules header only with prerendered pages, and serves the rules with their media type',
   (file) => {
     const text = directivesOf(file);
     expect(text.match(/Speculation-Rules .*"\/speculation-rules\.json"/g)).toHaveLength(1);
@@ -164,27 +164,30 @@ test.each(['deploy/nginx.conf.template', 'deploy/Caddyfile'])(
   },
 );
 
-describe('what an administrator sets', () => {
+describe('deployment variables', () => {
   test.each([
     ['https://backend.internal', 'https', 'backend.internal', 'backend.internal:443'],
     ['http://backend.internal', 'http', 'backend.internal', 'backend.internal:80'],
     ['http://10.0.0.5:8081/', 'http', '10.0.0.5:8081', '10.0.0.5:8081'],
-  ])('the backend %s', (API_ORIGIN, API_SCHEME, API_HOST, API_SERVER) => {
-    expect(variablesFrom({ API_ORIGIN })).toMatchObject({ API_SCHEME, API_HOST, API_SERVER });
-  });
+  ])(
+    'derive scheme, host and server from the backend %s',
+    (API_ORIGIN, API_SCHEME, API_HOST, API_SERVER) => {
+      expect(variablesFrom({ API_ORIGIN })).toMatchObject({ API_SCHEME, API_HOST, API_SERVER });
+    },
+  );
 
   test.each([
     [undefined, '/files/'],
     ['/uploads/', '/uploads/'],
     ['/files/,/media/2026/', '/files/|/media/2026/'],
-  ])('uploaded files under %s', (FILE_PREFIXES, FILE_PATHS) => {
+  ])('derive the paths of uploaded files from FILE_PREFIXES=%s', (FILE_PREFIXES, FILE_PATHS) => {
     const set = FILE_PREFIXES === undefined ? {} : { FILE_PREFIXES };
     const variables = variablesFrom({ API_ORIGIN: 'https://backend.internal', ...set });
     expect(variables).toMatchObject({ FILE_PATHS });
   });
 
   test.each(['/', 'files/', '/files', '/files/,', '/api/', '/assets/x/', '/a b/', '//', '/.*/'])(
-    'FILE_PREFIXES=%s is rejected with a message that says what is expected',
+    'reject FILE_PREFIXES=%s with a message that says what is expected',
     (FILE_PREFIXES) => {
       expect(() =>
         variablesFrom({ API_ORIGIN: 'https://backend.internal', FILE_PREFIXES }),
@@ -192,11 +195,11 @@ describe('what an administrator sets', () => {
     },
   );
 
-  test('no backend at all is said', () => {
+  test('report a missing API_ORIGIN', () => {
     expect(() => variablesFrom({})).toThrow(/API_ORIGIN is the backend/);
   });
 
-  test('every variable of the configuration has a value, and all of them are filled in', () => {
+  test('fill in every variable of the nginx configuration', () => {
     const used = [...nginx.matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name);
     const variables = variablesFrom({ API_ORIGIN: 'https://backend.internal' });
     expect(used.filter((name) => !(name in variables))).toEqual([]);

@@ -7,21 +7,21 @@ const HEADER =
 const textOf = (file: string) =>
   readFileSync(fileURLToPath(new URL(`../deploy/site/${file}.conf`, import.meta.url)), 'utf8');
 
-/** The headers of a backend that the site says itself, in small letters. */
+/** Returns the lowercase names of backend headers that the site replaces. */
 export function hiddenHeaders(): string[] {
   const lines = textOf('hidden-headers').matchAll(/^proxy_hide_header (\S+);$/gm);
   return [...lines].map(([, name = '']) => name.toLowerCase());
 }
 
-/** What the maps of deploy/nginx.conf.template give where TLS is; without, they give nothing. */
+/** Values of the maps of deploy/nginx.conf.template with TLS; without it they are empty. */
 export const WITH_TLS: Readonly<Record<string, string>> = {
   strict_transport_security: 'max-age=86400',
   upgrade_insecure_requests: '; upgrade-insecure-requests',
 };
 
 /**
- * The headers of a file of deploy/site and of those it includes, with nginx's variables filled in; nothing for those that
- * are not given. A header without a value is not sent.
+ * Returns the headers of a file of deploy/site and of its includes, with nginx's variables filled in; missing variables
+ * are empty. A header without a value is not sent.
  */
 export function deploymentHeaders(
   file: 'common-headers' | 'page-headers' | 'call-headers',

@@ -11,7 +11,7 @@ const OUTPUT = 'src/ui/fonts';
 /** Weights that the style sheets use (400 to 600) and `strong` in stored texts (700). */
 const WEIGHTS = { min: 400, max: 700 };
 
-/** Kerning, ligatures, accents, and the figures that the style sheets ask for. */
+/** Kerning, ligatures, accents, and the figure styles of the style sheets. */
 const FEATURES = ['kern', 'liga', 'ccmp', 'mark', 'mkmk', 'locl', 'lnum', 'onum', 'pnum', 'tnum'];
 
 const range = (first: number, last: number) =>
@@ -20,12 +20,12 @@ const range = (first: number, last: number) =>
 /** English and western European names; the punctuation and signs of texts. */
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœˆ˚˜\u2010–—‘’‚“”„†•…‰‹›€™↑↓−`;
 
-/** The letters of the other European names, in a file that is asked for where they stand. */
+/** Letters of the other European names, in a separate file that browsers load on demand. */
 const LATIN_EXTENDED = `${range(0x100, 0x130)}${range(0x132, 0x151)}${range(0x154, 0x17f)}ȘșȚțẞ`;
 
 /**
- * Cuts the two faces to what the site shows. `npm run fonts` writes them to `src/ui/fonts`, whence they are
- * committed; run it after a change of the faces' packages or of the weights in use.
+ * Subsets the two fonts to the characters of the site. `npm run fonts` writes them to `src/ui/fonts`, where they are
+ * committed; run it after a change of the font packages or of the weights in use.
  */
 async function main(): Promise<void> {
   const { resolve } = createRequire(import.meta.url);

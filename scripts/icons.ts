@@ -39,7 +39,7 @@ function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer {
 
 /**
  * Renders the icons of browsers and home screens and the default picture of shared links from `public/favicon.svg`.
- * `npm run icons` writes them to `public/`, whence they are committed; run it after a change of the emblem.
+ * `npm run icons` writes them to `public/`, where they are committed; run it after a change of the emblem.
  */
 async function main(): Promise<void> {
   const write = (name: string, bytes: Buffer) => writeFileSync(`${OUTPUT}/${name}`, bytes);

@@ -14,7 +14,7 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   devDependencies: Record<string, string>;
 };
 
-/** Where a package would be looked for, from the innermost folder outwards. */
+/** Yields the paths where npm would look for a package, from the innermost folder outwards. */
 function* places(path: string, name: string): Generator<string> {
   for (
     let base = path;
@@ -26,7 +26,7 @@ function* places(path: string, name: string): Generator<string> {
   yield `node_modules/${name}`;
 }
 
-it('locks every optional package of every platform, so that npm ci works on all of them', () => {
+it('package-lock.json locks the optional packages of every platform, so that npm ci works on all of them', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => ![...places(path, name)].some((place) => place in packages))
@@ -35,7 +35,7 @@ it('locks every optional package of every platform, so that npm ci works on all 
   expect(missing).toEqual([]);
 });
 
-it('pins exact versions', () => {
+it('package.json pins exact versions', () => {
   const all = { ...manifest.dependencies, ...manifest.devDependencies };
   const loose = Object.entries(all).filter(
     ([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/.test(version),

@@ -1,4 +1,4 @@
-/** What is used of the analyser, which brings no types. */
+/** The used part of the analyzer, which has no types. */
 declare module '@mdn/mdn-http-observatory' {
   export function scan(hostname: string): Promise<{
     scan: { grade: string; score: number; testsFailed: number };

@@ -20,7 +20,7 @@ type Headers = Record<string, string>;
 
 const RULES = '/speculation-rules.json';
 
-/** By the end of a file's name, or by its path. */
+/** Content types by the ending of a file's name, or by its path. */
 const TYPES: Headers = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -51,11 +51,11 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const NO_STORE = { 'Cache-Control': 'no-store' };
 const HIDDEN = hiddenHeaders();
 const UPLOAD_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-/** Types that a page would take for its script or style. */
+/** Content types that a page would run as a script or apply as a style sheet. */
 const RUNS = /(?:java|ecma|live|j)script|text\/css/i;
 const PDF_POLICY = "frame-ancestors 'none'";
 
-/** The headers of the deployment, as the visitor came. */
+/** Returns the headers of the deployment for a visitor's connection. */
 const headersOf = (variables: Headers) => ({
   common: deploymentHeaders('common-headers', variables),
   page: deploymentHeaders('page-headers', variables),
@@ -63,10 +63,10 @@ const headersOf = (variables: Headers) => ({
 });
 type Deployment = ReturnType<typeof headersOf>;
 
-/** Gives where a path of the site is answered, unless it is by the build itself. */
+/** Returns the backend address of a path of the site; undefined if the build serves it. */
 export type ResolveUpstream = (path: string) => URL | undefined;
 
-/** What was compressed once: the names of assets change with what is in them. */
+/** Compressed files by name, as the names of assets change with their content. */
 const compressed = new Map<string, Buffer>();
 
 function compress(path: string, body: Buffer, lasting: boolean): Buffer {
@@ -78,7 +78,7 @@ function compress(path: string, body: Buffer, lasting: boolean): Buffer {
 
 const MAY_MISS = { throwIfNoEntry: false } as const;
 
-/** The language of a page, as the maps of deploy/nginx.conf.template choose it (D45, D51). */
+/** Returns the language of a page, as the maps of deploy/nginx.conf.template select it (D45, D51). */
 function localeOf({ headers }: IncomingMessage, query: URLSearchParams): string {
   const cookie = /(?:^|;\s*)umi_locale=(\w+)/.exec(headers.cookie ?? '')?.[1];
   const asked = (headers['accept-language'] ?? '')
@@ -87,7 +87,7 @@ function localeOf({ headers }: IncomingMessage, query: URLSearchParams): string 
   return [query.get('lang'), cookie, asked[0]].find(isLocale) ?? DEFAULT_LOCALE;
 }
 
-/** Paths that the application alone has pages for, besides the screens of the site. */
+/** Paths of the application without a public screen. */
 const APPLICATION_ALONE = /^\/(?:admin(?:\/.*)?|(?:admin-login|status)\/?)$/;
 
 function isAddress(pathname: string): boolean {
@@ -96,15 +96,15 @@ function isAddress(pathname: string): boolean {
   return !found.screen.path.startsWith('/docs/') || isDocumentName(found.id);
 }
 
-/** The first of these files of a build that is there. */
+/** Returns the first of these files that exists in a build. */
 const firstOf = (build: string, names: readonly string[]) =>
   names.map((name) => join(build, name)).find((file) => existsSync(file));
 
-/** Where the prerendered page of a name may lie: in the visitor's language, or in another. */
+/** Returns the paths where a prerendered page may be: in the visitor's language, or in another. */
 const renderedAs = (locale: string, name: string) =>
   [locale, ...LOCALES].map((one) => `pages/${one}${name}`);
 
-/** The name of the prerendered page of an address; undefined where its query asks for what nobody rendered. */
+/** Returns the name of the prerendered page of an address; undefined if its query has no prerendered page. */
 function renderedName({ pathname, searchParams }: URL): string | undefined {
   const { page = '1', ...asked } = Object.fromEntries(searchParams);
   const others = Object.keys(asked).filter((key) => key !== 'lang');
@@ -113,7 +113,7 @@ function renderedName({ pathname, searchParams }: URL): string | undefined {
   return name + (page === '1' ? '.html' : `.page-${page}.html`);
 }
 
-/** An answer of the build: a file, or none at all. */
+/** A response from the build: a file, or a 404. */
 interface Found {
   status: number;
   file?: string | undefined;
@@ -122,14 +122,17 @@ interface Found {
 
 const OF_PAGES = { ...NO_STORE, Vary: 'Cookie, Accept-Language' };
 
-/** The page that says that there is none, where pages were prerendered and the site is on. */
+/** Returns the prerendered page for unknown addresses, if pages were prerendered and the site is on. */
 function missing(build: string, message: IncomingMessage, url: URL): Found {
   const file = firstOf(build, renderedAs(localeOf(message, url.searchParams), '/404.html'));
   const served = existsSync(join(build, 'pages/off')) ? undefined : file;
   return { status: 404, file: served, headers: served ? OF_PAGES : NO_STORE };
 }
 
-/** A page of the site: a prerendered one where there is one and the site is on, or the application's, or none. */
+/**
+ * Returns the page of an address: a prerendered one if it exists and the site is on, otherwise the application's, or a
+ * 404.
+ */
 function foundPage(build: string, message: IncomingMessage, url: URL): Found {
   const locale = localeOf(message, url.searchParams);
   const off = existsSync(join(build, 'pages/off'));
@@ -145,7 +148,7 @@ function foundPage(build: string, message: IncomingMessage, url: URL): Found {
   return { status: 200, file: join(build, 'index.html'), headers: OF_PAGES };
 }
 
-/** What deploy/nginx.conf.template finds at an address: a file, how long it may be kept, and what it varies by. */
+/** Returns what deploy/nginx.conf.template serves at an address: a file, its cache lifetime, and its Vary header. */
 function found(build: string, message: IncomingMessage, url: URL): Found {
   const { pathname } = url;
   const file = join(build, pathname);
@@ -191,7 +194,7 @@ export function isUpload(path: string): boolean {
   return filePrefixes().some((prefix) => path.startsWith(prefix));
 }
 
-/** The headers of what the backend answered, and those that the deployment adds. */
+/** Returns the headers of a backend response with those that the deployment adds. */
 function handedOn(path: string, answer: IncomingMessage, { common, call }: Deployment): Headers {
   const { statusCode = 502, headers } = answer;
   const caching = headers['cache-control'];
@@ -228,7 +231,7 @@ function forward(message: IncomingMessage, to: ServerResponse, target: URL, depl
     answer.pipe(to);
   });
   sent.on('error', ({ code }: NodeJS.ErrnoException) => {
-    // Where something answers and then goes away, the mock plays a lost network: so it stays one.
+    // The mock simulates a lost connection by closing it, so the proxy closes its own, too.
     if (code !== 'ECONNREFUSED') to.destroy();
     else
       to.writeHead(502, { ...deployed.call, ...NO_STORE, 'Content-Type': 'application/json' }).end(
@@ -239,8 +242,8 @@ function forward(message: IncomingMessage, to: ServerResponse, target: URL, depl
 }
 
 /**
- * A server that answers as deploy/nginx.conf.template does, for where there is no nginx: e2e/deployment.spec.ts holds both to
- * one table. It has no limits, no TLS, and compresses as it goes. It begins to answer when it is told what lies behind.
+ * Creates a server that responds as deploy/nginx.conf.template does, for machines without nginx: e2e/deployment.spec.ts
+ * checks both with one table. It has no limits, no TLS, and compresses on the fly. It responds once its backend is set.
  */
 export function createPreviewServer(build: string): {
   server: Server;

@@ -12,19 +12,19 @@ import { createPreviewServer, isUpload, type ResolveUpstream } from './preview-s
 import { HAS_NGINX, startNginx } from './start-nginx';
 import { precompress } from './vite/precompress';
 
-/** Where a build is copied to that gets pages drawn ahead: the tests have none. */
+/** Copy of a build for prerendered pages, which the tests do not have. */
 const WITH_PAGES = fileURLToPath(new URL('../.cache/preview', import.meta.url));
-/** The build to serve when no other is named: that of the tests. */
+/** The default build: that of the tests. */
 const BUILD = fileURLToPath(new URL('../.cache/dist', import.meta.url));
 const MOCK_PATHS = /^\/(api|files|__mock)\//;
 
-/** The mock, with its switches. */
+/** Serves the mock with its switches as the backend. */
 const behindMock =
   (url: string): ResolveUpstream =>
   (path) =>
     MOCK_PATHS.test(path) ? new URL(path, url) : undefined;
 
-/** Another backend: `api` is what `/api` stands for, and uploaded files lie on its origin (D16). */
+/** Uses another backend: `api` is the address for `/api`, and uploaded files are on its origin (D16). */
 const behindApi =
   (api: string): ResolveUpstream =>
   (path) => {
@@ -55,7 +55,7 @@ const startMock = async (origin: string) => {
   return url;
 };
 
-/** By the very nginx of the deployment. It has one origin behind it, whose calls begin with `/api` (docs/deploy.md). */
+/** Serves with the deployment's nginx, which proxies one backend origin, with calls below `/api` (docs/deploy.md). */
 async function withNginx(): Promise<string> {
   const port = Number(values.port) || (await freePort());
   const origin = `http://localhost:${port}`;
@@ -65,9 +65,9 @@ async function withNginx(): Promise<string> {
     build: values.build,
     backend,
     port,
-    // Tests sign in more often than a person.
+    // Tests sign in more often than users.
     variables: { LOGIN_RATE: '100r/s', CONTACT_RATE: '100r/s' },
-    // The mock's switches, which no deployment has.
+    // Switches of the mock, which no deployment has.
     ...(!values.api && { lines: `location ^~ /__mock/ { proxy_pass ${backend}; }` }),
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -78,7 +78,7 @@ async function withNginx(): Promise<string> {
   return origin;
 }
 
-/** By Node alone, with the headers of the deployment. */
+/** Serves with Node alone, with the headers of the deployment. */
 async function withNode(): Promise<string> {
   const { server, begin } = createPreviewServer(values.build);
   await once(server.listen(Number(values.port)), 'listening');
@@ -88,10 +88,10 @@ async function withNode(): Promise<string> {
 }
 
 /**
- * The production build before the mock backend. `npm run preview` and the browser tests have it served by nginx as it is
- * deployed, where that is installed. `-- --port 4173 --build dist --scale 5000 --token-ttl 60`; with `--api
- * https://host/api` before another backend; `--compress` compresses the assets beforehand, `--prerender` draws the pages ahead from the mock, in a copy of the
- * build, while it is served already.
+ * Serves the production build with the mock backend. `npm run preview` and the browser tests use nginx as it is
+ * deployed, if it is installed. `-- --port 4173 --build dist --scale 5000 --token-ttl 60`; `--api https://host/api`
+ * uses another backend; `--compress` compresses the assets first; `--prerender` prerenders the pages from the mock, in
+ * a copy of the build that is already served.
  */
 async function main(): Promise<void> {
   const ahead = values.prerender && !values.api;

@@ -5,7 +5,7 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { CLIENT_ASSUMPTIONS, ASSUMPTIONS } from './contract/assumptions';
 
-// What people write and read. Not generated files, message catalogs, data of tests, or this file, which quotes examples.
+// All prose and code, except generated files, message catalogs, test data, and this file, which quotes examples.
 const TEXT =
   /\.(ts|tsx|mts|mjs|js|css|md|ya?ml|html|conf|template|sh|envsh|service|timer|env)$|(Containerfile|Caddyfile)$/;
 const SKIPPED = /\.gen\.|^locales\/|^scripts\/references\.test\.ts$/;
@@ -44,7 +44,7 @@ const headingsOf = (path: string, pattern: RegExp) =>
 const assumptions = headingsOf('docs/assumptions.md', /^### (D\d+): /gm);
 const sections = headingsOf('docs/specification.md', /^## (§\d+) /gm);
 
-/** Whether a path, maybe with an anchor, leads to a tracked file or folder and to one of its headings. */
+/** Returns whether a path, possibly with an anchor, is a tracked file or folder with that heading. */
 function leadsSomewhere(target: string): boolean {
   const [path = '', anchor] = target.split('#');
   const isFolder = tracked.some((one) => one.startsWith(`${path.replace(/\/$/, '')}/`));
@@ -53,19 +53,19 @@ function leadsSomewhere(target: string): boolean {
 }
 
 interface Rule {
-  /** What the rule finds; the first group is the reference. */
+  /** Matches a reference in its first group. */
   pattern: RegExp;
   exists: (reference: string, file: string) => boolean;
   only?: RegExp;
 }
 
-/** The kinds of references. A number with a color's `#` before it, or within a longer word, is none. */
+/** Types of references. A number after a color's `#` or within a longer word does not count. */
 const RULES: Rule[] = [
   {
     pattern: /(?<![#\w/.-])(D\d{1,3})\b/g,
     exists: (name) => assumptions.has(name),
   },
-  // A section of a law in a text has a space after its sign.
+  // A section of a law in a text has a space after its sign, so it does not count.
   { pattern: /(§\d+)/g, exists: (name) => sections.has(name) },
   // `docs/decisions/0003`, with or without the rest of the name, and `(0003)` for short.
   {
@@ -100,8 +100,8 @@ function danglingIn(file: string, text: string): string[] {
   );
 }
 
-describe('the check of references', () => {
-  it('finds a dangling reference of every kind, with its line', () => {
+describe('reference check', () => {
+  it('reports a dangling reference of every kind with its line', () => {
     const text = [
       'Fine: D18, §5, docs/decisions/0003, docs/assumptions.md, [specification](specification.md#5-validation-rules).',
       'An assumption (D57).',
@@ -123,7 +123,7 @@ describe('the check of references', () => {
     ]);
   });
 
-  it('finds that every reference leads to an assumption, section, decision record or file', () => {
+  it('resolves every reference of the repository to an assumption, section, decision record or file', () => {
     const files = tracked.filter((path) => TEXT.test(path) && !SKIPPED.test(path));
     expect(files.length).toBeGreaterThan(1000);
     expect(files.flatMap((file) => danglingIn(file, textOf(file)))).toEqual([]);
@@ -131,7 +131,7 @@ describe('the check of references', () => {
 });
 
 describe('docs/assumptions.md', () => {
-  it('says of each assumption whether `npm run contract` checks it, as the check does', () => {
+  it('states for each assumption whether `npm run contract` checks it', () => {
     const entries = textOf('docs/assumptions.md').split(/^### /m).slice(1);
     const checked = entries.filter((entry) => entry.includes('checked by `npm run contract`'));
     const names = (list: readonly string[]) => list.map((entry) => entry.split(':')[0]).sort();

@@ -26,7 +26,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const run = (what: string) =>
   execFileSync('sh', ['deploy/release.sh', join(root, 'site'), what], { stdio: 'pipe' });
 
-/** Makes a build that is known by its words, with a file of its own, and puts it in place. */
+/** Builds and installs a release whose files contain its name. */
 function release(words: string): void {
   const build = join(root, words);
   mkdirSync(join(build, 'assets'), { recursive: true });
@@ -39,7 +39,7 @@ function release(words: string): void {
 const served = () => readFileSync(join(root, 'site/current/index.html'), 'utf8');
 const asset = (words: string) => existsSync(join(root, `site/current/assets/app-${words}.js`));
 
-it('serves the newest release, with the files that pages of the one before still ask for', () => {
+it('release.sh serves the newest release together with the files that open pages of the previous one still load', () => {
   release('first');
   expect(served()).toBe('first');
   release('second');
@@ -47,7 +47,7 @@ it('serves the newest release, with the files that pages of the one before still
   expect([asset('first'), asset('second')]).toEqual([true, true]);
 });
 
-it('brings along what is replaced today however long ago it was built, and nothing that was replaced long ago', () => {
+it('release.sh keeps files that this release replaces, however old, and drops files that were replaced long ago', () => {
   release('first');
   release('second');
   const old = new Date(Date.now() - 40 * 86_400_000);
@@ -61,20 +61,23 @@ it('brings along what is replaced today however long ago it was built, and nothi
   expect([asset('first'), asset('second'), asset('third')]).toEqual([false, true, true]);
 });
 
-/** Only root can give a file to somebody else. */
+/** Only root can change the owner of a file. */
 const asRoot = process.getuid?.() === 0 ? it : it.skip;
 
-asRoot('gives a release to whoever owns the folder, who prerenders into it', () => {
-  release('first');
-  chownSync(join(root, 'site'), 1234, 1234);
-  release('second');
-  for (const file of ['', 'index.html', 'assets/app-second.js'])
-    expect(statSync(join(root, 'site/current', file)).uid).toBe(1234);
-  // nginx follows a link to what its own owner has only.
-  expect(lstatSync(join(root, 'site/current')).uid).toBe(1234);
-});
+asRoot(
+  'release.sh makes the owner of the folder the owner of a release, so that prerendering can write into it',
+  () => {
+    release('first');
+    chownSync(join(root, 'site'), 1234, 1234);
+    release('second');
+    for (const file of ['', 'index.html', 'assets/app-second.js'])
+      expect(statSync(join(root, 'site/current', file)).uid).toBe(1234);
+    // nginx follows a link only to files of the link's owner.
+    expect(lstatSync(join(root, 'site/current')).uid).toBe(1234);
+  },
+);
 
-it('goes back to the release before, as it was, and says when there is none', () => {
+it('release.sh --back restores the previous release unchanged, and reports when none exists', () => {
   release('first');
   release('second');
   run('--back');
@@ -84,7 +87,7 @@ it('goes back to the release before, as it was, and says when there is none', ()
   expect(served()).toBe('first');
 });
 
-it('leaves the settings of the firm as they are', () => {
+it('release.sh keeps the settings of the firm', () => {
   release('first');
   const own = join(root, 'site/settings.json');
   const set = () => readFileSync(join(root, 'site/current/settings.json'), 'utf8');
@@ -96,13 +99,13 @@ it('leaves the settings of the firm as they are', () => {
   expect(set()).toBe('{"firmId":"8"}');
 });
 
-it('keeps five releases', () => {
+it('release.sh keeps five releases', () => {
   for (let count = 1; count <= 7; count += 1) release(`release-${count}`);
   expect(readdirSync(join(root, 'site/releases'))).toHaveLength(5);
   expect(served()).toBe('release-7');
 });
 
-it('brings along which items prerendering has found deleted, where the new release has pages', () => {
+it('release.sh keeps the records of deleted items if the new release has prerendered pages', () => {
   const gone = 'pages/gone/news/detail/7';
   release('first');
   mkdirSync(join(root, 'site/current/pages/gone/news/detail'), { recursive: true });

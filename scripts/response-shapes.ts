@@ -1,4 +1,4 @@
-/** A schema of the bundled contract, as far as shapes ask of it. */
+/** The part of a schema in the bundled contract that shapes depend on. */
 interface Schema {
   $ref?: string;
   type?: string | readonly string[];
@@ -16,21 +16,21 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
 
-/** The bundled contract, as far as shapes ask of it. */
+/** The part of the bundled contract that shapes depend on. */
 export interface Contract {
   paths: Record<string, { get?: Operation }>;
   components: { schemas: Record<string, Schema> };
 }
 
-/** What is read otherwise than its type alone says. */
+/** Schemas that are parsed differently from their plain type. */
 const BY_NAME: Record<string, string> = { Id: 'id', RichText: 'rich', LooseFlag: 'loose' };
 
 const isObject = ({ type, properties }: Schema) =>
   properties !== undefined && [type].flat().includes('object');
 
 /**
- * Writes `src/api/response-shapes.gen.ts`: of what each GET answers in `result` the fields with their kinds, which
- * `src/api/parse-response.ts` reads answers by (docs/decisions/0011). Throws for a schema that has no kind.
+ * Generates `src/api/response-shapes.gen.ts`: the fields of each GET's `result` with their types, by which
+ * `src/api/parse-response.ts` parses responses (docs/decisions/0011). Throws for a schema of unknown type.
  */
 export function shapesOf({ paths, components }: Contract): string {
   const shapes = new Map<string, Record<string, string>>();
@@ -53,7 +53,7 @@ export function shapesOf({ paths, components }: Contract): string {
     return name;
   }
 
-  /** The schema without "or null". */
+  /** Returns the schema without "or null". */
   function whatever(schema: Schema): Schema {
     const [one, ...others] = (schema.anyOf ?? []).filter(({ type }) => type !== 'null');
     return one && others.length === 0 ? one : schema;
@@ -79,7 +79,7 @@ export function shapesOf({ paths, components }: Contract): string {
     return basic;
   }
 
-  /** The record that an answer holds, once or as a list; undefined for anything else. */
+  /** Returns the record type of a response, single or as a list; undefined for anything else. */
   function recordIn(schema: Schema): string | undefined {
     const options = schema.oneOf ?? schema.anyOf ?? [schema];
     for (const option of options.map((one) => one.items ?? one)) {

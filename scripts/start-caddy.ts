@@ -9,13 +9,12 @@ import type { Deployed } from './start-nginx';
 
 const CADDY = '/usr/bin/caddy';
 
-/** Whether Debian's Caddy is installed. */
 export const HAS_CADDY = existsSync(CADDY);
 
-/** Why tests of Caddy are skipped where it is not installed. */
+/** Reason for skipping tests of Caddy if it is not installed. */
 export const WITHOUT_CADDY = 'needs Caddy: apt-get install caddy';
 
-/** Starts Caddy with deploy/Caddyfile, by http on a free port. Throws when it ends before it listens. */
+/** Starts Caddy with deploy/Caddyfile over http on a free port. Throws if it exits before it listens. */
 export async function startCaddy({
   build,
   backend,

@@ -9,16 +9,15 @@ const NGINX = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const SITE = 'deploy/site';
 
-/** Whether Debian's nginx is here. */
 export const HAS_NGINX = existsSync(NGINX);
 
-/** Why tests of it are skipped where it is not. */
+/** Reason for skipping tests of nginx if it is not installed. */
 export const WITHOUT_NGINX = 'needs nginx: apt-get install nginx-light';
 
-/** Whether it has the module of deploy/options/brotli.conf. */
+/** Whether nginx has the module of deploy/options/brotli.conf. */
 export const HAS_BROTLI = existsSync(BROTLI);
 
-/** What stands around a site's configuration; everything it writes stays in its own folder. */
+/** The configuration around a site's; nginx writes only to its own folder. */
 const AROUND = `
 ${HAS_BROTLI ? `load_module ${BROTLI};` : ''}
 pid nginx.pid;
@@ -38,34 +37,34 @@ http {
 }
 `;
 
-/** A site to be served as it is deployed. */
+/** A site to serve as it is deployed. */
 export interface Deployed {
   /** The folder of a build. */
   build: string;
   /** Origin of its backend. */
   backend: string;
   port?: number;
-  /** Files of deploy/options, besides brotli's where that is here. */
+  /** Files of deploy/options, in addition to brotli's if its module is installed. */
   options?: readonly string[];
-  /** Further lines of the server. */
+  /** Additional lines of the server block. */
   lines?: string;
   /** Variables of deploy/variables.envsh. */
   variables?: Record<string, string>;
-  /** What the files say, and what they are to say here. */
+  /** Replacements in the configuration files. */
   replaced?: Record<string, string>;
 }
 
-/** An nginx that runs. */
+/** A running nginx. */
 export interface RunningNginx {
   url: string;
-  /** What it has written of each request. */
+  /** Returns the access log. */
   log: () => Promise<string>;
   stop: () => void;
 }
 
 /**
- * Starts nginx as it is deployed (deploy/configure.sh), on a free port of this machine unless one is given. Throws what
- * nginx says when it does not accept the configuration.
+ * Starts nginx as it is deployed (deploy/configure.sh), by default on a free port. Throws nginx's message if it rejects
+ * the configuration.
  */
 export async function startNginx({
   build,
@@ -103,12 +102,12 @@ export async function startNginx({
     },
   });
   await writeFile(join(folder, 'site.conf'), here(site));
-  // It goes on by itself once it listens.
+  // It daemonizes itself once it listens.
   execFileSync(NGINX, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log']);
   return {
     url: `http://127.0.0.1:${port}`,
     log: () => readFile(join(folder, 'access.log'), 'utf8'),
-    // At once: who asks the process that started it to end does not ask for long.
+    // Immediately: a caller that stops its parent process does not wait.
     stop: () => {
       process.kill(Number(readFileSync(join(folder, 'nginx.pid'), 'utf8')));
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

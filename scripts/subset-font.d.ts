@@ -1,6 +1,6 @@
-/** The part of subset-font that is used here; the package brings no types. */
+/** The used part of subset-font, which has no types. */
 declare module 'subset-font' {
-  /** Cuts a font to the characters of `text`; `wght` limits its axis of weights. */
+  /** Subsets a font to the characters of `text`; `wght` limits its weight axis. */
   export default function subsetFont(
     font: Buffer,
     text: string,

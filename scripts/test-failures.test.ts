@@ -4,7 +4,7 @@ import { browserFailures, jestFailures } from './test-failures';
 
 const RED = '\u001b[31m';
 
-it('gives what failed in the browser with its place, and nothing of what passed', () => {
+it('browserFailures returns only the failed browser tests, each with its file and line', () => {
   const spec = (title: string, status: string, ...messages: string[]) => ({
     file: 'home.spec.ts',
     line: 7,
@@ -28,7 +28,7 @@ it('gives what failed in the browser with its place, and nothing of what passed'
   expect(failures).toEqual(['home.spec.ts:7 home.spec.ts › zh_CN › reads\nTime is up\nNo heading']);
 });
 
-it('gives the files of unit tests that failed, shortened', () => {
+it('jestFailures returns the messages of failed test files, truncated', () => {
   const failures = jestFailures({
     numPassedTests: 1,
     numFailedTests: 1,

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What is read of Jest's report. */
+/** The used part of Jest's report. */
 export interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -12,7 +12,7 @@ export interface JestReport {
   }[];
 }
 
-/** What is read of Playwright's report. */
+/** The used part of Playwright's report. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
   suites: Suite[];
@@ -29,19 +29,19 @@ interface Suite {
   }[];
 }
 
-/** The most characters of one failure: a document in an error would hide the others. */
+/** Maximum length of one failure, in characters: a document in an error would hide the others. */
 const MOST = 4_000;
 
 const brief = (text: string) => stripVTControlCharacters(text).slice(0, MOST);
 
-/** The failures of a run of Jest, a text for each file that has some. */
+/** Returns the failures of a Jest run, one text per failed file. */
 export function jestFailures({ testResults }: JestReport): string[] {
   return testResults
     .filter(({ status }) => status === 'failed')
     .map(({ name, message }) => `${name}\n${brief(message)}`);
 }
 
-/** The failures of a run of Playwright: where the test stands, its name, and what went wrong. */
+/** Returns the failures of a Playwright run: file and line, title and error. */
 export function browserFailures(report: { suites: Suite[] }, within = ''): string[] {
   return report.suites.flatMap(({ title, suites = [], specs = [] }) => {
     const place = within === '' ? title : `${within} › ${title}`;
@@ -49,7 +49,7 @@ export function browserFailures(report: { suites: Suite[] }, within = ''): strin
       tests
         .filter(({ status }) => status !== 'expected' && status !== 'skipped')
         .map(({ results }) => {
-          // The first error of a test whose time was up does not say what it was waiting for.
+          // The first error of a timed-out test does not contain what it was waiting for.
           const errors = results.flatMap((result) => result.errors);
           const texts = errors.map(({ stack, message = '' }) => stack ?? message);
           return `${file}:${line} ${place} › ${name}\n${brief(texts.join('\n'))}`;

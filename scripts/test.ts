@@ -8,7 +8,7 @@ import {
   type PlaywrightReport,
 } from './test-failures';
 
-/** What a step adds to the closing line. */
+/** Contribution of a step to the last line. */
 interface Outcome {
   passed: number;
   failed: number;
@@ -21,9 +21,9 @@ interface Finished {
 
 const REPORTS = '.cache/reports';
 const ROUTE_TREE = 'src/app/route-tree.gen.ts';
-/** The list of the back office's sections names them with a macro of the build. */
+/** The admin's list of sections has names from a macro of the build. */
 const WORDS = 'e2e/macro.tsconfig.json';
-// A second run in the same clone looks at what has changed. Not so the linter, whose rules look beyond their file.
+// A second run in the same clone checks only changed files, except the linter, whose rules read other files too.
 const TYPES_CACHE = '.cache/types.tsbuildinfo';
 const FORMAT_CACHE = [
   '--cache',
@@ -32,10 +32,10 @@ const FORMAT_CACHE = [
   '--cache-location',
   '.cache/prettier',
 ];
-/** Makes the build that the browser tests open. */
+/** Builds what the browser tests open. */
 const BUILD = ['run', '--silent', 'build:mock'];
 
-/** Runs a command of `node_modules/.bin`, which npm puts first in the path, and keeps what it says. */
+/** Runs a command of `node_modules/.bin`, which npm puts first in the path, and captures its output. */
 function run(command: string, args: string[], env: Record<string, string> = {}): Promise<Finished> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -67,7 +67,7 @@ function report(
   return { passed, failed };
 }
 
-/** A check that passes or fails as one. */
+/** Runs a check that passes or fails as a whole. */
 async function check(name: string, command: string, ...args: string[]): Promise<Outcome> {
   const started = Date.now();
   const { code, output } = await run(command, args);
@@ -130,7 +130,7 @@ async function browserTests(): Promise<Outcome> {
   return report('browser tests', started, outcome, browserFailures(json).join('\n\n') || output);
 }
 
-/** The build, and what needs no test runner. The linter takes as long as all others together. */
+/** Builds, and runs the checks without a test runner. The linter takes as long as all others together. */
 async function buildAndCheck(): Promise<{ built: Outcome; checked: Outcome[] }> {
   const linted = check('lint', 'eslint', '.', '--max-warnings', '0');
   const built = await build();
@@ -149,7 +149,7 @@ async function buildAndCheck(): Promise<{ built: Outcome; checked: Outcome[] }> 
   return { built, checked: [...others, await linted] };
 }
 
-/** Runs the tests that arguments name and nothing else: Playwright's where a path lies in `e2e/`, Jest's otherwise. */
+/** Runs only the tests in the arguments: with Playwright for paths in `e2e/`, with Jest otherwise. */
 async function chosen(args: string[]): Promise<number> {
   const inherit = (command: string, ...rest: string[]) =>
     new Promise<number>((resolve, reject) => {
@@ -161,12 +161,12 @@ async function chosen(args: string[]): Promise<number> {
   return (await inherit('npm', ...BUILD)) || inherit('playwright', 'test', ...args);
 }
 
-/** Everything that CI checks, on two cores; ends with one line over all runners. */
+/** Runs everything that CI checks, on two cores; ends with one line over all runners. */
 async function everything(): Promise<number> {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   findChromium();
-  // One after the other, each on both cores: side by side they take as long, and what measures time becomes restless.
+  // Sequentially, each on both cores: in parallel they take as long, and time measurements become unstable.
   const { built, checked } = await buildAndCheck();
   const units = await unitTests();
   const browsers = built.failed === 0 ? await browserTests() : { passed: 0, failed: 1 };
@@ -176,7 +176,7 @@ async function everything(): Promise<number> {
   return sum('failed') === 0 ? 0 : 1;
 }
 
-// Jest's ES modules (.npmrc) are one, in each new process.
+// The warning about Jest's ES modules (.npmrc) appears in each new process.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --disable-warning=ExperimentalWarning`;
 const args = process.argv.slice(2);
 process.exitCode = args.length > 0 ? await chosen(args) : await everything();

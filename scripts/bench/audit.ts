@@ -3,12 +3,12 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { findChromium } from '../chromium';
 
-/** How Lighthouse slows a telephone: computed from a quick load, or really (slow 4G, processor / 4). */
+/** How Lighthouse throttles a phone: simulated from a fast load, or applied (slow 4G, CPU / 4). */
 export const THROTTLINGS = ['devtools', 'simulate'] as const;
 
 export type Throttling = (typeof THROTTLINGS)[number];
 
-/** What is measured of one opening: milliseconds, a score of shifts, counts, and bytes as sent. */
+/** Metrics of a page load: milliseconds, a layout shift score, counts, and transferred bytes. */
 export const FIGURES = [
   'firstPaint',
   'largestPaint',
@@ -27,7 +27,7 @@ export const FIGURES = [
 
 export type Opening = Record<(typeof FIGURES)[number], number>;
 
-/** What a page of ours finds in the browser: nothing, a language, a session. */
+/** State of the browser when a page of the product opens: nothing, a language, a session. */
 export interface Visitor {
   language?: string | undefined;
   staff?: boolean | undefined;
@@ -54,7 +54,7 @@ interface RequestRow {
   transferSize: number;
 }
 
-/** A browser of its own whose pages Lighthouse can open, until `close`. */
+/** Starts a separate browser whose pages Lighthouse can open, until `close`. */
 export async function launchBrowser(): Promise<{ port: number; close: () => void }> {
   const chrome = await launch({
     chromePath: findChromium(),
@@ -64,19 +64,19 @@ export async function launchBrowser(): Promise<{ port: number; close: () => void
   return { port: chrome.port, close: () => chrome.kill() };
 }
 
-/** Empties what the origin of a page has stored and puts in what the visitor brings. */
+/** Clears the storage of a page's origin and sets the visitor's state. */
 async function prepare(port: number, url: string, { language, staff }: Visitor): Promise<void> {
   const { origin } = new URL(url);
   const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
   const page = await browser.contexts()[0]?.newPage();
-  // Any document of the origin will do, and this one runs nothing.
+  // Any document of the origin works; this one runs no script.
   await page?.goto(`${origin}/robots.txt`);
   const token = staff && (await staffToken(origin));
   await page?.evaluate(
     (stored) => {
       localStorage.clear();
       for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
-      // By it the server chooses among prerendered pages (D51); one of the visitor before would stay.
+      // The server selects among prerendered pages by this cookie (D51), so that of the previous visitor must go.
       document.cookie = `umi_locale=${stored.umi_locale ?? 'en_US'}; path=/`;
     },
     {
@@ -88,7 +88,7 @@ async function prepare(port: number, url: string, { language, staff }: Visitor):
   await browser.close();
 }
 
-/** A token of the mock's administrator at an origin. */
+/** Returns a token of the mock's administrator at an origin. */
 export async function staffToken(origin: string): Promise<string> {
   const body = JSON.stringify({ loginAccount: 'admin' });
   const answer = await fetch(`${origin}/__mock/token`, { method: 'POST', body });
@@ -96,8 +96,8 @@ export async function staffToken(origin: string): Promise<string> {
 }
 
 /**
- * What Lighthouse says of a page that is opened once as a telephone, with nothing cached. `visitor` is given for servers of
- * ours only. Throws what Lighthouse could not do.
+ * Runs Lighthouse on a page that a phone opens once with an empty cache. `visitor` is only for the product's own
+ * servers. Throws Lighthouse's errors.
  */
 async function judge(
   port: number,
@@ -120,13 +120,13 @@ async function judge(
   return result.lhr;
 }
 
-/** Lighthouse's scores of a page, 0 to 100, as it opens once: performance, accessibility, best practices, search engines. */
+/** Returns Lighthouse's scores of a page, 0 to 100, for one load: performance, accessibility, best practices, SEO. */
 export async function score(...opening: Parameters<typeof judge>): Promise<number[]> {
   const { categories } = await judge(...opening);
   return Object.values(categories).map((category) => (category.score ?? NaN) * 100);
 }
 
-/** The figures of a page as it opens once (`judge`). */
+/** Returns the metrics of one page load (`judge`). */
 export async function audit(
   port: number,
   url: string,
@@ -156,5 +156,5 @@ export async function audit(
   return opening;
 }
 
-/** Data that lie in the page itself are no request. */
+/** Data URLs are not requests. */
 const isSent = ({ url }: RequestRow) => url.startsWith('http');

@@ -1,7 +1,7 @@
-// `npm run bench`: pages of the product and yardsticks, measured in one run (design 8).
-//   -- https://other.example   opens another site's page beside ours
+// `npm run bench`: measures pages of the product and yardsticks in one run (docs/architecture.md#8-performance).
+//   -- https://other.example   also measures a page of another site
 //   -- --only public|admin|flows|mock|scores
-//   -- --build DIR             measures a second build beside ours; may be given several times
+//   -- --build DIR             also measures a second build; may be given several times
 //   -- --runs 3 --page /home   openings of each page; only the pages whose name contains the text
 //   -- --json                  lines for a program instead of tables
 import { availableParallelism, loadavg } from 'node:os';

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** How a page looks when a way has led there. */
+/** The state of a page at the end of a user flow. */
 export interface Destination {
   /** A pattern of the address. */
   path: string;
-  /** What says other words than before. */
+  /** Selector of an element whose text changes. */
   changed: string;
-  /** What stands there besides. */
+  /** Selector of another element that must be visible. */
   shown?: string;
 }
 
-/** Runs in the page, before the click. No function in it has a name, which the compiler would keep by a helper. */
+/** Runs in the page before the click. Contains no named function, for which the compiler would need a helper. */
 function watch({ path, changed, shown }: Destination): void {
   const before = document.querySelector(changed)?.textContent;
   const painted = new Promise((resolve) => {
@@ -22,7 +22,7 @@ function watch({ path, changed, shown }: Destination): void {
       if (!start || !there || !words || words === before) return;
       if (shown && !document.querySelector(shown)) return;
       observer.disconnect();
-      // The task after the frame's callbacks runs when the frame has been drawn.
+      // The task after the frame's callbacks runs once the frame has been painted.
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
     }).observe(document, {
       subtree: true,
@@ -34,7 +34,7 @@ function watch({ path, changed, shown }: Destination): void {
   Reflect.set(window, 'painted', painted);
 }
 
-/** The milliseconds, measured in the page, from the click that `act` makes to the paint of what it leads to. */
+/** Measures, in the page, the milliseconds from the click of `act` to the paint of its result. */
 export async function untilPainted(
   page: Page,
   arrival: Destination,
@@ -45,7 +45,7 @@ export async function untilPainted(
   return page.evaluate(() => Reflect.get(window, 'painted') as Promise<number>);
 }
 
-/** Goes back as the browser's button does. To the page it is a click, so that the time starts there. */
+/** Navigates back like the browser's button. The page receives a click, which starts the measurement. */
 export function goBack(page: Page): Promise<void> {
   return page.evaluate(() => {
     dispatchEvent(new Event('click'));

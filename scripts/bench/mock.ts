@@ -3,7 +3,7 @@ import { cell, type Report } from './report';
 
 const SIZES = [500, 5_000, 50_000];
 const RUNS = 15;
-/** The most milliseconds of the mock's thread that a call should take. */
+/** Maximum time of a call on the mock's thread, in milliseconds. */
 const LIMIT = 50;
 const LIST = '/api/admin/latest-news?title=arbitration&pageNo=2&pageSize=10&_t=1';
 
@@ -33,7 +33,9 @@ async function login(backend: Backend): Promise<string> {
   return ((await response.json()) as { result: string }).result;
 }
 
-/** What a call takes of this thread's time, in milliseconds, over some runs: not the time it waits for a busy machine. */
+/**
+ * Returns the CPU time of a call on this thread in milliseconds, over some runs, without waiting for a busy machine.
+ */
 async function cost(work: (run: number) => Promise<unknown>): Promise<number> {
   const before = process.threadCpuUsage();
   for (let run = 0; run < RUNS; run += 1) await work(run);
@@ -67,7 +69,7 @@ async function measure(size: number): Promise<Record<string, number>> {
   };
 }
 
-/** Measures calls of the mock at three sizes: what a size larger by ten costs shows what is not linear. */
+/** Measures calls of the mock at three sizes: a tenfold size shows which calls are not linear. */
 export async function benchMock(report: Report): Promise<void> {
   const results: Record<string, number>[] = [];
   for (const size of SIZES) {

@@ -3,15 +3,15 @@ export interface Page {
   name: string;
   path: string;
   language?: 'zh_CN';
-  /** A copy without script is measured too, under `/static/<this>.html`. */
+  /** Also measures a copy without JavaScript, at `/static/<this>.html`. */
   copy?: string;
-  /** Opened with a session. */
+  /** Whether the page is opened with a session. */
   staff?: boolean;
-  /** The most times the yardstick that its largest paint and its blocking may take (design 8). */
+  /** Maximum ratio of its largest paint and blocking time to the yardstick's (docs/architecture.md#8-performance). */
   limit?: number;
 }
 
-/** What visitors open; copies of them as static pages are the yardstick of design 8. */
+/** Public pages; static copies of them are the yardstick (docs/architecture.md#8-performance). */
 export const PUBLIC_PAGES: readonly Page[] = [
   { name: '/home', path: '/home', copy: 'home' },
   { name: '/home zh_CN', path: '/home', language: 'zh_CN', copy: 'home-zh' },
@@ -23,7 +23,7 @@ export const PUBLIC_PAGES: readonly Page[] = [
   { name: 'a field', path: '/expertise/detail/301' },
 ];
 
-/** What staff open. */
+/** Admin pages. */
 export const ADMIN_PAGES: readonly Page[] = [
   { name: '/admin-login', path: '/admin-login' },
   { name: 'list of news', path: '/admin/articles/news/list', staff: true, limit: 1 },

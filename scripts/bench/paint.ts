@@ -11,10 +11,10 @@ import type { Page } from './pages';
 import { cell, median, type Report } from './report';
 import type { Served } from './servers';
 
-/** One page of one server, and what came of opening it. */
+/** A page of a server with the metrics of its loads. */
 interface Subject {
   name: string;
-  /** Whose it is: a build's name, `yardstick`, or `other`. */
+  /** A build's name, `yardstick`, or `other`. */
   of: string;
   page?: Page;
   url: string;
@@ -27,7 +27,7 @@ const subject = (fields: Omit<Subject, 'openings'>): Subject => ({
   openings: { devtools: [], simulate: [] },
 });
 
-/** The pages of our builds, side by side. */
+/** Returns the pages of the measured builds, side by side. */
 function ours(pages: readonly Page[], builds: readonly Served[]): Subject[] {
   return pages.flatMap((page) =>
     builds.map(({ name, url }) =>
@@ -42,12 +42,12 @@ function ours(pages: readonly Page[], builds: readonly Served[]): Subject[] {
   );
 }
 
-/** A page among the yardsticks. */
+/** Returns a page among the yardsticks. */
 function yardstick(name: string, url: string, path: string): Subject {
   return subject({ name, of: 'yardstick', url: new URL(path, url).href, visitor: {} });
 }
 
-/** Opens all in turns, so that what else the machine does meanwhile weighs on all alike. */
+/** Opens all pages in turns, so that other load on the machine affects all alike. */
 async function open(group: string, subjects: Subject[], runs: number, report: Report) {
   const browser = await launchBrowser();
   for (let run = 1; run <= runs; run += 1) {
@@ -57,7 +57,7 @@ async function open(group: string, subjects: Subject[], runs: number, report: Re
         try {
           openings[throttling].push(await audit(browser.port, url, throttling, visitor));
         } catch (error) {
-          // The other openings still count.
+          // The other loads still count.
           console.error(error);
           process.exitCode = 1;
         }
@@ -81,7 +81,7 @@ async function open(group: string, subjects: Subject[], runs: number, report: Re
   }
 }
 
-/** The medians of some openings, figure by figure. */
+/** Returns the median of each metric. */
 function medians(openings: readonly Opening[]): Opening {
   const of = (name: keyof Opening) => median(openings.map((opening) => opening[name]));
   return Object.fromEntries(FIGURES.map((name) => [name, of(name)])) as Opening;
@@ -92,10 +92,10 @@ const TITLES: Record<Throttling, string> = {
   simulate: 'the same, computed by Lighthouse',
 };
 
-/** The columns that ratios and targets add to the figures of a page. */
+/** Columns of ratios and targets in addition to the metrics of a page. */
 interface Ratios {
   head: string[];
-  /** The most milliseconds that a page of ours may block, where no yardstick says it. */
+  /** Maximum blocking time in milliseconds, if no yardstick sets it. */
   blocking?: number;
   cells: (subject: Subject, throttling: Throttling) => string[];
 }
@@ -123,7 +123,7 @@ function show(
         const { largestPaint, firstPaint, blocking, longestTask, shift } = medians(
           each.openings[throttling],
         );
-        // Targets are set for pages of ours.
+        // Only pages of the product have targets.
         const limit = (target?: number) => (each.page ? target : undefined);
         return [
           each.name,
@@ -155,7 +155,7 @@ function show(
   );
 }
 
-/** How many times one figure is another; nothing for a yardstick itself. */
+/** Returns the ratio of two metrics; undefined for a yardstick itself. */
 function ratio(
   figure: keyof Opening,
   { of, openings }: Subject,
@@ -177,7 +177,7 @@ interface Bench {
   report: Report;
 }
 
-/** Measures the pages that visitors open, beside the list, its prerendered copy and the static copies. */
+/** Measures the public pages next to the list, its prerendered copy and the static copies. */
 export async function benchPublic(pages: readonly Page[], bench: Bench): Promise<void> {
   const { builds, yardsticks, others, runs, report } = bench;
   const list = yardstick('yardstick: list', yardsticks, '/');
@@ -205,7 +205,7 @@ export async function benchPublic(pages: readonly Page[], bench: Bench): Promise
   show('Public pages', subjects, ratios, report);
 }
 
-/** Measures the screens of the back office beside antd's own. */
+/** Measures the admin screens next to antd's own. */
 export async function benchAdmin(pages: readonly Page[], bench: Bench): Promise<void> {
   const { builds, yardsticks, runs, report } = bench;
   const antd = yardstick('yardstick: antd', yardsticks, '/antd.html');

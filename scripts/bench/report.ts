@@ -4,24 +4,24 @@ import { fileURLToPath } from 'node:url';
 const RESULTS = fileURLToPath(new URL('../../.cache/bench/results.jsonl', import.meta.url));
 const started = new Date().toISOString();
 
-/** The middle one of some figures: NaN of none. */
+/** Returns the median; NaN for an empty list. */
 export function median(figures: readonly number[]): number {
   return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? NaN;
 }
 
-/** The figure as a person reads it, with what the target says of it; a dash where there is none. */
+/** Formats a metric with the result of its target; a dash if it is missing. */
 export function cell(figure: number, digits = 0, limit?: number): string {
   if (!Number.isFinite(figure)) return '–';
   const text = figure.toFixed(digits);
-  // Judged as it is shown.
+  // The rounded value is compared.
   return limit === undefined ? text : `${text} ${Number(text) <= limit ? '✓' : '✗'}`;
 }
 
-/** Where figures go: to a person as tables, or to a program as lines. */
+/** Prints metrics as tables, or as lines for a program. */
 export class Report {
   constructor(private readonly json: boolean) {}
 
-  /** Keeps one line of figures with those of earlier runs. */
+  /** Saves one line of metrics with those of earlier runs. */
   line(figures: Record<string, unknown>): void {
     const text = JSON.stringify({ started, ...figures });
     mkdirSync(new URL('.', `file://${RESULTS}`), { recursive: true });
@@ -29,7 +29,7 @@ export class Report {
     if (this.json) console.log(text);
   }
 
-  /** Shows a table, in Markdown, that can be read as it is. */
+  /** Prints a table in Markdown. */
   table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): void {
     if (this.json) return;
     const widths = head.map((name, column) =>
@@ -43,7 +43,7 @@ export class Report {
     console.log(`\n${title}\n\n${[show(head), show(rule), ...rows.map(show)].join('\n')}`);
   }
 
-  /** Says on the side what is being done. */
+  /** Prints the progress to stderr. */
   progress(text: string): void {
     process.stderr.write(`${text}\n`);
   }

@@ -7,12 +7,12 @@ import { startTyping, typed } from './typing';
 import { walk, USER_FLOWS, type UserFlow } from './user-flows';
 
 const DESK = { width: 1440, height: 900 };
-/** Walks that are counted; one before them warms the page up. */
+/** Number of measured walks, after one that warms the page up. */
 const WALKS = 5;
 const TEXT = 'The tribunal may order it at any time.';
 const LONG_ARTICLE = '/admin/articles/news/edit?no=N-0101';
 const SCREENS = 100;
-/** What a page can keep: megabytes of the heap, parts of documents, listeners. */
+/** What a page can retain: megabytes of the heap, DOM nodes, listeners. */
 const KEPT = ['heap', 'nodes', 'listeners'] as const;
 
 const FIELDS = [
@@ -20,10 +20,10 @@ const FIELDS = [
   { name: 'a key in a text of 12,000 words', field: '.ql-editor' },
 ];
 
-/** The figures of one build, by what was measured, and what the target allows. */
+/** Metrics of one build by name, with their limits. */
 type Figures = Map<string, { figure: number; limit?: number }>;
 
-/** Opens a page of a build as visitors or, with `staff`, as an administrator do. */
+/** Opens a page of a build as a visitor or, with `staff`, as an administrator. */
 async function visit(origin: string, path: string, staff = false): Promise<Page> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   const page = await browser.newPage({ viewport: DESK, locale: 'en-US' });
@@ -38,7 +38,7 @@ async function visit(origin: string, path: string, staff = false): Promise<Page>
 
 const leave = (page: Page | undefined) => page?.context().browser()?.close();
 
-/** Walks one way in all builds in turns, and notes the median of each step. */
+/** Runs a user flow in all builds in turns, and records the median of each step. */
 async function benchWay(
   way: UserFlow,
   builds: readonly Served[],
@@ -76,7 +76,7 @@ async function benchTyping(origin: string, figures: Figures): Promise<void> {
   await leave(page);
 }
 
-/** What a page keeps when its garbage is gone. */
+/** Returns what a page retains after garbage collection. */
 async function keptBy(session: CDPSession): Promise<Record<(typeof KEPT)[number], number>> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
@@ -85,8 +85,8 @@ async function keptBy(session: CDPSession): Promise<Record<(typeof KEPT)[number]
 }
 
 /**
- * Walks a way until 100 screens were opened, and compares the least that was kept after a walk before the
- * half and towards the end: a single walk may keep what the next one lets go.
+ * Repeats a user flow until 100 screens were opened, and compares the minimum retained in the first half with that at
+ * the end: a single walk may retain what the next one frees.
  */
 async function benchMemory(origin: string, way: UserFlow, figures: Figures): Promise<void> {
   const page = await visit(origin, way.start, way.staff);
@@ -101,7 +101,7 @@ async function benchMemory(origin: string, way: UserFlow, figures: Figures): Pro
     Math.min(...looks.slice(end - quarter, end).map((look) => look[of]));
   for (const of of KEPT) {
     const figure = least(of, looks.length) / least(of, 2 * quarter);
-    // The engine's own notes on code that runs often come to some hundred KB.
+    // V8's profiling data of frequently run code amount to some hundred KB.
     figures.set(`${of} after ${SCREENS} screens from ${way.start}, times that after half of them`, {
       figure,
       limit: of === 'heap' ? 1.1 : 1,
@@ -110,7 +110,7 @@ async function benchMemory(origin: string, way: UserFlow, figures: Figures): Pro
   await leave(page);
 }
 
-/** Measures from the click to the paint, typing and memory, warm, against an API that answers at once. */
+/** Measures from the click to the paint, typing and memory, with a warm cache and an API without delay. */
 export async function benchUserFlows(builds: readonly Served[], report: Report): Promise<void> {
   const figures = builds.map((): Figures => new Map());
   for (const way of USER_FLOWS) {

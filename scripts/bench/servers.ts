@@ -9,10 +9,10 @@ import { adoptStyles } from '../vite/adopt-styles';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Where the built yardsticks lie. */
+/** Folder of the built yardsticks. */
 export const YARDSTICKS = source('../../.cache/bench/dist');
 
-/** A folder that is being served, and the name its rows have. */
+/** A served folder, and the name of its rows. */
 export interface Served {
   name: string;
   url: string;
@@ -22,7 +22,7 @@ const running: (() => void)[] = [];
 process.once('exit', () => running.forEach((stop) => stop()));
 process.once('SIGINT', () => process.exit(130));
 
-/** Serves a built folder before a mock of its own, with the compression and headers of the product. */
+/** Serves a built folder with a mock of its own, with the compression and headers of the product. */
 export async function serve(name: string, folder: string): Promise<Served> {
   const { url, stop } = await startServer(
     'tsx',
@@ -32,7 +32,7 @@ export async function serve(name: string, folder: string): Promise<Served> {
   return { name, url };
 }
 
-/** Serves a built folder with its pages drawn ahead, in a copy of it. */
+/** Serves a copy of a built folder with prerendered pages. */
 export async function servePrerendered(name: string, folder: string): Promise<Served> {
   const copy = source('../../.cache/bench/prerendered');
   await rm(copy, { recursive: true, force: true });
@@ -45,8 +45,8 @@ export async function servePrerendered(name: string, folder: string): Promise<Se
 }
 
 /**
- * Builds the yardsticks that are written by hand, each alone, so that neither carries anything of the
- * other's. antd's writes its styles as the product's does: the deployment's policy allows nothing else.
+ * Builds the handwritten yardsticks separately, so that neither contains code of the other. antd's writes its styles as
+ * the product does, as the deployment's policy requires.
  */
 export async function buildYardsticks(): Promise<void> {
   await rm(YARDSTICKS, { recursive: true, force: true });
@@ -66,7 +66,7 @@ export async function buildYardsticks(): Promise<void> {
         target: 'es2022',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        // antd in one file is what the yardstick is.
+        // antd in one file is the yardstick.
         chunkSizeWarningLimit: 2_000,
         rolldownOptions: { input: source(`./yardsticks/${page}`) },
       },

@@ -5,10 +5,10 @@ import { findChromium } from '../chromium';
 import { PUBLIC_PAGES } from './pages';
 import { YARDSTICKS } from './servers';
 
-/** The telephone that Lighthouse plays. */
+/** The phone that Lighthouse emulates. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
-/** The page as it stands when a reader has been through it and is at its beginning again. */
+/** Returns the markup of a page after it was scrolled to its end and back. */
 async function markup(browser: Browser, url: string, language: string): Promise<string> {
   const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce' });
   await context.addInitScript((code) => localStorage.setItem('umi_locale', code), language);
@@ -31,14 +31,14 @@ async function markup(browser: Browser, url: string, language: string): Promise<
     return `<!doctype html>${document.documentElement.outerHTML}`;
   });
   await context.close();
-  // Pictures are named with the origin of the server that gave the answer.
+  // Picture addresses contain the origin of the server that sent the response.
   return html.replaceAll(new URL(url).origin, '');
 }
 
 /**
- * Writes the yardsticks that are read off pages: of the list its prerendered copy, which keeps the
- * script, and of the product's pages that name a copy the very markup, sheets, fonts and pictures
- * without any script. `product` is the folder that `productUrl` serves.
+ * Writes the yardsticks that are copied from pages: the prerendered list, which keeps its script, and the product's
+ * pages with a `copy`, with the same markup, style sheets, fonts and pictures but without scripts. `productUrl` serves
+ * the folder `product`.
  */
 export async function writeStaticPages(
   listUrl: string,

@@ -1,9 +1,9 @@
-/** What TypeScript does not know of an event's timing yet. */
+/** Fields of an event's timing that TypeScript does not know yet. */
 interface Timing extends PerformanceEventTiming {
   interactionId: number;
 }
 
-/** Runs in the page: notes how long each key takes until it is drawn, as INP counts it. */
+/** Runs in the page: records how long each key press takes until it is painted, as INP measures it. */
 export function startTyping(): void {
   const keys = new Map<number, number>();
   Reflect.set(window, 'keys', keys);
@@ -15,9 +15,9 @@ export function startTyping(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Runs in the page: the milliseconds of each of so many keys; what is too quick to be reported counts as 16. */
+/** Runs in the page: returns the milliseconds of each key press; those too short to be reported count as 16. */
 export async function typed(count: number): Promise<number[]> {
-  // Frames are reported after they have been drawn.
+  // Events are reported after their frames were painted.
   await new Promise((resolve) => setTimeout(resolve, 500));
   const known = [...(Reflect.get(window, 'keys') as Map<number, number>).values()];
   return [...known, ...new Array<number>(Math.max(0, count - known.length)).fill(16)];

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 import { goBack, untilPainted, type Destination } from './measure-paint';
 
-/** One step of a way: what is pressed (nothing: back), and where it leads. */
+/** One step of a user flow: the element that is clicked (none: back), and its destination. */
 interface Step {
   name: string;
   press?: string;
   arrival: Destination;
-  /** Presses another of its like with every walk, so that what it leads to has to be read. */
+  /** Clicks another element of the same kind in each walk, so that its data must be fetched. */
   another?: boolean;
-  /** The most milliseconds from the click to the paint (design 8). */
+  /** Maximum time from the click to the paint, in milliseconds (docs/architecture.md#8-performance). */
   limit: number;
 }
 
-/** A way that people go in one visit, again and again: its last step leads to where it starts. */
+/** A sequence of steps that users repeat within one visit: the last step leads to the start. */
 export interface UserFlow {
   start: string;
   staff?: boolean;
   steps: readonly Step[];
 }
 
-/** Data at hand: nothing is waited for. */
+/** Limit if the data are cached, in milliseconds. */
 const AT_HAND = 100;
 const READ = 200;
 
@@ -35,13 +35,13 @@ const step = (
   arrival: Partial<Destination> & { path: string },
 ): Step => ({ name, limit, ...(press && { press }), arrival: { changed: TITLE, ...arrival } });
 
-/** A step to one of several, whose data are read. */
+/** Returns a step to one of several items, whose data must be fetched. */
 const toAnother = (name: string, press: string, path: string): Step => ({
   ...step(name, READ, press, { path }),
   another: true,
 });
 
-/** What is walked, in English; a page opened before counts as one whose data is at hand. */
+/** The user flows, in English; data of a page that was opened before count as cached. */
 export const USER_FLOWS: readonly UserFlow[] = [
   {
     start: '/home',
@@ -97,14 +97,14 @@ export const USER_FLOWS: readonly UserFlow[] = [
   },
 ];
 
-/** So many of a kind are pressed, one after the other. */
+/** Number of different elements that are clicked in turn. */
 const CONTENT_TYPES = 8;
 
-/** Goes a way for the so-manieth time, from where it starts, and gives the milliseconds of each step. */
+/** Runs a user flow for the nth time and returns the milliseconds of each step. */
 export async function walk(page: Page, { steps }: UserFlow, count: number): Promise<number[]> {
   const times: number[] = [];
   for (const { press, another, arrival } of steps) {
-    // The first is for the step that knows what it leads to.
+    // The first is for the step with a fixed destination.
     const index = another ? 1 + (count % (CONTENT_TYPES - 1)) : 0;
     const act = press ? () => page.locator(press).nth(index).click() : () => goBack(page);
     times.push(await untilPainted(page, arrival, act));

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../mocks/call';
 
-/** Where a person meets a call: of a GET the part of a screen that shows its response, of a write what the person does. */
+/** Where users see a call: the part of a screen that shows the response of a GET, or the user action of a mutation. */
 export const AFFECTED_SCREENS: Record<OperationId, string> = {
   loginAdmin: 'signing in',
   quitAdmin: 'signing out',

@@ -12,19 +12,19 @@ import { invalidRowsIn } from '../../src/api/invalid-rows';
 import { quoteUnsafeIntegers } from '../../src/lib/json';
 import { AFFECTED_SCREENS } from './affected-screens';
 
-/** What the application makes of a response. */
+/** How the application interprets a response. */
 interface Reading {
-  /** Whether the response is a success for the application's transport (D6). */
+  /** Whether the application's transport treats the response as a success (D6). */
   ok: boolean;
-  /** Whether the server rejects the request, which a call may be made for. */
+  /** Whether the server rejects the request, which may be the purpose of a call. */
   rejected: boolean;
-  /** The parsed body; `{}` where it is empty, undefined where it is no JSON. */
+  /** The parsed body; `{}` if it is empty, undefined if it is not JSON. */
   body: unknown;
-  /** What a person sees that is not as it should be. */
+  /** Effects on users if the application cannot handle the response. */
   breaks: string[];
 }
 
-/** Reads what a body holds, as the screens that make the call do. Rejects with an `ApiError`. */
+/** Reads a body as the screens of the call do. Rejects with an `ApiError`. */
 type Reader = (body: unknown) => unknown;
 
 const toArray: Reader = (data) => readPage(Promise.resolve({ data }));
@@ -34,13 +34,13 @@ function asToken(body: unknown): void {
   if (tokenIn(body) === undefined) throw malformed(body);
 }
 
-/** The reads that are neither a list nor one item. */
+/** Readers of the GETs that return neither a list nor one item. */
 const READERS: Partial<Record<OperationId, Reader>> = {
   loginAdmin: asToken,
   quitAdmin: () => undefined,
   uploadFile: fileIdIn,
   checkJob: holderCountIn,
-  // Any value lets visitors through (D35).
+  // Any value lets visitors in (D35).
   getSiteStatus: () => undefined,
   getAdminSiteStatus: () => undefined,
   getAdminPortalConfiguration: toArray,
@@ -56,7 +56,7 @@ function readerOf({ id, method }: Operation): Reader {
   return id.startsWith('list') ? toArray : asItem;
 }
 
-/** Returns the fields that were in a record, but not in what the application read of it: `jobs.name`. */
+/** Returns the fields of a record that the application lost when parsing it: `jobs.name`. */
 function lostFields(shape: string, sent: unknown, read: unknown): string[] {
   if (Array.isArray(sent)) {
     const rows: unknown[] = Array.isArray(read) ? read : [];
@@ -77,7 +77,7 @@ function lostFields(shape: string, sent: unknown, read: unknown): string[] {
   });
 }
 
-/** Says what of a GET's records the application cannot read. */
+/** Returns which records of a GET the application cannot parse. */
 function losses({ id, path }: Operation, body: unknown, read: unknown): string[] {
   const shape = RESPONSES[path];
   if (shape === undefined) return [];
@@ -90,7 +90,7 @@ function losses({ id, path }: Operation, body: unknown, read: unknown): string[]
   );
 }
 
-/** Says what a person sees of a call that the application takes for a failure. */
+/** Returns what users see of a call that the application treats as failed. */
 function failureOf({ id, method, needsToken }: Operation, error: unknown): string {
   const { status = 0, serverMessage } = error instanceof ApiError ? error : {};
   const said = serverMessage ? `: “${serverMessage}”` : '';
@@ -113,8 +113,8 @@ function parsed({ text }: ServerResponse): unknown {
 }
 
 /**
- * Reads a response with the application's own readers: those of the transport, of records by their shape (staff's are
- * strict), and of what the screens take from the envelope.
+ * Reads a response with the application's own code: its transport, its parser of records (strict for staff), and the
+ * envelope readers of the screens.
  */
 export async function readAsApplication(
   operation: Operation,

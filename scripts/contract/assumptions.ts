@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 
-/** A guess that the contract makes about the backend, and where this repository goes by it. */
+/** An assumption of the contract about the backend, and the code that depends on it. */
 interface Guess {
-  /** What is guessed, in a line. */
+  /** The assumption in one line. */
   says: string;
-  /** The file to change where it does not hold. */
+  /** The file to change if the assumption is wrong. */
   code: string;
 }
 
 const guess = (says: string, code: string): Guess => ({ says, code });
 
-/** Every guess that `openapi/` marks with `x-assumption`, by the number of its decision. */
+/** All assumptions that `openapi/` marks with `x-assumption`, by decision number. */
 export const ASSUMPTIONS = {
   D1: guess(
     'Staff calls need a token; the login and four calls of visitors under /admin do not',
@@ -117,7 +117,7 @@ export const ASSUMPTIONS = {
   D50: guess('Every answer is application/json', 'src/api/request-headers.ts'),
 } as const satisfies Record<string, Guess>;
 
-/** The decisions that are the client's alone: no answer of a backend says anything of them. */
+/** Decisions about the client only, which no response of a backend can check. */
 export const CLIENT_ASSUMPTIONS = [
   'D2',
   'D13',
@@ -137,10 +137,10 @@ export const CLIENT_ASSUMPTIONS = [
   'D56',
 ];
 
-/** Names a decision of the contract that a backend can confirm or refute. */
+/** A decision of the contract that a backend can confirm or refute. */
 export type Decision = keyof typeof ASSUMPTIONS;
 
-/** The line of this repository that goes by a decision, where the code cites it: `src/lib/dates.ts:3`. */
+/** Returns the line of code that cites a decision: `src/lib/dates.ts:3`. */
 export function lineOf(decision: Decision): string {
   const { code } = ASSUMPTIONS[decision];
   const lines = readFileSync(code, 'utf8').split('\n');

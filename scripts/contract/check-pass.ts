@@ -3,16 +3,16 @@ import { sameId, type Id, type LiveBackend } from './live-backend';
 import { AFFECTED_SCREENS } from './affected-screens';
 import type { TestItems, TestItemType } from './test-items';
 
-/** What a round of writes works with. */
+/** Inputs of a pass of mutations. */
 export interface CheckPass {
   backend: LiveBackend;
   ledger: CheckReport;
   own: TestItems;
-  /** The account's own, where it is known. */
+  /** The account's password, if it is known. */
   password: string | undefined;
 }
 
-/** Sets `top` of an item by its id and takes it away again, and looks for it each time (D23). */
+/** Pins and unpins an item by its id, and reads its `top` after each request (D23). */
 export async function pinById(
   { backend, ledger, own }: CheckPass,
   kind: TestItemType,

@@ -4,7 +4,7 @@ import { idOf, isRow, rowsOf, type Exchange, type LiveBackend, type Row } from '
 import { AFFECTED_SCREENS } from './affected-screens';
 import { idsOf, LANGUAGES, rowsOfRead, type Responses } from './collect-responses';
 
-/** The lists with pages, and what the number of the page is called (§7). */
+/** Paged lists with the name of their page parameter (§7). */
 const PAGED: [OperationId, 'page' | 'pageNo'][] = [
   ['listNews', 'page'],
   ['listCases', 'page'],
@@ -16,7 +16,7 @@ const PAGED: [OperationId, 'page' | 'pageNo'][] = [
   ['listAdminProfessionalFields', 'page'],
 ];
 
-/** The lists of language versions for staff (D10, D20). */
+/** Admin lists of language versions (D10, D20). */
 const VERSIONS: OperationId[] = [
   'listAdminNews',
   'listAdminCases',
@@ -73,7 +73,7 @@ async function judgePages(
   );
 }
 
-/** In which of the shapes that the product reads a list of versions comes (D10, D20). */
+/** Returns which of the supported list variants a list of versions is (D10, D20). */
 function shapeOf(rows: readonly Row[], pageSize: number, language: string): string {
   if (rows.every(({ lang }) => lang === language)) return 'one language alone';
   const items = new Set(idsOf(rows, 'no'));
@@ -88,7 +88,7 @@ async function judgeVersions(
   id: OperationId,
 ): Promise<void> {
   const paging = id === 'listAdminLawyers' ? 'page' : 'pageNo';
-  // An even number of rows would hide whether pages are cut between the two versions of an item.
+  // An even number of rows would not show whether pages split items between their two versions.
   const pageSize = 5;
   const shapes = new Set<string>();
   let name = '';
@@ -121,7 +121,7 @@ async function judgeVersions(
   ledger.confirm('D20', `${name}: ${shape}`);
 }
 
-/** What visitors are given in each language, and `lang` (D10). */
+/** Checks what visitors receive in each language, and `lang` (D10). */
 async function judgeLanguages(
   ledger: CheckReport,
   backend: LiveBackend,
@@ -157,7 +157,7 @@ async function judgeLanguages(
   }
 }
 
-/** How `no` and `officeIds` narrow lists (D12, D19). */
+/** Checks how `no` and `officeIds` filter lists (D12, D19). */
 async function judgeFilters(
   ledger: CheckReport,
   backend: LiveBackend,
@@ -188,7 +188,7 @@ async function judgeFilters(
   ]);
 }
 
-/** Headers and queries that are to change nothing (D8, D9). */
+/** Checks that the additional headers and parameters change nothing (D8, D9). */
 async function judgeExtras(
   ledger: CheckReport,
   backend: LiveBackend,
@@ -206,7 +206,7 @@ async function judgeExtras(
   ]);
 }
 
-/** Asks lists in several ways, and says which shape they have. */
+/** Requests lists with different parameters and reports their variants. */
 export async function checkQueries(
   ledger: CheckReport,
   backend: LiveBackend,

@@ -1,42 +1,40 @@
 import { ASSUMPTIONS, lineOf, type Decision } from './assumptions';
 
-/**
- * What follows from a deviation: the application copes, and how, or something breaks, and what a person would see.
- */
+/** Consequence of a deviation: how the application copes with it, or what breaks for users. */
 export type Effect = `copes: ${string}` | `breaks: ${string}`;
 
-/** What is known of a guess once the backend has been called. */
+/** The result of the check of one assumption. */
 export interface Entry {
   decision: Decision;
   says: string;
   /** `copes`: the backend differs, and the application copes with it. */
   verdict: 'confirmed' | 'copes' | 'breaks' | 'not reached';
-  /** What was seen; where nothing was, why. */
+  /** Observations; without any, the reason. */
   seen: string[];
-  /** What follows from a deviation, each once. */
+  /** Consequences of deviations, each once. */
   effects: Effect[];
-  /** Of what breaks: where this repository goes by the guess. */
+  /** If something breaks: the code that depends on the assumption. */
   flip?: string;
 }
 
-/** Collects what was seen of each guess. One deviation outweighs any number of confirmations. */
+/** Collects observations for each assumption. One deviation outweighs any number of confirmations. */
 export class CheckReport {
   readonly #confirmed = new Map<Decision, Set<string>>();
   readonly #differs = new Map<Decision, Set<string>>();
   readonly #effects = new Map<Decision, Set<Effect>>();
 
-  /** Notes what agrees with a guess. */
+  /** Records an observation that confirms an assumption. */
   confirm(decision: Decision, seen: string): void {
     note(this.#confirmed, decision, seen);
   }
 
-  /** Notes what differs from a guess, and what follows from it. */
+  /** Records an observation that differs from an assumption, and its consequence. */
   differ(decision: Decision, seen: string, effect: Effect): void {
     note(this.#differs, decision, seen);
     note(this.#effects, decision, effect);
   }
 
-  /** Notes what agrees with a guess, or what differs from it and what follows. */
+  /** Records an observation that confirms an assumption, or differs from it with a consequence. */
   hold(
     decision: Decision,
     holds: boolean,
@@ -47,7 +45,7 @@ export class CheckReport {
     else this.differ(decision, seen, effect);
   }
 
-  /** Returns all guesses in order. `missing` says why nothing was seen of what was not reached. */
+  /** Returns all assumptions in order. `missing` is the reason for those that were not reached. */
   entries(missing: string): Entry[] {
     return (Object.keys(ASSUMPTIONS) as Decision[]).map((decision) => {
       const { says } = ASSUMPTIONS[decision];

@@ -10,12 +10,12 @@ import { idsOf, rowsOfRead, valuesOf, type Responses } from './collect-responses
 const FLAGS = /^(is\w+Visible|bottomWebsiteShow)$/;
 const YEAR_2001 = 1e12 - 1;
 
-/** Says how a value is written: a number, a boolean, a text. */
+/** Returns the form of a value: a number, a boolean, a text. */
 function form(value: unknown): string {
   return `${JSON.stringify(value)} (${typeof value})`;
 }
 
-/** What all answers together say: their envelope, type, ids and dates (D6, D11, D15, D50). */
+/** Checks the envelope, content type, ids and dates of all responses (D6, D11, D15, D50). */
 export function checkResponseForms(ledger: CheckReport, exchanges: readonly Exchange[]): void {
   judgeLongIds(ledger, exchanges);
   for (const exchange of exchanges) {
@@ -37,7 +37,7 @@ export function checkResponseForms(ledger: CheckReport, exchanges: readonly Exch
   }
 }
 
-/** Whether ids are beyond what JavaScript's numbers hold (D11). */
+/** Checks whether ids exceed the safe integers of JavaScript (D11). */
 function judgeLongIds(ledger: CheckReport, exchanges: readonly Exchange[]): void {
   const long = exchanges.flatMap(({ ok, text }) =>
     ok ? (/"(?:id|no)":\s*(\d{16,})/.exec(text)?.[1] ?? []) : [],
@@ -57,7 +57,7 @@ function judgeDate(ledger: CheckReport, name: string, value: unknown): void {
   ]);
 }
 
-/** What the site's settings say: the status, flags, offices (D4, D31, D33, D35). */
+/** Checks the settings of the site: status, flags, offices (D4, D31, D33, D35). */
 function judgeSite(ledger: CheckReport, answers: Responses): void {
   for (const id of ['getSiteStatus', 'getAdminSiteStatus']) {
     const answer = answers.get(id);
@@ -116,7 +116,7 @@ function judgeSite(ledger: CheckReport, answers: Responses): void {
     );
 }
 
-/** What the lists say of languages, ids and fields (D11, D21, D22, D25, D26, D28, D34, D39). */
+/** Checks the languages, ids and fields of lists (D11, D21, D22, D25, D26, D28, D34, D39). */
 function judgeLists(ledger: CheckReport, answers: Responses): void {
   for (const list of ['listJobs', 'listOffices', 'listProfessionalFieldsByLanguage'] as const) {
     const [english, chinese] = (['en_US', 'zh_CN'] as const).map((lang) =>
@@ -216,7 +216,7 @@ function catalogueIds(tree: readonly Row[]): string[] {
   ]);
 }
 
-/** Whether articles stand in a catalogue of their own language (D21). */
+/** Checks whether articles belong to a catalogue of their own language (D21). */
 function judgeCatalogues(ledger: CheckReport, answers: Responses): void {
   for (const lang of ['en_US', 'zh_CN'] as const) {
     const known = new Set(catalogueIds(rowsOfRead(answers, 'listAdminCatalogues', lang)));
@@ -237,7 +237,7 @@ function judgeCatalogues(ledger: CheckReport, answers: Responses): void {
   }
 }
 
-/** Where the text of an article comes from: the list for staff, or the call for visitors (D19). */
+/** Checks where the text of an article comes from: the admin list, or the public call (D19). */
 function judgeTexts(ledger: CheckReport, answers: Responses): void {
   for (const [list, read] of [
     ['listAdminNews', 'getNews'],
@@ -246,7 +246,7 @@ function judgeTexts(ledger: CheckReport, answers: Responses): void {
   ] as const) {
     const [listed, item] = [answers.get(list), answers.get(read)];
     const result = isRow(item?.result) ? item.result : {};
-    // An item that an earlier check has left behind need not have a text.
+    // An item of an earlier check may have no text.
     const hasNone = [result.title, result.contentUrl].some(
       (text) => typeof text === 'string' && /^(Contract check|https?:)/.test(text),
     );
@@ -259,7 +259,7 @@ function judgeTexts(ledger: CheckReport, answers: Responses): void {
   }
 }
 
-/** Judges what every read answered. */
+/** Checks the responses of all GETs. */
 export async function checkResponses(
   ledger: CheckReport,
   backend: LiveBackend,

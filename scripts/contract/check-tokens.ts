@@ -3,7 +3,7 @@ import type { LiveBackend } from './live-backend';
 import { AFFECTED_SCREENS } from './affected-screens';
 import { isAdminOperation, type Responses } from './collect-responses';
 
-/** The calls that are sent to see what is refused: without a token, with one that is made up, and with `Bearer` (D1, D3, D5). */
+/** Checks which tokens the backend rejects: none, an invalid one, and one with `Bearer` (D1, D3, D5). */
 export async function checkTokens(
   ledger: CheckReport,
   backend: LiveBackend,

@@ -12,23 +12,23 @@ import { writeArticles } from './write-articles';
 import { writePeople } from './write-people';
 import { writeRest, writeShared } from './write-rest';
 
-/** What to check, and how far. */
+/** Options of the contract check. */
 export interface CheckOptions {
   /** Address of the backend with its prefix: `https://host/api`. */
   api: string;
   token?: string | undefined;
-  /** Signs in, instead of a token, and out at the end. */
+  /** Signs in with the account instead of a token, and signs out at the end. */
   account?: string | undefined;
   password?: string | undefined;
-  /** Creates, changes and deletes items of its own. */
+  /** Creates, changes and deletes test items. */
   write?: boolean | undefined;
-  /** Also writes back, as it was read, what belongs to the firm. */
+  /** Also saves the firm's data again, unchanged. */
   shared?: boolean | undefined;
-  /** Stops it; what it has made is deleted all the same. */
+  /** Stops the check; its test items are deleted all the same. */
   stop?: AbortSignal;
 }
 
-/** Signs in where there is an account; with a made-up one where there is none, which is to be refused (D3, D5). */
+/** Signs in with the account; without one, checks that made-up credentials are rejected (D3, D5). */
 async function signIn(
   backend: LiveBackend,
   ledger: CheckReport,
@@ -60,7 +60,7 @@ async function signIn(
   backend.token = token ?? backend.token;
 }
 
-/** Signs out where it signed in itself, and tries the token once more (D14). */
+/** Signs out if the check has signed in, and checks that the token is no longer valid (D14). */
 async function signOut(
   backend: LiveBackend,
   ledger: CheckReport,
@@ -99,8 +99,9 @@ function whyNot({ write }: CheckOptions, token: string | null): string {
 }
 
 /**
- * Asks a backend everything that the contract has, and says which of its guesses hold (design 4). It writes only where
- * it is told to, on items of its own, and deletes them again whatever happens.
+ * Calls all operations of the contract on a backend and reports which assumptions hold
+ * (docs/architecture.md#4-contract). Sends mutations only with the `write` option, on test items of its own, and always
+ * deletes them.
  */
 export async function checkContract(options: CheckOptions): Promise<Report> {
   const { api, stop = new AbortController().signal } = options;

@@ -11,14 +11,14 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-/** Starts a mock that is a backend of these scenarios; it ends with the test. */
+/** Starts a mock with these scenarios; closes it after the test. */
 export async function start(...names: ScenarioName[]): Promise<MockServer> {
   const server = await createMockServer({ ...scenarioOptions(names), onMismatch: () => undefined });
   servers.push(server);
   return server;
 }
 
-/** Who signs in. */
+/** Credentials of the mock's administrator. */
 export const STAFF = { account: 'admin', password: 'admin123' };
 
 /** Checks a mock as staff. */
@@ -26,36 +26,36 @@ export function check(server: MockServer, options: Partial<CheckOptions> = {}): 
   return checkContract({ api: `${server.url}/api`, ...STAFF, ...options });
 }
 
-/** The verdict on a guess, with what was seen. */
+/** Returns the verdict on an assumption with its observations. */
 export function seen(report: Report, decision: Decision): string {
   const entry = report.decisions.find((one) => one.decision === decision);
   return `${entry?.verdict}: ${entry?.seen.join('; ')}`;
 }
 
-/** Returns the guesses that do not hold, and break something. */
+/** Returns the assumptions that do not hold and break something. */
 export function broken({ decisions }: Report): string[] {
   return decisions.filter(({ verdict }) => verdict === 'breaks').map(({ decision }) => decision);
 }
 
-/** Returns the guesses that do not hold, and that the application copes with. */
+/** Returns the assumptions that do not hold but that the application copes with. */
 export function coped({ decisions }: Report): string[] {
   return decisions.filter(({ verdict }) => verdict === 'copes').map(({ decision }) => decision);
 }
 
-/** Returns what follows from a guess that does not hold. */
+/** Returns the consequences of an assumption that does not hold. */
 export function effects(report: Report, decision: Decision): string {
   const entry = report.decisions.find((one) => one.decision === decision);
   return entry?.effects.join('; ') ?? '';
 }
 
-/** Returns where responses are not as the contract has them. */
+/** Returns where responses differ from the contract. */
 export function differences({ operations }: Report): string[] {
   return operations.flatMap(({ operation, differs }) =>
     differs.map((one) => `${operation} ${one}`),
   );
 }
 
-/** Returns what a person sees of responses that the application cannot read. */
+/** Returns what users see of responses that the application cannot read. */
 export function breaks({ operations }: Report): string[] {
   return operations.flatMap((one) => one.breaks.map((effect) => `${one.operation} ${effect}`));
 }

@@ -2,10 +2,10 @@ import type { OperationId } from '../../mocks/call';
 import { operations } from '../../mocks/contract';
 import { idOf, rowsOf, type Exchange, type Input, type LiveBackend } from './live-backend';
 
-/** What has been read: the answers by their operations, in English first, and by operation and language. */
+/** Collected responses by operation, English first, and by operation and language. */
 export type Responses = Map<string, Exchange>;
 
-/** The languages that everything is asked in: the interface's (§1). */
+/** Languages in which all requests are sent: the interface's (§1). */
 export const LANGUAGES = ['en_US', 'zh_CN'] as const;
 
 const byId = (list: OperationId) => (answers: Responses, language: string) => {
@@ -17,13 +17,13 @@ const page = (name: 'page' | 'pageNo', pageSize: number) => () => ({
   query: { [name]: 1, pageSize },
 });
 
-/** The records that a list gave in a language. */
+/** Returns the records of a list in a language. */
 export function rowsOfRead(answers: Responses, list: OperationId, language: string) {
   const answer = answers.get(`${list} ${language}`);
   return answer ? rowsOf(answer) : [];
 }
 
-/** What each read is asked with; undefined where an earlier answer that it depends on holds nothing. */
+/** Parameters of each GET; undefined if an earlier response that they depend on is empty. */
 const READS: Partial<
   Record<OperationId, (answers: Responses, language: string) => Input | undefined>
 > = {
@@ -69,17 +69,17 @@ const READS: Partial<
   listIcons: () => ({}),
 };
 
-/** The reads that carry no state with them. `GET /admin/quit` is none: it ends a session (D14). */
+/** GETs without side effects, so not `GET /admin/quit`, which ends a session (D14). */
 const READ_IDS = Object.keys(READS) as OperationId[];
 
 const STAFF_IDS = new Set(operations.filter(({ needsToken }) => needsToken).map(({ id }) => id));
 
-/** Whether a call is that of staff, who send a token with it (D1). */
+/** Returns whether an operation belongs to the admin and requires a token (D1). */
 export function isAdminOperation(id: OperationId): boolean {
   return STAFF_IDS.has(id);
 }
 
-/** Calls every read in both languages, those of staff with the token if there is one. */
+/** Sends every GET in both languages, those of the admin only with a token. */
 export async function readEverything(backend: LiveBackend): Promise<Responses> {
   const answers: Responses = new Map();
   for (const language of LANGUAGES) {
@@ -95,7 +95,7 @@ export async function readEverything(backend: LiveBackend): Promise<Responses> {
   return answers;
 }
 
-/** All values under a name in an answer, however deep. */
+/** Returns all values of a name in a response, at any depth. */
 export function valuesOf(value: unknown, name: RegExp): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => [
@@ -104,7 +104,7 @@ export function valuesOf(value: unknown, name: RegExp): unknown[] {
   ]);
 }
 
-/** The ids of records in a list, as texts. */
+/** Returns the ids of records in a list as texts. */
 export function idsOf(rows: readonly Record<string, unknown>[], field = 'id'): string[] {
   return rows.flatMap((row) => idOf(row, field) ?? []).map(String);
 }

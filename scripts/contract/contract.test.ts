@@ -8,7 +8,7 @@ import { checkContract } from './check';
 import { breaks, check, differences, seen, STAFF, start } from './checked-mock';
 import { CLIENT_ASSUMPTIONS, ASSUMPTIONS, lineOf, type Decision } from './assumptions';
 
-test('every guess that the contract marks is in the ledger, with a line of the code that cites it', () => {
+test('every assumption that the contract marks is listed with a line of the code that cites it', () => {
   const marks = readFileSync('mocks/openapi.gen.json', 'utf8').matchAll(
     /"x-assumption": (?:"(D\d+)"|\[([^\]]*)\])/g,
   );
@@ -21,8 +21,8 @@ test('every guess that the contract marks is in the ledger, with a line of the c
   }
 });
 
-describe('a backend that is as the contract says', () => {
-  test('is confirmed in everything, by every operation, and is left as it was', async () => {
+describe('contract check of a backend that follows the contract', () => {
+  test('confirms every assumption, calls every operation, and restores the data', async () => {
     const server = await start();
     const { db } = server.backend;
     const tables = [db.news, db.cases, db.honors, db.banners, db.lawyers, db.jobs, db.icons];
@@ -39,13 +39,13 @@ describe('a backend that is as the contract says', () => {
     expect(report.operations.filter(({ calls }) => calls === 0)).toEqual([]);
     expect([...differences(report), ...breaks(report)]).toEqual([]);
     expect(report.exitCode).toBe(0);
-    // What it sends is what the contract allows.
+    // All requests of the check conform to the contract.
     expect(server.backend.mismatches).toEqual([]);
     expect(ids()).toEqual(before);
     expect(report.left).toEqual([expect.stringContaining('a picture of 70 bytes')]);
   });
 
-  test('is only read without --write, and only as a visitor without a token', async () => {
+  test('only reads without --write, and only reads as a visitor without a token', async () => {
     const server = await start();
     const visitor = await check(server, { account: undefined, write: true });
     const reads = await check(server);
@@ -56,7 +56,7 @@ describe('a backend that is as the contract says', () => {
     expect(seen(reads, 'D27')).toMatch('needs --write');
   });
 
-  test('sends what the application sends', async () => {
+  test('sends the same headers and parameters as the application', async () => {
     const server = await start();
     await check(server, { write: true });
     const writes = server.backend.requests.filter(({ method }) => method !== 'GET');
@@ -69,7 +69,7 @@ describe('a backend that is as the contract says', () => {
   });
 });
 
-describe('cleaning up', () => {
+describe('cleanup after a contract check', () => {
   const own = ({ backend: { db } }: MockServer) =>
     [
       db.news,
@@ -84,7 +84,7 @@ describe('cleaning up', () => {
       .flatMap((table): { id: unknown }[] => [...table.all()])
       .filter((row) => JSON.stringify(row).includes('Contract check'));
 
-  test('what was made is deleted when it is stopped in the middle', async () => {
+  test('deletes the test items when the check is stopped halfway', async () => {
     const server = await start();
     const stop = new AbortController();
     const letGo = server.backend.hold({ method: 'POST', path: '/admin/lawyerTeam', after: true });
@@ -107,7 +107,7 @@ describe('cleaning up', () => {
     expect(report.left).toEqual([]);
   });
 
-  test('what was made is deleted where a call failed, and what cannot be deleted is named', async () => {
+  test('deletes the test items after a failed call and names those that cannot be deleted', async () => {
     const server = await start();
     server.backend.fail({
       method: 'PUT',
@@ -129,7 +129,7 @@ describe('cleaning up', () => {
     );
   });
 
-  test('where a list does not answer while it deletes, it says what may be left', async () => {
+  test('names the items that may be left when a list fails during cleanup', async () => {
     const server = await start();
     server.backend.fail({
       method: 'DELETE',
@@ -151,7 +151,7 @@ describe('cleaning up', () => {
     expect(report.stopped).toBe('Stopped.');
   });
 
-  test('tries a wrong password with the one that the account has, so that nothing can come of it', async () => {
+  test('sends the current password as the new one when it tries a wrong password, so that the password cannot change', async () => {
     const server = await start();
     await check(server, { write: true });
     const asked = () =>
@@ -162,12 +162,12 @@ describe('cleaning up', () => {
   });
 });
 
-test('where nothing answers it says so', async () => {
+test('the contract check reports an address that is not reachable', async () => {
   const report = await checkContract({ api: `${await unusedAddress()}/api` });
   expect(report).toMatchObject({ exitCode: 2, stopped: expect.stringMatching('Not reachable') });
 });
 
-test('where something else answers it says what', async () => {
+test('the contract check reports the content type of a server that is not the backend', async () => {
   const page = createServer((_, response) => {
     response.setHeader('content-type', 'text/html').end('<!doctype html>');
   });

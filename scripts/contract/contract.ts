@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { checkContract } from './check';
 import { describeEntry } from './report';
 
-/** What a shell gives for a command that was ended by Ctrl+C. */
+/** Exit code of a command that was interrupted with Ctrl+C. */
 const INTERRUPTED = 130;
 
 const USAGE = `npm run contract -- --api https://host/api [--token … | --account … --password …] [--write [--shared]] [--json]
@@ -13,7 +13,7 @@ deletes items of its own, named "Contract check …". --shared also writes back,
 (configuration, site status, portrait), and sends it one message.
 Exit code 0: the application copes with everything; 1: something breaks; 2: nothing answers; 130: stopped.`;
 
-/** Checks a backend against the contract (design 4). */
+/** Checks a backend against the contract (docs/architecture.md#4-contract). */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   }
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Not `once`: npm hands on what the terminal has sent to all, and a second signal would end the deleting.
+    // Not `once`: npm forwards the terminal's signal a second time, which would interrupt the cleanup.
     process.on(signal, () => {
       if (!stop.signal.aborted) console.error('Stopping: what was made is deleted.');
       stop.abort();

@@ -1,12 +1,12 @@
 import type { Exchange } from './live-backend';
 import { valuesOf } from './collect-responses';
 
-/** The fields that hold the path or the address of an uploaded file (§3, D16). */
+/** Fields with the path or the address of an uploaded file (§3, D16). */
 const FILE_FIELDS = /^(fileId|coverUrl|iconUrl|photoUrl|imgPath|headImg)$/;
 
 /**
- * Returns the first folder of the path of every uploaded file that responses name, as `FILE_PREFIXES` has them:
- * `/uploads/`. Files on another origin need none.
+ * Returns the first folder of the path of every uploaded file in the responses, for `FILE_PREFIXES`: `/uploads/`. Files
+ * on another origin need no prefix.
  */
 export function prefixesOf(exchanges: readonly Exchange[], origin: string): string[] {
   const prefixes = exchanges

@@ -11,77 +11,77 @@ import { readAsApplication } from './application';
 import { AFFECTED_SCREENS } from './affected-screens';
 import type { Effect } from './check-report';
 
-/** An id, or a `no`, as it came (D11). */
+/** An id or a `no` as received (D11). */
 export type Id = string | number;
 
-/** A record of an answer, of which nothing is known yet. */
+/** An unvalidated record of a response. */
 export type Row = Record<string, unknown>;
 
-/** What is sent with a call; the token is that of staff where the contract asks for one. */
+/** Input of a call; the admin token is sent if the contract requires one. */
 export interface Input {
   path?: Record<string, Id>;
   query?: Record<string, Id>;
   body?: unknown;
   language?: string;
   token?: string | null;
-  /** The key of a write; one of its own where there is none (D49). */
+  /** Idempotency key of a mutation; a new one by default (D49). */
   key?: string;
   prefix?: string;
-  /** Whether a refusal (4xx) is what is asked for. */
+  /** Whether the call may be rejected (4xx). */
   mayRefuse?: boolean;
 }
 
-/** A call with its answer. */
+/** A call with its response. */
 export interface Exchange {
   id: OperationId;
   /** `GET /admin/job`. */
   name: string;
   status: number;
   ok: boolean;
-  /** The whole body; undefined where it is no JSON. */
+  /** The whole body; undefined if it is not JSON. */
   body: unknown;
   result: unknown;
   type: string;
   text: string;
-  /** Where the response is not as the contract has it. */
+  /** Where the response differs from the contract. */
   differs: string[];
-  /** What a person sees of it that is not as it should be: empty where the application copes. */
+  /** Effects of the response on users; empty if the application copes. */
   breaks: string[];
 }
 
-/** Thrown where there is no backend to ask. */
+/** Thrown if no backend is reachable. */
 export class NotReachable extends Error {}
 
-/** Thrown instead of a call once the person who runs the check has stopped it. */
+/** Thrown instead of a call after the user has stopped the check. */
 export class Interrupted extends Error {}
 
-/** Whether something is a record. */
+/** Returns whether a value is a record. */
 export function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The records of an answer with a list; none where there is no list. */
+/** Returns the records of a list response; none for other responses. */
 export function rowsOf({ ok, result }: Exchange): Row[] {
   return ok && Array.isArray(result) ? result.filter(isRow) : [];
 }
 
-/** An id of a record, or undefined where it has none of that name. */
+/** Returns an id of a record; undefined if the field is missing. */
 export function idOf(row: Row | undefined, field = 'id'): Id | undefined {
   const id = row?.[field];
   return typeof id === 'string' || typeof id === 'number' ? id : undefined;
 }
 
-/** Whether two ids are the same, of which one may be a number and the other its text (D11). */
+/** Returns whether two ids are equal, as numbers or as texts (D11). */
 export function sameId(a: unknown, b: unknown): boolean {
   return String(a) === String(b);
 }
 
-/** Returns what follows from a response that differs, by the application's own reading of it. */
+/** Returns the consequence of a response that differs, as the application reads it. */
 export function effectOf({ breaks: [first] }: Exchange): Effect {
   return first === undefined ? 'copes: the application reads it' : `breaks: ${first}`;
 }
 
-/** A backend that runs somewhere, called as the application calls it, with each answer held against the contract. */
+/** A running backend, called as the application calls it; validates each response against the contract. */
 export class LiveBackend {
   readonly exchanges: Exchange[] = [];
   token: string | null = null;
@@ -93,18 +93,18 @@ export class LiveBackend {
     this.#stop = stop;
   }
 
-  /** Where uploaded files lie: the origin of the site (D16). */
+  /** Origin of uploaded files, which is that of the site (D16). */
   get origin(): string {
     return new URL(this.#api).origin;
   }
 
-  /** Sends one call. Throws `Interrupted` once it was stopped, and `NotReachable` where nothing answers the first call. */
+  /** Sends one call. Throws `Interrupted` after a stop, and `NotReachable` if the first call gets no response. */
   async call(id: OperationId, input: Input = {}): Promise<Exchange> {
     if (this.#stop.aborted) throw new Interrupted();
     return this.clean(id, input);
   }
 
-  /** Sends one call even after it was stopped: to clean up. */
+  /** Sends one call even after a stop, for the cleanup. */
   async clean(id: OperationId, input: Input = {}): Promise<Exchange> {
     const operation = operations.find((one) => one.id === id);
     if (!operation) throw new Error(`No operation ${id}`);
@@ -174,7 +174,7 @@ async function read(
   const refused = !ok && !(mayRefuse && rejected);
   const said = isRow(body) && typeof body.message === 'string' ? `: ${body.message}` : '';
   const isEmpty = text.trim() === '';
-  // The login may answer one bare word (D5).
+  // The response of a login may be one bare word (D5).
   const isWord = id === 'loginAdmin' && typeof body === 'string';
   const problems = isEmpty || isWord ? [] : responseErrors(operation, status, body);
   return {
@@ -184,7 +184,7 @@ async function read(
       ...(refused ? [`answers ${status}${said}`] : []),
       ...(isEmpty ? [`answers ${status} without a body`] : []),
       ...(body === undefined ? ['answers no JSON'] : []),
-      // One line for all records of a list.
+      // One message for all records of a list.
       ...new Set(problems.map((one) => one.replace(/\/\d+(?=[/ ])/g, '/*'))),
     ],
     breaks: ok || refused ? breaks : [],

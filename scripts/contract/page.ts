@@ -7,10 +7,10 @@ import { ASSUMPTIONS, type Decision } from './assumptions.ts';
 const BUNDLE = 'mocks/openapi.gen.json';
 const CACHE = '.cache/contract';
 
-/** The page is one file: whatever else it might ask for is forbidden. */
+/** The page is one file, so its policy forbids all other requests. */
 const POLICY =
   "default-src 'none'; script-src 'unsafe-inline' blob:; style-src 'unsafe-inline'; img-src data:; font-src data:; worker-src blob:";
-/** The maker's mark, which Redoc would fetch and leaves out where it fails. */
+/** Redoc's logo, which it would fetch, and omits if that fails. */
 const MARK = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g;
 
 type Part = Record<string, unknown>;
@@ -19,12 +19,12 @@ function isGuess(number: unknown): number is Decision {
   return typeof number === 'string' && number in ASSUMPTIONS;
 }
 
-/** The numbers of the guesses that a part of the document carries. */
+/** Returns the decision numbers of the assumptions of a part of the document. */
 function guessesOf(part: Part): Decision[] {
   return [part['x-assumption']].flat().filter(isGuess);
 }
 
-/** The document with every guess in the words that a reader sees, instead of in a mark. */
+/** Returns the document with every assumption as visible text instead of a mark. */
 function marked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(marked);
   if (typeof value !== 'object' || value === null) return value;
@@ -58,8 +58,8 @@ function withList(document: Part): Part {
 }
 
 /**
- * Writes the contract as a page to read, with its assumptions marked, into one file that asks for nothing else
- * (design 4).
+ * Writes the contract as a page with its assumptions marked, into one file without further requests
+ * (docs/architecture.md#4-contract).
  */
 export async function writeContractPage(file: string): Promise<void> {
   const source = join(CACHE, 'contract.json');

@@ -3,32 +3,32 @@ import { CLIENT_ASSUMPTIONS } from './assumptions';
 import type { Entry } from './check-report';
 import type { Exchange } from './live-backend';
 
-/** What became of one operation. */
+/** The result of one operation. */
 interface Called {
   operation: string;
   calls: number;
-  /** Where its responses are not as the contract has them, each once. */
+  /** Where its responses differ from the contract, each once. */
   differs: string[];
-  /** What a person sees of them that is not as it should be, each once: empty where the application copes. */
+  /** Effects on users, each once; empty if the application copes. */
   breaks: string[];
 }
 
-/** All that a run of the check has found. */
+/** The result of a contract check. */
 export interface Report {
   api: string;
   operations: Called[];
   decisions: Entry[];
-  /** The paths that uploaded files lie under, as `FILE_PREFIXES` has them (D16). */
+  /** Paths of uploaded files for `FILE_PREFIXES` (D16). */
   filePrefixes: string[];
-  /** What was made and is still there. */
+  /** Test items that could not be deleted. */
   left: string[];
-  /** 0: the application copes with everything; 1: something breaks; 2: nothing answered. */
+  /** 0: the application copes with everything; 1: something breaks; 2: the backend is not reachable. */
   exitCode: 0 | 1 | 2;
-  /** Why nothing answered, or that it was stopped. */
+  /** Why the backend is not reachable, or that the check was stopped. */
   stopped?: string;
 }
 
-/** Every operation of the contract, with how often it was called and what was wrong with its answers. */
+/** Returns every operation of the contract with its number of calls and the deviations of its responses. */
 export function calledOperations(exchanges: readonly Exchange[]): Called[] {
   return operations.map(({ id, method, path }) => {
     const own = exchanges.filter((one) => one.id === id);
@@ -44,7 +44,7 @@ const MARKS = {
   breaks: 'BREAKS ',
   'not reached': '-      ',
 };
-/** So many of the same kind are shown; `--json` has all. */
+/** Maximum number of lines per section; `--json` prints all. */
 const MOST = 6;
 
 function short(lines: readonly string[]): string[] {
@@ -59,7 +59,7 @@ function brokenLines({ operation, differs, breaks }: Called): string[] {
   return [`${MARKS.breaks} ${operation}`, ...indented(differs), ...indented(effects)];
 }
 
-/** Returns what differs in the responses that the application copes with, each with its operations. */
+/** Returns the deviations that the application copes with, each with its operations. */
 function copedLines(coped: readonly Called[]): string[] {
   const byDifference = new Map<string, string[]>();
   for (const { operation, differs } of coped)
@@ -73,7 +73,7 @@ function copedLines(coped: readonly Called[]): string[] {
     : [];
 }
 
-/** Returns the report as a person reads it. */
+/** Returns the report as text. */
 export function describeEntry({
   api,
   operations: all,

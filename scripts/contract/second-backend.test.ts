@@ -15,7 +15,7 @@ async function check(options: Parameters<typeof startSecondBackend>[0] = {}) {
   return checkContract({ api: `${backend.url}/api`, ...account, write: true, shared: true });
 }
 
-test('the application copes with the dialect of a second backend', async () => {
+test('the contract check confirms that the application works with the response variants of a second backend', async () => {
   const report = await check();
   expect({ breaks: breaks(report), broken: broken(report) }).toEqual({ breaks: [], broken: [] });
   expect(coped(report)).toEqual(['D3', 'D5', 'D30', 'D32', 'D33', 'D49']);
@@ -28,7 +28,7 @@ test('the application copes with the dialect of a second backend', async () => {
 });
 
 test.each([true, false])(
-  'the check deletes its own items where deletions cascade: %s',
+  'the contract check deletes its own items on a second backend (cascading deletions: %s)',
   async (cascades) => {
     const report = await check({ cascades });
     expect(report.left).toEqual([expect.stringContaining('a picture of 70 bytes: /uploads/')]);

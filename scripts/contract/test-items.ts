@@ -10,20 +10,20 @@ import {
 } from './live-backend';
 import { LANGUAGES } from './collect-responses';
 
-/** What the name of every item begins with that a check has made. */
+/** Prefix of the names of all test items. */
 const MARK = 'Contract check';
 
-/** How far a list is read that overlooks what it is asked for. */
+/** Maximum number of pages that are read of a list that ignores its filter. */
 const MOST_PAGES = 50;
 const PAGE_SIZE = 100;
 
-/** A kind of item that the check makes for itself: how it is listed, and how it is deleted. */
+/** A type of test items: how they are listed and deleted. */
 interface Kind {
   list: OperationId;
-  /** What the list is asked with in a language so that it gives items of this name. */
+  /** Returns the parameters that filter the list by name in a language. */
   query: (name: string, lang: string, page: number) => NonNullable<Input['query']>;
   remove: OperationId;
-  /** The call for one item by its id: it finds what no list shows any more. */
+  /** The operation that fetches one item by its id, also if no list contains it. */
   read: OperationId;
   /** Whether one deletion removes all languages (D24). */
   byNo?: boolean;
@@ -44,7 +44,7 @@ const folders = (type: 0 | 1): Kind => ({
   query: (_, lang) => ({ type, lang }),
 });
 
-/** What is made, in the order in which it can be deleted: what holds something before what is held. */
+/** Types of test items in the order of deletion: referring items before those they refer to. */
 const CONTENT_TYPES = {
   lawyers: {
     list: 'listAdminLawyers',
@@ -77,11 +77,10 @@ const CONTENT_TYPES = {
   },
 } satisfies Record<string, Kind>;
 
-/** Names a kind of item that the check makes for itself. */
 export type TestItemType = keyof typeof CONTENT_TYPES;
 
 function withChildren(rows: readonly Row[]): Row[] {
-  // Those below come first: what has children is not deleted (D32).
+  // Children first: a catalogue with children cannot be deleted (D32).
   return rows.flatMap((row) => [
     ...withChildren(Array.isArray(row.childrenList) ? row.childrenList.filter(isRow) : []),
     row,
@@ -92,18 +91,18 @@ function nameOf({ name, title }: Row): string {
   return [name, title].find((one) => typeof one === 'string') ?? '';
 }
 
-/** The items that one run of the check has made: their names hold its mark, and nothing else is ever deleted. */
+/** Test items of one run of the check: their names contain its mark, and nothing else is ever deleted. */
 export class TestItems {
-  /** What stands in the name of every item of this run. */
+  /** Part of the name of every item of this run. */
   readonly mark = `${MARK} ${Date.now().toString(36)}`;
-  /** Icons have no names: their ids, as they are made. */
+  /** Ids of created icons, which have no names. */
   readonly icons: Id[] = [];
-  /** What stays because the contract has no call that deletes it. */
+  /** Items that remain because the contract has no call to delete them. */
   readonly left: string[] = [];
   readonly #backend: LiveBackend;
-  /** Lists that were asked for what is to be deleted, and did not answer. */
+  /** Lists that failed to load during the cleanup. */
   readonly #unread = new Set<string>();
-  /** Every item of its own that a list has shown, by kind and id. */
+  /** Test items that a list has contained, by type and id. */
   readonly #seen = new Map<TestItemType, Map<string, Row>>();
   #made = false;
 
@@ -111,13 +110,13 @@ export class TestItems {
     this.#backend = backend;
   }
 
-  /** A name for an item of its own. */
+  /** Returns a name for a test item. */
   name(part: string): string {
     this.#made = true;
     return `${this.mark} ${part}`;
   }
 
-  /** The language versions of items of its own whose name has a text in it, those of English first. */
+  /** Returns the language versions of the test items whose name contains a text, English first. */
   async find(kind: TestItemType, part = ''): Promise<Row[]> {
     const found = new Map<string, Row>();
     for (const language of LANGUAGES) {
@@ -130,7 +129,7 @@ export class TestItems {
     return [...found.values()];
   }
 
-  /** What a list gives that is asked for this run's items: all its pages, where it overlooks what it is asked for. */
+  /** Returns the rows of a list for this run: all its pages, if the list ignores its filter. */
   async #listed(kind: TestItemType, language: string): Promise<Row[]> {
     const { list, query }: Kind = CONTENT_TYPES[kind];
     const listed = new Map<string, Row>();
@@ -146,12 +145,12 @@ export class TestItems {
     return [...listed.values()];
   }
 
-  /** Deletes every item of its own that is still there, and gives what stayed, by name. */
+  /** Deletes all remaining test items and returns the names of those that could not be deleted. */
   async sweep(): Promise<string[]> {
     const kinds = this.#made ? (Object.keys(CONTENT_TYPES) as TestItemType[]) : [];
     for (const kind of kinds) await this.#remove(kind, await this.find(kind));
     for (const kind of kinds) await this.#remove(kind, await this.#hidden(kind));
-    // What counts is how it stands after the deleting.
+    // The state after all deletions counts.
     this.#unread.clear();
     for (const id of this.icons)
       await this.#backend.clean('deleteIcon', { path: { id }, mayRefuse: true });
@@ -167,7 +166,9 @@ export class TestItems {
     ];
   }
 
-  /** Returns the items of a kind that can be read by their ids, though no list shows them: below a deleted one, say. */
+  /**
+   * Returns items that can be fetched by id although no list contains them, such as children of a deleted catalogue.
+   */
   async #hidden(kind: TestItemType): Promise<Row[]> {
     const { read }: Kind = CONTENT_TYPES[kind];
     const hidden: Row[] = [];

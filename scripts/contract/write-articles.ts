@@ -5,7 +5,7 @@ import type { TestItemType } from './test-items';
 import { AFFECTED_SCREENS } from './affected-screens';
 import type { CheckPass } from './check-pass';
 
-/** The calls of one kind of article (§7 Admin content). */
+/** Operations of one type of article (§7 Admin content). */
 interface Calls {
   create: OperationId;
   update: OperationId;
@@ -51,7 +51,7 @@ const languagesOf = (rows: readonly Row[]) =>
     .sort()
     .join(', ');
 
-/** Creates an item twice under one key, and gives its versions (D18, D38, D49). */
+/** Creates an item twice with one idempotency key, and returns its versions (D18, D38, D49). */
 async function create(
   { backend, ledger, own }: CheckPass,
   kind: TestItemType,
@@ -89,7 +89,7 @@ async function create(
   return rows.filter((row) => String(row.no) === no);
 }
 
-/** Adds a language, or writes both again, and sees whether they belong together (D18). */
+/** Adds a language or saves both again, and checks whether the versions belong together (D18). */
 async function update(
   { backend, ledger, own }: CheckPass,
   kind: TestItemType,
@@ -110,7 +110,7 @@ async function update(
   );
 }
 
-/** Pins and unpins, and looks at every version (D23). */
+/** Pins and unpins an item, and checks every version (D23). */
 async function pin(
   { backend, ledger, own }: CheckPass,
   kind: TestItemType,
@@ -131,7 +131,7 @@ async function pin(
   }
 }
 
-/** Reads an item as a visitor, twice: whether it is there, and counts (D36, D37). */
+/** Fetches an item twice as a visitor: checks that it exists and counts views (D36, D37). */
 async function read({ backend, ledger }: CheckPass, calls: Calls, row: Row): Promise<void> {
   const id = idOf(row) ?? '';
   const once = await backend.call(calls.read, { path: { id } });
@@ -153,7 +153,7 @@ async function read({ backend, ledger }: CheckPass, calls: Calls, row: Row): Pro
   );
 }
 
-/** Deletes an item, and looks whether a language of it is left (D24). */
+/** Deletes an item, and checks whether a version of it remains (D24). */
 async function remove(
   { backend, ledger, own }: CheckPass,
   kind: TestItemType,
@@ -180,14 +180,14 @@ async function round(
   const no = idOf(version, 'no');
   if (!version || no === undefined) return;
   await read(given, calls, version);
-  // The application sends whole versions, since some backends empty what is not sent.
+  // The application sends whole versions, since some backends clear omitted fields.
   const whole = rows.map(({ id, lang }) => ({ ...first.find((one) => one.lang === lang), id, no }));
   await update(given, kind, calls, rows, [...whole, ...(added ? [{ ...added, no }] : [])]);
   await pin(given, kind, calls, no);
   await remove(given, kind, calls, no);
 }
 
-/** Makes a catalogue in both languages (D21). */
+/** Creates a catalogue in both languages (D21). */
 async function makeCatalogue(
   { backend, ledger, own }: CheckPass,
   type: 0 | 1,
@@ -211,7 +211,7 @@ async function makeCatalogue(
   return rows;
 }
 
-/** Makes catalogues below one, sorts them (D27), and tries to delete the one above (D32), which holds no articles. */
+/** Creates child catalogues, sorts them (D27), and tries to delete their parent (D32), which contains no articles. */
 async function catalogueRound({ backend, ledger, own }: CheckPass, [parent]: Row[]): Promise<void> {
   const parentId = idOf(parent);
   if (!parent || parentId === undefined) return;
@@ -245,7 +245,7 @@ async function catalogueRound({ backend, ledger, own }: CheckPass, [parent]: Row
   ]);
 }
 
-/** News that lead elsewhere come back as such, with their summary (D25, D39). */
+/** Checks that external news keep their address and their summary (D25, D39). */
 async function judgeExternal({ backend, ledger, own }: CheckPass, versions: Row[]): Promise<void> {
   const title = own.name('held');
   await backend.call('createNews', { body: versions.map((one) => ({ ...one, title })) });
@@ -268,7 +268,7 @@ async function judgeExternal({ backend, ledger, own }: CheckPass, versions: Row[
     );
 }
 
-/** Makes, reads, changes, pins and deletes articles and catalogues of its own. */
+/** Creates, fetches, updates, pins and deletes test articles and catalogues. */
 export async function writeArticles(given: CheckPass): Promise<void> {
   const { own } = given;
   const article = {

@@ -6,12 +6,12 @@ import { pinById, type CheckPass } from './check-pass';
 
 const ENGLISH = 'en_US';
 
-/** The records of its own of a kind in English, in the order of the list. */
+/** Returns the English test records of a type in the order of the list. */
 async function english({ own }: CheckPass, kind: TestItemType, part: string): Promise<Row[]> {
   return (await own.find(kind, part)).filter(({ lang }) => lang === ENGLISH);
 }
 
-/** Puts the second of two neighbours before the first, and looks whether it stands there (D27). */
+/** Moves the second of two neighbors before the first, and checks the order (D27). */
 async function sort(
   given: CheckPass,
   kind: TestItemType,
@@ -29,7 +29,7 @@ async function sort(
   ]);
 }
 
-/** Jobs: two of its own, in both languages (D18, D22, D30). */
+/** Creates and checks two jobs in both languages (D18, D22, D30). */
 async function jobs(given: CheckPass): Promise<Row[]> {
   const { backend, ledger, own } = given;
   const both = (name: string) => [
@@ -64,7 +64,7 @@ async function jobs(given: CheckPass): Promise<Row[]> {
   return english(given, 'jobs', 'job');
 }
 
-/** Professional fields: two of its own, in English (D26). */
+/** Creates and checks two English professional fields (D26). */
 async function fields(given: CheckPass): Promise<Row | undefined> {
   const { backend, ledger, own } = given;
   const body = ['field A', 'field B'].map((part) => ({ lang: ENGLISH, name: own.name(part) }));
@@ -88,7 +88,7 @@ async function office({ backend }: CheckPass): Promise<Id | undefined> {
   return idOf(rowsOf(await backend.call('listOffices', { query: { lang: ENGLISH } }))[0]);
 }
 
-/** Whether a lawyer comes back as it was written (D29). */
+/** Checks whether a lawyer is returned as it was saved (D29). */
 function judgeLawyer(
   { ledger }: CheckPass,
   detail: unknown,
@@ -159,7 +159,7 @@ async function lawyers(
   if (jobA && jobB) await replace(given, jobA, jobB);
 }
 
-/** Puts a lawyer at the first position, and back among its own (D27). */
+/** Moves a lawyer to the first position, and back to its neighbors (D27). */
 async function move(given: CheckPass, { no }: Row): Promise<void> {
   const { backend, ledger } = given;
   const moved = await backend.call('moveLawyer', { path: { no: String(no), sort: 1 } });
@@ -170,7 +170,7 @@ async function move(given: CheckPass, { no }: Row): Promise<void> {
   ]);
 }
 
-/** A job that is held: counted, kept, replaced by another (D30). */
+/** Checks a job that a lawyer has: it is counted, cannot be deleted, and can be replaced (D30). */
 async function replace({ backend, ledger }: CheckPass, jobA: Row, jobB: Row): Promise<void> {
   const path = { id: idOf(jobA) ?? '' };
   const check = await backend.call('checkJob', { path });
@@ -191,7 +191,7 @@ async function replace({ backend, ledger }: CheckPass, jobA: Row, jobB: Row): Pr
   ]);
 }
 
-/** Makes, reads, changes, sorts and replaces jobs, fields and lawyers of its own. */
+/** Creates, fetches, updates, sorts and replaces test jobs, professional fields and lawyers. */
 export async function writePeople(given: CheckPass): Promise<void> {
   await lawyers(given, await jobs(given), await fields(given));
 }

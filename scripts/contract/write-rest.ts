@@ -6,7 +6,7 @@ import { AFFECTED_SCREENS } from './affected-screens';
 import { valuesOf } from './collect-responses';
 import { pinById, type CheckPass } from './check-pass';
 
-/** The smallest picture there is, of one point. */
+/** A picture of one pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -45,7 +45,7 @@ async function banners(given: CheckPass): Promise<void> {
   await pinById(given, 'banners', 'setBannerTop', id);
 }
 
-/** Uploads: an icon, which is deleted again, a picture, which no call deletes, and a text, which is to be refused. */
+/** Uploads an icon, which is deleted again, a picture, which no call deletes, and a text, which must be rejected. */
 async function uploads({ backend, ledger, own }: CheckPass): Promise<void> {
   const body = () => form('contract-check.png', 'image/png', PICTURE);
   const before = new Set(rowsOf(await backend.call('listIcons')).map(({ id }) => String(id)));
@@ -55,12 +55,12 @@ async function uploads({ backend, ledger, own }: CheckPass): Promise<void> {
     effectOf(icon),
   ]);
   if (icon.ok) {
-    // Asked for even where the check has been stopped meanwhile: it is to be deleted.
+    // Requested even after a stop, since the icon must be deleted.
     const added = rowsOf(await backend.clean('listIcons')).filter(
       ({ id }) => !before.has(String(id)),
     );
     const [told] = valuesOf(icon.body, /^(id|fileId)$/);
-    // What another person adds meanwhile is not touched: only one that is certain to be its own.
+    // Icons that other users add in the meantime are never deleted.
     const mine =
       added.find(({ id }) => sameId(id, told)) ?? (added.length === 1 ? added[0] : undefined);
     const id = idOf(mine);
@@ -97,9 +97,9 @@ async function uploads({ backend, ledger, own }: CheckPass): Promise<void> {
   if (text.ok) own.left.push('a text of 14 bytes');
 }
 
-/** What is refused, so that nothing comes of it: a wrong password, and a message without an address. */
+/** Sends what the backend must reject without effect: a wrong password, and a message without an address. */
 async function refusals({ backend, ledger, password }: CheckPass): Promise<void> {
-  // A backend that takes it has changed nothing: the new one is the account's own. Where that is unknown it is not tried.
+  // A backend that accepts it changes nothing, as the new password is the current one. Not sent if that is unknown.
   if (password !== undefined) {
     const change = await backend.call('changePassword', {
       body: { oldPassword: 'contract-check: not this', newPassword: password },
@@ -128,14 +128,14 @@ async function refusals({ backend, ledger, password }: CheckPass): Promise<void>
     );
 }
 
-/** Makes, changes and deletes banners and icons of its own, uploads a file, and tries what is to be refused. */
+/** Creates, updates and deletes test banners and icons, uploads a file, and sends what must be rejected. */
 export async function writeRest(given: CheckPass): Promise<void> {
   await banners(given);
   await uploads(given);
   await refusals(given);
 }
 
-/** Writes back, as it was read, what belongs to the firm, and sends it one message (D31, D33, D34, D35, D43). */
+/** Saves the firm's data unchanged, and sends the firm one message (D31, D33, D34, D35, D43). */
 export async function writeShared({ backend, ledger, own }: CheckPass): Promise<void> {
   const read = await backend.call('getAdminPortalConfiguration');
   if (read.ok && Array.isArray(read.result)) {

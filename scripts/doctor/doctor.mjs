@@ -1,4 +1,4 @@
-// Plain JavaScript without a package: it says what is missing where nothing has been installed yet.
+// Plain JavaScript without packages, as it reports what is missing before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -8,7 +8,7 @@ const places = JSON.parse(
   readFileSync(new URL('../chromium-places.json', import.meta.url), 'utf8'),
 );
 
-/** What a command says of its version, in its first line; undefined where it is not there. */
+/** Returns the first line of a command's version output; undefined if the command is missing. */
 function versionOf(command, ...args) {
   const { error, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', timeout: 20_000 });
   if (error) return undefined;
@@ -20,7 +20,7 @@ function versionOf(command, ...args) {
   );
 }
 
-/** The first of several places that there is, with its version. */
+/** Returns the first of several paths that exists, with its version. */
 function firstOf(paths, ...args) {
   const path = paths.find((one) => one && existsSync(one));
   return path === undefined ? undefined : `${versionOf(path, ...args)} (${path})`;

@@ -1,4 +1,4 @@
-/** What a fresh clone needs, and what only some tests need. */
+/** Tools that a fresh clone needs, and tools that only some tests need. */
 const TOOLS = {
   node: { need: 'Node 20 or later', debian: 'install Node 24: https://nodejs.org', required: true },
   npm: { need: 'npm 10 or later', debian: 'it comes with Node', required: true },
@@ -31,7 +31,7 @@ const TOOLS = {
   },
 };
 
-/** The ports of this project, and what to do where another program has one. */
+/** Ports of this project, with instructions if another program uses one. */
 const PORTS = {
   5173: 'npm start (it takes the next free one)',
   4173: 'npm run preview (-- --port 4175 names another)',
@@ -41,19 +41,19 @@ const PORTS = {
   8080: 'the container (-p 8081:8080 names another)',
 };
 
-/** The first number of a version: 24 of `v24.1.0`, of `Chromium 24.0` as well. */
+/** Returns the major version: 24 of `v24.1.0` and of `Chromium 24.0`. */
 function majorOf(version) {
   return Number(/\d+/.exec(version)?.[0] ?? 0);
 }
 
-/** Whether a tool that is there is too old to be of use. */
+/** Returns whether an installed tool is too old. */
 function tooOld(name, version) {
   return (name === 'node' && majorOf(version) < 20) || (name === 'npm' && majorOf(version) < 10);
 }
 
 /**
- * What `npm run doctor` prints. `found` has the version of each tool that is there, `busy` the ports that are in use.
- * `ok` is false where something is missing that every test needs.
+ * Returns the output of `npm run doctor`. `found` has the version of each installed tool, `busy` the ports in use. `ok`
+ * is false if a tool is missing that every test needs.
  */
 export function reportOn({ found, busy, platform }) {
   const lines = ['Tools'];
@@ -81,5 +81,5 @@ export function reportOn({ found, busy, platform }) {
   return { lines, ok };
 }
 
-/** The ports to look at. */
+/** Ports to check. */
 export const PORT_NUMBERS = Object.keys(PORTS).map(Number);

@@ -20,7 +20,7 @@ function words(changes: object, rest: object = {}): { text: string; ok: boolean 
 }
 
 describe('npm run doctor', () => {
-  test('says that everything is there, with the versions', () => {
+  test('lists the versions when nothing is missing', () => {
     const { text, ok } = words({});
     expect(ok).toBe(true);
     expect(text).toMatch(/ok +nginx +nginx version: nginx\/1\.26\.3/);
@@ -30,7 +30,7 @@ describe('npm run doctor', () => {
   test.each([
     ['packages', 'npm ci'],
     ['chromium', 'apt-get install --no-install-recommends chromium-headless-shell'],
-  ])('names the command that brings the missing %s, and fails', (name, command) => {
+  ])('shows the command that installs the missing %s, and fails', (name, command) => {
     const { text, ok } = words({ [name]: undefined });
     expect(ok).toBe(false);
     expect(text).toMatch(new RegExp(`MISSING +${name}[^]*${command}`));
@@ -41,17 +41,17 @@ describe('npm run doctor', () => {
     ['caddy', 'recommends caddy'],
     ['firefox', 'firefox-esr'],
     ['webkit', 'webkit2gtk-driver xvfb'],
-  ])('is content without %s, which only some tests need', (name, brings) => {
+  ])('passes without %s, which only some tests need', (name, brings) => {
     const { text, ok } = words({ [name]: undefined });
     expect(ok).toBe(true);
     expect(text).toMatch(new RegExp(`optional +${name}[^]*${brings}`));
   });
 
-  test('refuses a Node that is too old', () => {
+  test('reports a Node version that is too old', () => {
     expect(words({ node: 'v18.20.0' }).text).toMatch(/MISSING +node +v18\.20\.0 is too old/);
   });
 
-  test('names what is in use, and other commands on another system', () => {
+  test('lists the ports in use and shows the install commands of the operating system', () => {
     const { text } = words({ chromium: undefined }, { busy: [4010], platform: 'darwin' });
     expect(text).toMatch(/in use +4010 +npm run mock/);
     expect(text).toMatch(/free +5173/);

@@ -8,10 +8,12 @@ const ANTD = 'src/admin/layout/antd-locale.ts';
 const NGINX = 'deploy/nginx.conf.template';
 const CADDY = 'deploy/Caddyfile';
 
-/** Matches what the Caddyfile skips in `Accept-Language`: tags that begin with the letters of no language of the site. */
+/**
+ * Matches the part of `Accept-Language` that the Caddyfile skips: tags that do not begin with a language of the site.
+ */
 const OTHER_LANGUAGES = /\[\^,[a-z]+\\s\]\[\^,\]\*(\|[a-z]\[\^,[a-z]+\]\[\^,\]\*)+/g;
 
-/** `fr` of `fr_FR`. */
+/** Returns the language without its region: `fr` of `fr_FR`. */
 const spokenIn = (code: string) => code.slice(0, code.indexOf('_'));
 
 function edit(file: string, place: RegExp, change: (found: string) => string): void {
@@ -21,7 +23,9 @@ function edit(file: string, place: RegExp, change: (found: string) => string): v
   writeFileSync(file, changed);
 }
 
-/** Lets the servers of prerendered pages choose a language: by link and cookie, by what the browser asks for, and by what there is. */
+/**
+ * Adds a language to the server configurations, which select it by link, cookie, `Accept-Language` and available pages.
+ */
 function addToServers(code: string): void {
   const spoken = spokenIn(code);
   edit(NGINX, /map \$(cookie_umi_locale|arg_lang)[^}]*/g, (map) => `${map}  ${code} ${code};\n`);
@@ -44,7 +48,7 @@ function addToServers(code: string): void {
   edit(CADDY, /^\t*~\^zh_CN\$ zh_CN\n/gm, (line) => line + line.replaceAll('zh_CN', code));
 }
 
-/** What a language calls itself, with a capital where it has any. */
+/** Returns the name of a language in that language, capitalized if its script has capitals. */
 function ownName(code: string): string {
   const tag = code.replace('_', '-');
   const names = new Intl.DisplayNames(tag, { type: 'language', languageDisplay: 'standard' });
@@ -53,8 +57,9 @@ function ownName(code: string): string {
 }
 
 /**
- * Adds an interface language: to the list of them, by its own name, with antd's words, and to the servers that choose one.
- * Its words are collected afterwards. Throws where the code is no `fr_FR`, is there already, or is none of antd's.
+ * Adds an interface language: to the list of languages, with its own name, with antd's locale, and to the server
+ * configurations. Its messages are collected afterwards. Throws if the code is not like `fr_FR`, already exists, or is
+ * unknown to antd.
  */
 export function addLanguage(code: string): void {
   if (!/^[a-z]{2,3}_[A-Z]{2}$/.test(code)) throw new Error(`${code} is no code such as fr_FR`);

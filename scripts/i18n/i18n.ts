@@ -6,7 +6,7 @@ import { getConfig } from '@lingui/conf';
 import { addLanguage } from './add-language';
 import { findTooLong, type Findings, type Messages } from './messages';
 
-/** Holds the catalogues against the code and against the English words. */
+/** Compares the message catalogs with the code and with the English messages. */
 async function check(): Promise<Findings> {
   const config = getConfig();
   const findings: Findings = { missing: [], unused: [], long: [] };
@@ -30,7 +30,7 @@ async function check(): Promise<Findings> {
   return { ...findings, long: findTooLong(words) };
 }
 
-/** `npm run i18n` collects the words; `-- --check` says what is wrong with them; `-- --add fr_FR` adds a language. */
+/** `npm run i18n` collects the messages; `-- --check` reports issues; `-- --add fr_FR` adds a language. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { check: { type: 'boolean', default: false }, add: { type: 'string' } },

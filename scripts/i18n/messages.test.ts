@@ -9,15 +9,17 @@ test.each([
   ['Read the <0>privacy notice</0>', 23],
   ['{total, plural, one {# lawyer} other {# lawyers}}', 8],
   ['{total, plural, other {共 # 位律师}}', 10],
-])('%s is %d wide', (words, width) => expect(widthOf(words)).toBe(width));
+])('widthOf measures “%s” as %d columns wide', (words, width) =>
+  expect(widthOf(words)).toBe(width),
+);
 
-test('a short word may become longer than a sentence may', () => {
+test('placeOf allows a short message to grow by a larger share than a sentence', () => {
   expect(placeOf('Save')).toBe(16);
   expect(placeOf('Professional fields')).toBe(38);
   expect(placeOf('x'.repeat(100))).toBe(140);
 });
 
-test('what is wider than its place is named', () => {
+test('findTooLong names a translation that is wider than its place', () => {
   const words = { file: 'locales/de_DE/admin.po', english: 'Back', translation: 'Zurück' };
   const wide = { ...words, translation: 'Zurück zur vorigen Übersicht' };
   expect(findTooLong([words, wide])).toEqual([

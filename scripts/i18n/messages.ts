@@ -1,21 +1,21 @@
-/** One message of a catalogue in a language. */
+/** One message of a catalog in a language. */
 export interface Messages {
   /** `locales/zh_CN/admin.po`. */
   file: string;
-  /** The English words. */
+  /** The English message. */
   english: string;
   translation: string;
 }
 
 /**
- * What is wrong with the catalogues, one line each: in the code and not translated, in the catalogue and not in the
- * code, wider than the place that the English words are given.
+ * Issues of the message catalogs, one line each: in the code but not translated, in the catalog but not in the code, or
+ * wider than the place of the English message.
  */
 export type Findings = Record<'missing' | 'unused' | 'long', string[]>;
 
 /**
- * How many times as wide as the English a translation may be, by how wide the English is: what designers leave for
- * short words that stand in buttons and headings, and for sentences, which may wrap.
+ * Maximum ratio of a translation's width to the English one by English width: more for short messages in buttons and
+ * headings than for sentences, which may wrap.
  */
 const ROOM: readonly [upTo: number, times: number][] = [
   [10, 3],
@@ -27,30 +27,30 @@ const ROOM: readonly [upTo: number, times: number][] = [
 
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/gu;
-/** A branch of a plural or a choice: `one {# lawyer}`. */
+/** Matches a branch of a plural or a select: `one {# lawyer}`. */
 const BRANCH = /(?:=\d+|\w+) \{((?:[^{}]|\{\w+\})*)\}/g;
 
-/** What any place leaves, for words of two or three letters. */
+/** Minimum width of any place, for words of two or three letters. */
 const LEAST = 16;
 
-/** How wide words are, a Latin letter being 1 and a Chinese character 2; of a plural the widest branch. */
+/** Returns the width of a message: 1 per Latin letter, 2 per Chinese character; for a plural, of its widest branch. */
 export function widthOf(words: string): number {
   if (/^\{\w+, (plural|select|selectordinal),/.test(words)) {
     return Math.max(...[...words.matchAll(BRANCH)].map(([, branch = '']) => widthOf(branch)));
   }
-  // Values and the marks of elements are as wide in every language.
+  // Values and element markers have the same width in every language.
   const plain = words.replace(/<\/?\d+\/?>|\{[^{}]*\}|#/g, '');
   return plain.length + (plain.match(WIDE) ?? []).length;
 }
 
-/** How wide a translation of these words may be. */
+/** Returns the maximum width of a translation of this message. */
 export function placeOf(english: string): number {
   const width = widthOf(english);
   const [, times = 1] = ROOM.find(([upTo]) => width <= upTo) ?? [];
   return Math.max(LEAST, Math.ceil(width * times));
 }
 
-/** The translations that are wider than their place, one line each. */
+/** Returns the translations that are wider than their place, one line each. */
 export function findTooLong(all: readonly Messages[]): string[] {
   return all
     .filter(({ english, translation }) => widthOf(translation) > placeOf(english))

@@ -1,7 +1,7 @@
-/** How many answers are kept for the pages that follow. */
+/** Maximum number of cached responses. */
 const KEPT = 300;
 
-/** Reading an item counts a view (D37), and serves one page only: its answer is not kept. */
+/** Fetching an item counts a view (D37) and serves only one page, so its response is not cached. */
 const ITEM = /\/user\/[^/]+\/\d+$/;
 
 interface Answer {
@@ -10,8 +10,8 @@ interface Answer {
 }
 
 /**
- * A `fetch` for the code of browsers, which calls `/api` on its own origin `site`: sends its calls to the backend at
- * `api` (`https://host/api`), and asks once for what many pages read. Rejects as `fetch` does.
+ * Returns a `fetch` for browser code, which calls `/api` on its own origin `site`: sends the requests to the backend at
+ * `api` (`https://host/api`) and caches what many pages query. Rejects as `fetch` does.
  */
 export function backendFetch(site: string, api: string): typeof fetch {
   const send = fetch;

@@ -1,5 +1,6 @@
-// The first script of a prerendered page, run before anything is painted: a page in another language than its reader's
-// is covered until the application has drawn the right one (D45). Who has chosen none reads what the server chose. The same as `src/i18n/locale-store.ts` finds.
+// The first script of a prerendered page, run before the first paint: covers a page in another language than the
+// visitor's until the application has rendered the right one (D45).
+// Visitors without a choice get the server's. Must select the same language as `src/i18n/locale-store.ts`.
 (() => {
   const { documentElement: page } = document;
   const { prerendered, languages, alone } = page.dataset;
@@ -9,10 +10,10 @@
   try {
     stored = localStorage.getItem('umi_locale');
   } catch {
-    // Blocked: nothing was chosen here.
+    // Storage is blocked, so the visitor has no saved choice.
   }
   const asked = new URLSearchParams(location.search).get('lang');
-  // A page that exists in some languages only was served for want of another.
+  // The server sent a page that exists in some languages only.
   const ofBrowser = navigator.languages
     .map((tag) => offered.find((code) => code.startsWith(tag.slice(0, 2))))
     .find(known);

@@ -8,32 +8,35 @@ export interface PageFrame {
   /** The built page, `index.html`. */
   template: string;
   files: PrerenderFiles;
-  /** The language of its words, and all that are offered. */
+  /** The language of its messages, and all offered languages. */
   locale: Locale;
   locales: readonly Locale[];
 }
 
-/** What surrounds a page: its language versions, and whether it exists in some of the offered languages only. */
+/** Context of a page: its language versions, and whether it exists in some of the offered languages only. */
 export interface PageAround {
   alternates: readonly Alternate[];
   alone: boolean;
 }
 
-/** What `src/site/seo/use-page-head.ts` knows an item's language versions by. */
+/** Attributes by which `src/site/seo/use-page-head.ts` finds an item's language versions. */
 const versionMarks = { 'data-prerendered': '', 'data-version': '' };
 
-/** In the built page: what asks for the settings, and the script that starts the application. */
+/** In the built page: the preload of the settings, and the script that starts the application. */
 const SETTINGS = /\s*<link rel="preload" href="\/settings\.json"[^>]*>/;
 const START = /\s*<script [^>]*type="module"[^>]*><\/script>/;
 
-/** Characters of markup up to which a page is painted whole: the longest article, 189 KB, would be painted a fifth later. */
+/**
+ * Maximum length of markup that is painted at once, in characters: the longest article, 189 KB, would be painted 20 %
+ * later.
+ */
 const WHOLE = 40_000;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
 
-/** JSON within a script element, which only `</` could end. */
+/** Serializes JSON for a script element, which only `</` could close. */
 const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 function elementOf(name: string, attributes: Record<string, string>, text?: string): string {
@@ -43,8 +46,8 @@ function elementOf(name: string, attributes: Record<string, string>, text?: stri
 }
 
 /**
- * Holds the first paint until the browser comes to what follows the header, or to what follows all of a shorter page: on a slow
- * processor it would paint between two parts of a row, which moves when the second is there (0015).
+ * Delays the first paint until the browser has parsed what follows the header, or the whole of a shorter page: on a
+ * slow processor it would paint between two parts of a row, which causes a layout shift (0015).
  */
 const firstPaint = (markup: string) =>
   elementOf('link', {
@@ -53,13 +56,13 @@ const firstPaint = (markup: string) =>
     blocking: 'render',
   });
 
-/** Puts `text` where `place` is in the built page, once. Throws when the page no longer has it. */
+/** Inserts `text` at `place` in the built page, once. Throws if the page no longer contains it. */
 function put(page: string, place: RegExp, text: string): string {
   if (!place.test(page)) throw new Error(`index.html has no ${place} any more`);
   return page.replace(place, () => text);
 }
 
-/** What the browser asks for, in this order: sheets, the largest picture, type, code. */
+/** Returns the preloads in this order: style sheets, the largest picture, fonts, code. */
 function filesOf(frame: PageFrame, { screen, words }: PrerenderedPage, pictures: string): string[] {
   const { files, locale } = frame;
   const own = [
@@ -68,7 +71,7 @@ function filesOf(frame: PageFrame, { screen, words }: PrerenderedPage, pictures:
   ];
   const sheets = [...files.application, ...own, ...(files.laterSheets[screen] ?? [])];
   const scripts = [...files.application, ...own];
-  // The serif face is that of Latin headings (`src/app/main.tsx`).
+  // The serif font is that of Latin headings (`src/app/main.tsx`).
   const faces =
     locale === DEFAULT_LOCALE ? [files.faces.sans, files.faces.serif] : [files.faces.sans];
   const link = (rel: string, file: string, more: Record<string, string> = {}) =>
@@ -88,14 +91,14 @@ function filesOf(frame: PageFrame, { screen, words }: PrerenderedPage, pictures:
         href: `/${href}`,
       }),
     ),
-    // The words are there without it.
+    // The markup contains the messages already.
     ...unique(scripts, '.js').map((file) => link('modulepreload', file, { fetchpriority: 'low' })),
   ];
 }
 
 /**
- * Writes a page that was drawn ahead into the built one: marks that `src/app/prerendered-page.ts` reads, head, files, markup, and
- * the answers it was made from as data. Readers without script have all of it.
+ * Writes a prerendered page into the built one: the marks that `src/app/prerendered-page.ts` reads, head, files,
+ * markup, and the responses that it was rendered from as data. Visitors without JavaScript see all of it.
  */
 export function pageOf(
   frame: PageFrame,
@@ -137,7 +140,7 @@ export function pageOf(
   let html = frame.template;
   html = put(html, /<html lang="[^"]*">/, elementOf('html', marks));
   html = put(html, /<title>[^<]*<\/title>/, elementOf('title', {}, escaped(page.title)));
-  // What the built page opens with has its own place here: files as listed, and the script that starts all comes last.
+  // The elements of the built page move here: files as listed, the start script last.
   html = html.replace(/\s*<link [^>]*rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
   html = html.replace(/\s*<script type="application\/json" id="preloads">[^<]*<\/script>/, '');
   const [settings = ''] = SETTINGS.exec(html) ?? [];

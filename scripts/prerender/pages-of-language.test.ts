@@ -8,7 +8,7 @@ const chinese = { path: '/news/detail/2', no: 'N-1', lang: 'zh_CN' };
 const alone = { path: '/news/detail/3', no: 'N-3', lang: 'en_US' };
 const otherKind = { path: '/case/detail/4', no: 'N-3', lang: 'zh_CN' };
 
-it('leaves out the versions that a visitor of a language is led away from (D22)', () => {
+it('pagesOfLanguage leaves out versions from which visitors are redirected to their own language (D22)', () => {
   const all = [home, english, chinese, alone, otherKind];
   expect(pagesOfLanguage(all, 'en_US')).toEqual([home, english, alone, otherKind]);
   expect(pagesOfLanguage(all, 'zh_CN')).toEqual([home, chinese, alone, otherKind]);

@@ -2,8 +2,8 @@ import type { Locale } from '../../src/i18n/locales';
 import type { PublicPage } from '../publish/public-page';
 
 /**
- * The pages that are shown in an interface language: an item of another language has none of its own where there is a
- * version in this one, since visitors are led to that (D22).
+ * Returns the pages of an interface language: an item in another language has no page if it has a version in this one,
+ * since visitors are redirected to that (D22).
  */
 export function pagesOfLanguage(pages: readonly PublicPage[], locale: Locale): PublicPage[] {
   const folderOf = ({ path }: PublicPage) => path.replace(/\/[^/]*$/, '');

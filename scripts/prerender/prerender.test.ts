@@ -19,7 +19,7 @@ const FILES = {
   cover: 'cover.js',
 };
 
-/** Stands for the built renderer: records each page, and kills the run before the one that `KILLED_AT` counts. */
+/** Replaces the built renderer: records each page, and kills the process at page number `KILLED_AT`. */
 const RENDERER = `
 import { appendFileSync } from 'node:fs';
 let count = 0;
@@ -55,19 +55,19 @@ afterAll(async () => {
 
 interface Outcome {
   said: string;
-  /** Addresses of the pages that were rendered, and paths of the calls. */
+  /** Addresses of the rendered pages, and paths of the API calls. */
   rendered: string[];
   calls: string[];
 }
 
-/** Runs the command as `npm run prerender` does. */
+/** Runs `npm run prerender`. */
 async function run(environment: Record<string, string> = {}): Promise<Outcome> {
   const log = join(out, 'rendered.txt');
   await writeFile(log, '');
   const before = server.backend.requests.length;
   const command = ['--import', 'tsx', 'scripts/prerender/prerender.ts', '--api'];
   const told = [...command, `${server.url}/api`, '--site', SITE, '--out', out];
-  // Options of Jest's own process are not for this one.
+  // Jest's own options must not apply to the child process.
   const env = { ...process.env, NODE_OPTIONS: '', RENDERED: log, ...environment };
   const said = await new Promise<string>((resolve) => {
     execFile(process.execPath, told, { env }, (_, stdout, stderr) => resolve(stdout + stderr));
@@ -78,7 +78,7 @@ async function run(environment: Record<string, string> = {}): Promise<Outcome> {
 }
 
 describe('npm run prerender', () => {
-  it('renders nothing and reads no item when nothing has changed, and then what an edited item changes alone', async () => {
+  it('renders no page and fetches no item when nothing has changed, then only the pages that an edited item changes', async () => {
     const first = await run();
     expect(first.rendered).toEqual([...new Set(first.rendered)]);
     expect(first.rendered).toEqual(expect.arrayContaining(['/home', '/404', '/news?page=3']));
@@ -86,7 +86,7 @@ describe('npm run prerender', () => {
     const second = await run();
     expect(second.said).toContain(`0 drawn (0 a second), ${first.rendered.length} unchanged`);
     expect(second.rendered).toEqual([]);
-    // The switch, lists, banners and catalogues: as many calls as there are pages of lists.
+    // The site status, lists, banners and catalogues: as many calls as lists have pages.
     expect(second.calls.filter((path) => /\/\d+$/.test(path))).toEqual([]);
     const pagesOfLists = first.rendered.filter((path) => /^\/\w+(\?page=\d+)?$/.test(path));
     expect(second.calls.length).toBeLessThan(pagesOfLists.length + 8);
@@ -100,7 +100,7 @@ describe('npm run prerender', () => {
     news.put({ ...edited!, title: 'Another title', updateTime: '2026-11-22 10:00:00' });
     news.remove(deleted!.id);
     const third = await run();
-    // The oldest items stand on the last page of the list.
+    // The oldest items are on the last page of the list.
     const pages = first.rendered.filter((path) => path.startsWith('/news?')).length + 1;
     expect(third.rendered.sort()).toEqual([`/news/detail/${edited!.id}`, `/news?page=${pages}`]);
     const gone = join(out, 'pages/gone/news/detail', String(deleted!.id));
@@ -108,7 +108,7 @@ describe('npm run prerender', () => {
     expect(existsSync(join(out, `pages/en_US/news/detail/${deleted!.id}.html`))).toBe(false);
   });
 
-  it('goes on where a run was interrupted', async () => {
+  it('resumes an interrupted run without rendering its pages again', async () => {
     const { rendered } = await run({ KILLED_AT: '30' });
     expect(existsSync(join(out, 'pages'))).toBe(false);
     const list = await readFile(join(out, '.pages-next/.list.ndjson'), 'utf8');

@@ -20,7 +20,7 @@ import type { RequestedPage } from './worker';
 const USAGE =
   'npm run prerender -- --api https://host/api --site https://www.firm.example --out dist [--firm 100] [--status]';
 
-/** Whether the backend says that the site is off (D4), by the read that every page begins with. */
+/** Fetches whether the site is off (D4), with the query that every page begins with. */
 async function isOff(source: Source): Promise<boolean> {
   try {
     await readPublic(source, portalQuery());
@@ -37,7 +37,7 @@ interface Build {
   renderer: string;
 }
 
-/** The build that lies in `out`, with what draws its pages. Throws when it is not there. */
+/** Returns the build in `out` with its renderer. Throws if it is missing. */
 async function buildOf(out: string): Promise<Build> {
   const renderer = resolve(out, '.prerender/prerender-entry.js');
   if (!existsSync(renderer)) throw new Error(`${out} holds no build: npm run build`);
@@ -46,7 +46,10 @@ async function buildOf(out: string): Promise<Build> {
   return { template, files: JSON.parse(files) as PrerenderFiles, renderer };
 }
 
-/** Gives the exit code. 0: all pages are there; 1: some could not be read or drawn, and are named; 3: the site is off. */
+/**
+ * Returns the exit code. 0: all pages are rendered; 1: some could not be fetched or rendered, and are named; 3: the
+ * site is off.
+ */
 async function main(): Promise<number> {
   const { api, site, out, firm, status } = parseSource(USAGE);
   const source = (locale: Locale): Source => ({ api, locale, firmId: firm });
@@ -95,7 +98,7 @@ async function main(): Promise<number> {
     });
   };
   await Promise.all(locales.map(draw));
-  // A page of a list that could not be read may still be there.
+  // A page of a list that failed to load may still exist.
   if (unread.length > 0) run.takeRest();
   const elsewhere = [...sites.values()].flatMap((content) => content.elsewhere);
   await run.finish(new Set(elsewhere.map(({ path }) => path)));

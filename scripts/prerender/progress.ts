@@ -1,9 +1,9 @@
-/** How often it is told how far a run is, in milliseconds. */
+/** Interval of progress reports, in milliseconds. */
 const EVERY = 5_000;
 
 type Outcome = 'drawn' | 'unchanged' | 'gone' | 'failed';
 
-/** Counts the pages of a run, and tells on the terminal how far it is. */
+/** Counts the pages of a run and reports the progress on the terminal. */
 export class Progress {
   readonly #counts: Record<Outcome, number> = { drawn: 0, unchanged: 0, gone: 0, failed: 0 };
   readonly #started = Date.now();
@@ -15,7 +15,6 @@ export class Progress {
     return this.#counts.drawn / Math.max(0.001, (Date.now() - this.#started) / 1_000);
   }
 
-  /** Counts a page. */
   count(outcome: Outcome): void {
     this.#counts[outcome] += 1;
     if (Date.now() - this.#told < EVERY) return;
@@ -27,11 +26,11 @@ export class Progress {
     );
   }
 
-  /** The run in one line. */
+  /** Returns a summary of the run in one line. */
   summary(): string {
     const { drawn, unchanged, gone, failed } = this.#counts;
     const seconds = ((Date.now() - this.#started) / 1_000).toFixed(1);
-    // Kilobytes at the most, its threads included.
+    // Peak memory in kilobytes, including threads.
     const memory = Math.round(process.resourceUsage().maxRSS / 2 ** 10);
     return `${drawn} drawn (${this.#rate().toFixed(0)} a second), ${unchanged} unchanged, ${gone} gone, ${failed} failed; ${seconds} s, ${memory} MB`;
   }

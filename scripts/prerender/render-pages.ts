@@ -2,20 +2,20 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { RequestedPage, Outcome, WorkerData } from './worker';
 
-/** Pages that one language draws at once: what it waits for is the backend. */
+/** Pages of a language that are rendered concurrently, as most of their time is spent waiting for the backend. */
 const AT_ONCE = 8;
 
-/** How many pages a thread draws before a new one takes its place: what libraries keep of each goes with it. */
+/** Maximum number of pages per thread: a new thread frees the memory that libraries retain. */
 const A_THREAD = 300;
 
-/** Memory of a thread's own, in megabytes: enough for these pages, so that less is left lying about. */
+/** Heap limit of a thread in megabytes: enough for its pages, and small enough for frequent garbage collection. */
 const HEAP = 192;
 
 type OnDrawn = (outcome: Outcome) => Promise<void>;
 
 /**
- * Draws pages in a thread of its own, since the interface has one language at a time. `onDrawn` is called for each page
- * and awaited before the next one takes its place. Rejects when the thread itself fails.
+ * Renders pages in a thread of its own, since the interface has one language at a time. Calls and awaits `onDrawn` for
+ * each page before the next one starts. Rejects if the thread fails.
  */
 export async function renderPages(
   data: WorkerData,
@@ -34,7 +34,7 @@ async function drawInThread(
   const worker = new Worker(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
     workerData: data,
     resourceLimits: { maxOldGenerationSizeMb: HEAP },
-    // Dates without a reader are those of UTC (`ui/date-text.tsx`), and React is to be the one of releases.
+    // Prerendered dates are in UTC (`ui/date-text.tsx`), and React runs in production mode.
     env: { ...process.env, TZ: 'UTC', NODE_ENV: 'production' },
   });
   try {

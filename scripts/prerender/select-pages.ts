@@ -13,23 +13,26 @@ import { sitemapEntries, type Alternate } from '../publish/sitemap-xml';
 import type { Listed } from './files';
 import { pagesOfLanguage } from './pages-of-language';
 
-/** How long the page of an item without `updateTime` is reused, in milliseconds: its list may not show all of it. */
+/**
+ * How long the page of an item without `updateTime` is reused, in milliseconds: its list may not contain all of its
+ * data.
+ */
 const REUSED = 86_400_000;
 
-/** How many lists the pages of a language show: news, cases, lawyers, honours and professional fields. */
+/** Number of lists that a language's pages show: news, cases, lawyers, honors and professional fields. */
 const LISTS = 5;
 
-/** A page that a run is to prerender, or to reuse from an earlier run. */
+/** A page that a run prerenders, or reuses from an earlier run. */
 export interface WantedPage extends Listed {
-  /** Of an item: its language versions, as its head names them. */
+  /** Of an item: its language versions, as in its head. */
   alternates: readonly Alternate[];
-  /** Whether it exists in some of the offered languages only: it is served in place of the others (D55). */
+  /** Whether the item exists in some of the offered languages only: the page then also serves the others (D55). */
   alone: boolean;
-  /** Age up to which an earlier page of the same key is reused, in milliseconds. */
+  /** Maximum age of an earlier page with the same key, in milliseconds. */
   reused: number;
 }
 
-/** Reads what pages show besides items: banners, and the catalogues of news and cases. */
+/** Fetches what pages show besides items: banners, and the catalogues of news and cases. */
 async function surroundingsOf(source: Source) {
   return Promise.all([
     readList(readPublic(source, reads.bannersQuery())),
@@ -38,7 +41,7 @@ async function surroundingsOf(source: Source) {
   ]);
 }
 
-/** An item's addresses in all languages, by each of these addresses. */
+/** Maps each address of an item to its addresses in all languages. */
 function alternatesOf(site: string, sites: ReadonlyMap<Locale, PublicSite>) {
   const items = [...sites].map(
     ([locale, { pages }]) => [locale, pages.filter(({ id }) => id !== undefined)] as const,
@@ -47,17 +50,17 @@ function alternatesOf(site: string, sites: ReadonlyMap<Locale, PublicSite>) {
   return new Map(entries.map(({ address, alternates }) => [address, alternates]));
 }
 
-/** What the keys of a language's pages are made of besides the pages themselves. */
+/** Inputs of the keys of a language's pages besides the pages themselves. */
 interface Basis {
   /** Digest of the build, the settings and the portal configuration. */
   base: string;
-  /** The same with banners and catalogues; undefined where they could not be read. */
+  /** The same with banners and catalogues; undefined if they failed to load. */
   around: string | undefined;
-  /** Digest of all lists; undefined where one of them was not read whole. */
+  /** Digest of all lists; undefined if one of them is incomplete. */
   lists: string | undefined;
 }
 
-/** Returns what a page is reused by, and for how long. */
+/** Returns the key of a page, and how long the page is reused. */
 function reuseOf({ id, updated, rows }: PublicPage, { base, around, lists }: Basis) {
   if (id !== undefined)
     return { madeFrom: [base, updated ?? rows], reused: updated ? Infinity : REUSED };
@@ -66,9 +69,9 @@ function reuseOf({ id, updated, rows }: PublicPage, { base, around, lists }: Bas
 }
 
 /**
- * Lists the pages of each language with the key that they are reused by: it covers the build, the settings and the portal
- * configuration, and of an item its `updateTime` and its other languages, of all others what their lists hold. Reads
- * banners and catalogues besides `sites`; where that fails, pages that show them have no key, and `failed` gets a line.
+ * Lists the pages of each language with their keys, which cover the build, the settings and the portal configuration;
+ * for an item its `updateTime` and its other languages, for other pages the content of their lists. Fetches banners and
+ * catalogues in addition to `sites`; if that fails, the pages that show them have no key, and `failed` gets a line.
  */
 export async function wantedPages(
   sites: ReadonlyMap<Locale, PublicSite>,

@@ -6,13 +6,13 @@ import type * as Renderer from '../../src/app/prerender-entry.tsx';
 import { backendFetch } from './backend';
 import { pageOf, type PageAround, type PageFrame } from './page';
 
-/** What a worker is started with. */
+/** Input of a worker. */
 export interface WorkerData {
   frame: PageFrame;
   /** Origin of the site, and address of its API (`https://host/api`). */
   site: string;
   api: string;
-  /** What settings.json sets. */
+  /** Content of settings.json. */
   settings: Settings;
   /** The built renderer. */
   renderer: string;
@@ -21,7 +21,7 @@ export interface WorkerData {
 /** A page to be rendered. */
 export type RequestedPage = PageAround & { address: string };
 
-/** What became of a page: its HTML, that the backend has no such page, or why it could not be drawn. */
+/** Result of a page: its HTML, that the backend has no such page, or why it failed to render. */
 export type Outcome =
   | { address: string; html: string }
   | { address: string; missing: true }
@@ -29,10 +29,10 @@ export type Outcome =
 
 const { frame, site, api, settings, renderer } = workerData as WorkerData;
 
-// What the code of browsers takes for granted. There is no `window` and no `document`, by which libraries know a server.
+// Globals that browser code requires. `window` and `document` are missing, by which libraries detect a server.
 globalThis.location = new URL(site) as unknown as Location;
 globalThis.fetch = backendFetch(new URL(site).origin, api);
-// DOMPurify is made for jsdom besides browsers.
+// DOMPurify supports jsdom.
 Object.assign(globalThis, { sanitizerWindow: new JSDOM('', { url: site }).window });
 
 const { prerenderPage, activateLanguage } = (await import(

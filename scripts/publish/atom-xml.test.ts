@@ -31,8 +31,8 @@ const item = (id: number, published = '2026-11-01T08:00:00'): PublicPage => ({
   published,
 });
 
-describe('a feed', () => {
-  it('says whose it is, in which language, and of when', () => {
+describe('Atom feed', () => {
+  it('names the firm, the language and the date of the newest item', () => {
     const { root, text } = feedOf([item(1, '2026-11-01T08:00:00'), item(2, '2026-11-03T08:00:00')]);
     expect(root.getAttribute('xml:lang')).toBe('zh-CN');
     expect(text(root, 'title')).toBe('新闻动态 · Harcourt & Lin');
@@ -41,7 +41,7 @@ describe('a feed', () => {
     expect(text(root, 'name')).toBe('Harcourt & Lin');
   });
 
-  it('has an id that stays and a link in its language', () => {
+  it('gives each entry an id without the language and a link with it', () => {
     const change = { updated: '2026-11-05T08:00:00.000Z', summary: 'Words' };
     expect(feedOf([{ ...item(1), ...change }]).entries).toEqual([
       {
@@ -54,14 +54,14 @@ describe('a feed', () => {
     ]);
   });
 
-  it('leads to where an item lies', () => {
+  it('links an external item to its external address', () => {
     const url = 'https://elsewhere.example/a?b=1&lt;=2&c';
     expect(feedOf([], [{ ...item(3), url }]).entries).toMatchObject([
       { id: `${SITE}/news/detail/3`, link: url },
     ]);
   });
 
-  it('is well-formed with hostile titles, and gives them as they were typed', () => {
+  it('escapes hostile titles and returns them as they were typed', () => {
     const title = `</title><script>alert("1")</script>]]>&amp;&lt;&amp;lt;<![CDATA[ ' 'é 并购 😀`;
     const [entry] = feedOf([{ ...item(1), title, summary: title }]).entries;
     expect(entry).toMatchObject({ title, summary: title });
@@ -69,7 +69,7 @@ describe('a feed', () => {
     expect(odd?.title).toBe('abcd');
   });
 
-  it('holds the newest 50 of its own list, without what has no date', () => {
+  it('contains the newest 50 items of its own list and skips items without a date', () => {
     const day = (at: number) => new Date(Date.UTC(2026, 0, at)).toISOString();
     const many = Array.from({ length: 120 }, (_, at) => item(at, day(at)));
     const others = [{ ...item(500, day(400)), path: '/case/detail/500' }, { path: '/news' }];
@@ -79,7 +79,7 @@ describe('a feed', () => {
     );
   });
 
-  it('may be empty', () => {
+  it('is valid without any item', () => {
     const { root, text, entries } = feedOf([]);
     expect(entries).toEqual([]);
     expect(text(root, 'updated')).toBe('2026-11-22T10:00:00.000Z');

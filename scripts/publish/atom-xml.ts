@@ -8,32 +8,32 @@ import type { ExternalItem, PublicPage } from './public-page';
 
 const ATOM = 'http://www.w3.org/2005/Atom';
 
-/** Items in a feed. */
+/** Maximum number of items in a feed. */
 const NEWEST = 50;
 
-/** The list that a feed follows (§2). */
+/** The list of each feed (§2). */
 const LISTS: Record<FeedName, string> = {
   news: SITE_PATHS.news,
   cases: SITE_PATHS.cases,
 };
 
-/** What a feed is made of. */
+/** Input of a feed. */
 export interface Feed {
   name: FeedName;
   locale: Locale;
-  /** Where the site lies. */
+  /** Origin of the site. */
   site: string;
-  /** What the list is called in that language. */
+  /** Title of the list in that language. */
   title: string;
   content: Pick<PublicSite, 'pages' | 'elsewhere' | 'firm'>;
-  /** When the feed was made, for one that is empty. */
+  /** Time of creation, for an empty feed. */
   now: Date;
 }
 
-/** A time as Atom wants it; one without a zone is taken for UTC, since it must have one. */
+/** Returns a time for Atom, which requires a time zone: UTC if the time has none. */
 const timeOf = (time: string) => (/(?:Z|[+-]\d\d:\d\d)$/.test(time) ? time : `${time}Z`);
 
-/** A text as the XML library is to be given it: it takes `&amp;` for something escaped already, and leaves that as it is. */
+/** Escapes ampersands, as the XML library treats `&amp;` as already escaped. */
 const asTyped = (text: string) => text.replaceAll('&', '&amp;');
 
 interface Entry {
@@ -48,7 +48,7 @@ function entriesOf({ name, content }: Feed): Entry[] {
     .filter(({ path }) => path.startsWith(folder))
     .flatMap((item) => {
       const { published = item.updated, updated = item.published } = item;
-      // A feed goes by time: what has none stands on the site alone.
+      // Feeds are ordered by time: items without a date are on the site only.
       if (!published || !updated) return [];
       return [{ item, published: timeOf(published), updated: timeOf(updated) }];
     })
@@ -57,8 +57,8 @@ function entriesOf({ name, content }: Feed): Entry[] {
 }
 
 /**
- * The newest items of a list as an Atom feed (RFC 4287). Titles and summaries are plain text; an item's id is its address
- * without a language, since an id names one language version (D18), and stays whatever else changes.
+ * Returns the newest items of a list as an Atom feed (RFC 4287). Titles and summaries are plain text; an item's id is
+ * its address without a language, since its id identifies a language version (D18) and never changes.
  */
 export function atomFeed(feed: Feed): string {
   const { name, locale, site, title, content, now } = feed;

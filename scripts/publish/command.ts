@@ -4,27 +4,30 @@ import { parseArgs } from 'node:util';
 import { adoptSettings, settings } from '../../src/lib/settings';
 import { reasonOf } from './lists';
 
-/** What the commands that publish for readers without script are told. */
+/** Options of the commands that publish for search engines, feed readers and visitors without JavaScript. */
 export interface Command {
-  /** Address of the API (`https://host/api`), and origin of the site, where it lies at the root (§2). */
+  /** Address of the API (`https://host/api`), and origin of the site at its root (§2). */
   api: string;
   site: string;
   /** The served folder. */
   out: string;
-  /** The firm's id (§6): as it is told, or as settings.json has it. */
+  /** The firm's id (§6): from the command line or settings.json. */
   firm: string;
-  /** Whether only the switch of a site that is off is to be set. */
+  /** Whether the command only switches a site off or on. */
   status: boolean;
 }
 
-/** What the served folder's settings.json sets, if it is there: languages, and the firm's id. */
+/** Reads the languages and the firm's id from settings.json of the served folder, if it exists. */
 function readSettings(out: string): void {
   const file = join(out, 'settings.json');
   const wrong = existsSync(file) ? adoptSettings(JSON.parse(readFileSync(file, 'utf8'))) : [];
   if (wrong.length > 0) throw new Error(`${file}: ${wrong.join(', ')}`);
 }
 
-/** Runs a command that gives its exit code; what it throws is said, with code 2: asked wrongly, or could not write. */
+/**
+ * Runs a command that returns its exit code; prints an error that it throws, with exit code 2: wrong usage, or a failed
+ * write.
+ */
 export async function runCommand(command: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await command();
@@ -34,7 +37,7 @@ export async function runCommand(command: () => Promise<number>): Promise<void> 
   }
 }
 
-/** Reads the command line and settings.json; throws with `usage` where an address is missing or none. */
+/** Parses the command line and settings.json; throws with `usage` if an address is missing or invalid. */
 export function parseSource(usage: string): Command {
   const { values } = parseArgs({
     options: {
@@ -55,12 +58,12 @@ export function parseSource(usage: string): Command {
   const { origin, pathname } = address('api');
   readSettings(values.out);
   const firm = values.firm ?? settings.firmId ?? '100';
-  // What draws the pages is told by the settings alone.
+  // The renderer reads only the settings.
   adoptSettings({ firmId: firm });
   return {
     ...values,
     firm,
-    // A release that is put in place meanwhile gets no pages of this one.
+    // A release that is installed in the meantime gets no pages of this run.
     out: existsSync(values.out) ? realpathSync(values.out) : values.out,
     api: `${origin}${pathname}`.replace(/\/+$/, ''),
     site: address('site').origin,

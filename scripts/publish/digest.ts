@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Names that change whenever an item is read (D37), and show on no page. */
+/** Fields that change whenever an item is fetched (D37), and that no page shows. */
 const COUNTERS = new Set(['views']);
 
-/** Returns a short hash of values as JSON, leaving view counts out. */
+/** Returns a short hash of values as JSON, without view counts. */
 export function digest(...values: readonly unknown[]): string {
   const text = JSON.stringify(values, (name, value: unknown) =>
     COUNTERS.has(name) ? undefined : value,

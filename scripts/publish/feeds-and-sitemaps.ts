@@ -13,29 +13,29 @@ import { writeWhole } from './write-file';
 
 const ROBOTS = new URL('../../public/robots.txt', import.meta.url);
 const MANIFEST = new URL('../../public/site.webmanifest', import.meta.url);
-/** A part of the sitemap under its index. */
+/** Matches a part of the sitemap below its index. */
 const PART = /^sitemap-\d+\.xml$/;
 const SECURITY = '.well-known/security.txt';
 
-/** Removes a `security.txt` that an earlier run wrote; one of the operator's own stays. */
+/** Removes a `security.txt` that an earlier run wrote, but not one of the operator. */
 async function removeSecurity(path: string): Promise<void> {
   const text = await readFile(path, 'utf8').catch(() => '');
   if (text.startsWith(FROM_SETTINGS)) await rm(path);
 }
 
 interface Publication {
-  /** Where the site lies, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   site: string;
-  /** The folder that is served. */
+  /** The served folder. */
   out: string;
-  /** What `publicPages` gave, by language. */
+  /** Results of `publicPages` by language. */
   sites: ReadonlyMap<Locale, PublicSite>;
 }
 
 /**
- * Writes what search engines, feed readers and browsers ask for: `sitemap.xml`, `robots.txt`, the feeds of each language,
- * the web manifest, and `security.txt` if the settings name a contact. What
- * would lack something that could not be read stays as it was, if it is there. Gives a line for each file.
+ * Writes `sitemap.xml`, `robots.txt`, the feeds of each language, the web manifest, and `security.txt` if the settings
+ * name a contact. Keeps an existing file that would be incomplete because a request failed. Returns a line for each
+ * file.
  */
 export async function writeFeedsAndSitemaps({ site, out, sites }: Publication): Promise<string[]> {
   const lines: string[] = [];

@@ -5,10 +5,10 @@ import type { FeedName } from '../../src/site/seo/feeds';
 
 const po = formatter();
 
-/** What the lists of the site are called in English, as `site/cards/content-types.ts` has it. */
+/** English titles of the lists, as in `site/cards/content-types.ts`. */
 const TITLES: Record<FeedName, string> = { news: 'News', cases: 'Deals' };
 
-/** What the lists that have feeds are called in a language, from the site's own words. Throws where one is missing. */
+/** Returns the titles of the lists with feeds in a language, from the site's messages. Throws if one is missing. */
 export async function feedTitles(locale: Locale): Promise<Record<FeedName, string>> {
   const filename = new URL(`../../locales/${locale}/messages.po`, import.meta.url);
   const words = await po.parse(await readFile(filename, 'utf8'), {

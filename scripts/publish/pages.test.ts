@@ -23,8 +23,8 @@ const inEnglish = <Item extends { lang: string }>(items: readonly Item[]) =>
 const FIXED = ['/home', '/about', '/expertise', '/people', '/news', '/case'];
 const DOCUMENTS = ['/docs/privacy', '/docs/terms'];
 
-describe('the public pages', () => {
-  it('are every screen, every page of the lists and every item of a language', async () => {
+describe('publicPages', () => {
+  it('returns every screen, every page of the lists and every item of a language', async () => {
     const site = await publicPages(SOURCE);
     const { db } = backend;
     const news = inEnglish(db.news.all());
@@ -58,7 +58,7 @@ describe('the public pages', () => {
     expect(site.firm).toBe('Harcourt & Lin');
   });
 
-  it('leave out what lies elsewhere, and say where that is', async () => {
+  it('leaves out external items and returns their addresses', async () => {
     const { elsewhere, pages } = await publicPages(SOURCE);
     const [external] = inEnglish(backend.db.news.all()).filter(({ isLink }) => isLink === 1);
     const path = `/news/detail/${external!.id}`;
@@ -69,7 +69,7 @@ describe('the public pages', () => {
     });
   });
 
-  it('carry what tells versions and changes apart', async () => {
+  it('returns what distinguishes versions and changes of an item', async () => {
     const [item] = inEnglish(backend.db.news.all()).filter(({ isLink, note }) => !isLink && note);
     const { pages } = await publicPages(SOURCE);
     expect(pages.find(({ id }) => id === String(item!.id))).toMatchObject({
@@ -81,7 +81,7 @@ describe('the public pages', () => {
     });
   });
 
-  it('of all languages that a list gives are pages of their own', async () => {
+  it('returns one page per version if a list contains several languages', async () => {
     const chinese = { id: 7_001, no: 'N-1', lang: 'zh_CN', title: '并购' };
     const english = { id: 7_002, no: 'N-1', lang: 'en_US', title: 'A merger' };
     backend.fail({ path: '/user/latest-news', body: { result: [chinese, english] } });
@@ -92,14 +92,14 @@ describe('the public pages', () => {
     ]);
   });
 
-  it('are the screens and documents alone where there are no items', async () => {
+  it('returns only the screens and documents if no items exist', async () => {
     await backend.reset('none');
     const site = await publicPages(SOURCE);
     expect(pathsOf(site).sort()).toEqual([...FIXED, ...DOCUMENTS].sort());
     expect(site).toMatchObject({ elsewhere: [], failed: [] });
   });
 
-  it('are those of one item where there is one', async () => {
+  it('returns the page of an item if it is the only one', async () => {
     const result = [{ id: 7_001, no: 'N-1', lang: 'en_US', title: 'A merger' }];
     backend.fail({ path: '/user/latest-news', body: { result } });
     const { pages } = await publicPages(SOURCE);
@@ -110,8 +110,8 @@ describe('the public pages', () => {
   });
 });
 
-describe('the reads', () => {
-  it('ask as a visitor does, and for no item by its id, which would count a view (D37)', async () => {
+describe('requests of publicPages', () => {
+  it('are those of a visitor, and request no item by its id, which would count a view (D37)', async () => {
     await publicPages({ ...SOURCE, locale: 'zh_CN' });
     expect(backend.requests.length).toBeGreaterThan(5);
     for (const { path, method, headers } of backend.requests) {
@@ -125,14 +125,14 @@ describe('the reads', () => {
     }
   });
 
-  it('are repeated twice where that may help', async () => {
+  it('are retried twice after a server error', async () => {
     backend.fail({ path: '/user/lawfirm-honour', status: 500, times: 2 });
     const { failed, pages } = await publicPages(SOURCE);
     expect(failed).toEqual([]);
     expect(pages.some(({ path }) => path.startsWith('/honor/'))).toBe(true);
   });
 
-  it('that fail are named, and the others count', async () => {
+  it('that fail are named, and the pages of the others are returned', async () => {
     backend.fail({ path: '/user/latest-news', disconnect: true, times: 3 });
     backend.fail({ path: '/user/professionalField/list', body: '<p>nonsense</p>' });
     backend.fail({ path: '/user/portal-config', status: 404 });
@@ -146,7 +146,7 @@ describe('the reads', () => {
     expect(site.firm).toBeUndefined();
   });
 
-  it('ask nothing twice of a site that is switched off', async () => {
+  it('are not retried while the site is switched off', async () => {
     backend.setSiteStatus(0);
     const site = await publicPages(SOURCE);
     expect(pathsOf(site)).toEqual(expect.arrayContaining([...FIXED, ...DOCUMENTS]));

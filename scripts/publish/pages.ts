@@ -10,29 +10,29 @@ import { fetchWholeList, reasonOf } from './lists';
 import { fixedPages, pageOf, type ExternalItem, type PublicPage, type Row } from './public-page';
 import { readPublic, type Source } from './read-public';
 
-/** What the public API knows in one interface language. */
+/** Public content of the API in one interface language. */
 export interface PublicSite {
   pages: PublicPage[];
   elsewhere: ExternalItem[];
-  /** The portal configuration as it was answered, and the firm's name in it; undefined where it could not be read. */
+  /** The portal configuration as received, and its firm name; undefined if it failed to load. */
   portal: unknown;
   firm: string | undefined;
-  /** Digests of the lists that were read whole, by path: of their first pages where they have several. */
+  /** Digests of the complete lists by path; of paged lists by their first page. */
   digests: Map<string, string>;
-  /** The reads that failed, by name. */
+  /** Names of the failed requests. */
   failed: string[];
 }
 
 /** Returns the folder of an item's path: `/honor` of `/honor/detail/$id`. */
 const folderOf = (path: string) => path.replace(/\/detail\/.*/, '');
 
-/** Where an article lies, if elsewhere (D25). */
+/** Returns the external address of an article, if it has one (D25). */
 function urlOf(item: { isLink?: 0 | 1 | null; contentUrl?: string | null }, isNews: boolean) {
   const isExternal = isNews ? item.isLink === 1 : Boolean(item.contentUrl);
   return isExternal ? toText(item.contentUrl) : undefined;
 }
 
-/** A read of a list that is told how many items it had when it was last asked (D7). */
+/** Returns a list request with the last known total of the list (D7). */
 function told<Path extends string, Query extends object>(
   [path, { params }]: readonly [path: Path, init: { params: { query: Query } }],
   total: number | undefined,
@@ -42,10 +42,10 @@ function told<Path extends string, Query extends object>(
 }
 
 /**
- * Every public page that the API knows in one interface language: the screens of §2, the further pages of the lists, and a
- * page for each record that the lists give, whatever its language. Lists are read to their ends as the site reads them
- * (`src/site/screens.ts`), but with many items in a call, and a few calls at a time; no item is read by its id, which would count a view (D37). Does not
- * throw: what could not be read is named in `failed`.
+ * Returns every public page of the API in one interface language: the screens of §2, the further pages of the lists,
+ * and a page for each record of the lists, whatever its language. Fetches whole lists in large pages, a few
+ * concurrently (`src/site/screens.ts` has the queries), and no item by its id, which would count a view (D37). Never
+ * throws: failed requests are named in `failed`.
  */
 export async function publicPages(source: Source): Promise<PublicSite> {
   const pages = new Map(fixedPages().map((page) => [page.path, page]));
@@ -58,7 +58,7 @@ export async function publicPages(source: Source): Promise<PublicSite> {
   const add = (folder: string, row: Row, url?: string) => {
     const page = pageOf(folder, row);
     if (url === undefined) pages.set(page.path, page);
-    // Only what may be followed (D25).
+    // Only safe addresses (D25).
     else if (isStorableUrl(url)) elsewhere.set(page.path, { ...page, url: new URL(url).href });
   };
   const addList = async <Item extends Row>(
@@ -75,7 +75,7 @@ export async function publicPages(source: Source): Promise<PublicSite> {
     if (list.whole) digests.set(folder, digest(rowsOf(1)));
     for (let page = 1; page <= list.pages; page++) {
       const path = page === 1 ? folder : `${folder}?page=${page}`;
-      // Each page of a list names the last one.
+      // Each page of a list contains the number of pages.
       pages.set(path, { path, rows: list.whole ? digest(rowsOf(page), list.pages) : '' });
     }
   };

@@ -4,9 +4,9 @@ import { toText } from '../../src/lib/to-text';
 import { fixedPaths, SITE_PATHS } from '../../src/lib/site-paths';
 import { digest } from './digest';
 
-/** A page of the site that search engines, feeds and the prerenderer are told of (§2). */
+/** A page of the site for search engines, feeds and the prerenderer (§2). */
 export interface PublicPage {
-  /** With the part of its query that makes it a page of its own: `/news?page=2`. */
+  /** With the query that makes it a separate page: `/news?page=2`. */
   path: string;
   /** Of an item's page: the id of the language version, the `no` that its versions share (D18), its language. */
   id?: string | undefined;
@@ -15,17 +15,17 @@ export interface PublicPage {
   title?: string | undefined;
   /** Plain text. */
   summary?: string | undefined;
-  /** `createTime` and `updateTime`, in ISO 8601; without a zone where the backend names none (D15). */
+  /** `createTime` and `updateTime` in ISO 8601, without a time zone if the backend sends none (D15). */
   published?: string | undefined;
   updated?: string | undefined;
-  /** Digest of what its list holds of it: the item's row, or the rows that a page of a list shows; empty if not all is known. */
+  /** Digest of its list data: the item's row, or the rows on a page of a list; empty if not all are known. */
   rows?: string | undefined;
 }
 
-/** An item that lies elsewhere, at `url` (D25): in the lists and feeds, but no page of this site. */
+/** An item with an external address `url` (D25): in the lists and feeds, but without a page on this site. */
 export type ExternalItem = PublicPage & { url: string };
 
-/** A record of a list, as far as pages are told of it. */
+/** Fields of a list record that pages need. */
 export interface Row {
   id: string | number;
   no?: string | number | null;
@@ -40,7 +40,7 @@ export interface Row {
   updateTime?: string | number | null;
 }
 
-/** Most characters of a summary, and of the text that it is taken from. */
+/** Maximum length of a summary and of the text that it is taken from, in characters. */
 const SUMMARY = 300;
 const TEXT = 4_000;
 
@@ -52,7 +52,7 @@ function summaryOf(row: Row): string | undefined {
   );
 }
 
-/** The page of a record in its list's folder (§2). */
+/** Returns the page of a record in its list's folder (§2). */
 export function pageOf(folder: string, row: Row): PublicPage {
   const { id, no, createTime, updateTime } = row;
   return {
@@ -68,7 +68,7 @@ export function pageOf(folder: string, row: Row): PublicPage {
   };
 }
 
-/** Returns the pages that show no item, documents included (D42). */
+/** Returns the pages that show no item, including documents (D42). */
 export function fixedPages(): PublicPage[] {
   return fixedPaths()
     .filter((path) => path !== SITE_PATHS.status)

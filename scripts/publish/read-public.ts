@@ -6,17 +6,17 @@ import type { paths } from '../../src/api/schema.gen';
 import type { Locale } from '../../src/i18n/locales';
 import { quoteUnsafeIntegers } from '../../src/lib/json';
 
-/** A public API (`https://host/api`), read in one interface language for one firm (§6, §7). */
+/** A public API (`https://host/api`), queried in one interface language for one firm (§6, §7). */
 export interface Source {
   api: string;
   locale: Locale;
   firmId: string;
 }
 
-/** Time for a whole call, in milliseconds (§9, D13). */
+/** Timeout of a whole call, in milliseconds (§9, D13). */
 const TIMEOUT = 20_000;
 
-/** How often a read that failed is repeated at most (D13), and the pause before, in milliseconds. */
+/** Maximum number of retries (D13), and the delay before each, in milliseconds. */
 const REPETITIONS = 2;
 const PAUSE = 500;
 
@@ -27,7 +27,7 @@ type Answer<Path extends keyof paths> = paths[Path] extends {
   : never;
 
 async function fetchText(url: URL, { locale, firmId }: Source): Promise<[number, string]> {
-  // What every call of a visitor carries: `src/api/client-headers.ts` (§7, D8, D50).
+  // Headers of every public call, as in `src/api/client-headers.ts` (§7, D8, D50).
   const headers = { Accept: 'application/json', 'X-LawFirm-ID': firmId, 'X-Language': locale };
   url.searchParams.set('_t', String(Date.now()));
   try {
@@ -60,8 +60,8 @@ async function ask(source: Source, path: string, { query = {} }: CallParameters)
 }
 
 /**
- * Sends a read of `src/api/queries.ts` outside a browser, and gives the answer in the contract's types. What may be repeated
- * is, twice (D13). Never for a path with an id in it: that may count a view (D37). Throws `ApiError`.
+ * Sends a query of `src/api/queries.ts` outside a browser, and returns the response in the contract's types. Retries
+ * twice after retryable errors (D13). Never for a path with an id, which may count a view (D37). Throws `ApiError`.
  */
 export async function readPublic<Path extends keyof paths>(
   source: Source,

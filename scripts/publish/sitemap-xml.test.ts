@@ -14,7 +14,7 @@ function parse(xml: string): Document {
 const textsOf = (xml: string, name: string) =>
   [...parse(xml).getElementsByTagName(name)].map((one) => one.textContent);
 
-/** The sitemap of these pages: of each address its other languages and its date. */
+/** Returns the entries of a sitemap: each address with its other languages and its date. */
 function sitemapOf(en_US: readonly PublicPage[], zh_CN: readonly PublicPage[] = []) {
   const pages = new Map<Locale, readonly PublicPage[]>(Object.entries({ en_US, zh_CN }) as never);
   const [[, xml = ''] = []] = [...sitemapFiles(SITE, sitemapEntries(SITE, pages))];
@@ -34,8 +34,8 @@ const item = (id: number, lang: string, no?: string): PublicPage => ({
   no,
 });
 
-describe('the sitemap', () => {
-  it('names a page in each language, as the head of the page does', () => {
+describe('sitemap.xml', () => {
+  it('lists a page in each language with the same alternates as the head of the page', () => {
     const others = [
       'x-default /people?page=2',
       'en-US /people?page=2',
@@ -47,7 +47,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('names the versions of an item, each at its own address (D18)', () => {
+  it('lists the versions of an item, each at its own address (D18)', () => {
     const others = [
       'x-default /news/detail/1',
       'en-US /news/detail/1',
@@ -59,7 +59,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('names no other language where there is none, and no address twice', () => {
+  it('lists no alternate for an item in one language, and no address twice', () => {
     const both = [item(1, 'en_US', 'N-1'), item(2, 'zh_CN', 'N-2')];
     expect(sitemapOf(both, both)).toEqual([
       { address: '/news/detail/1', others: [] },
@@ -70,7 +70,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('says when an item was changed: the day alone where the backend names no zone', () => {
+  it('dates an item with the time of its last change, or with the day if the backend sends no time zone', () => {
     const changed = (updated: string) =>
       sitemapOf([{ ...item(1, 'en_US'), updated }]).map((one) => one.changed);
     expect(changed('2026-11-17T23:30:00')).toEqual(['2026-11-17']);
@@ -78,13 +78,13 @@ describe('the sitemap', () => {
     expect(changed('yesterday')).toEqual([undefined]);
   });
 
-  it('is well-formed whatever an id holds', () => {
+  it('is well-formed for ids with special characters', () => {
     const id = encodeURIComponent('a&b<c>"\'');
     const [entry] = sitemapOf([{ path: `/news/detail/${id}`, id: 'a', lang: 'en_US' }], []);
     expect(entry?.address).toBe(`/news/detail/${id}`);
   });
 
-  it('is split where it would be too long, under an index that comes last', () => {
+  it('is split when it has too many addresses, and the index is written last', () => {
     const pages = Array.from({ length: 5 }, (_, at) => item(at, 'en_US'));
     const entries = sitemapEntries(SITE, new Map([['en_US', pages]]));
     const files = [...sitemapFiles(SITE, entries, { addresses: 2, bytes: 1_000_000 })];
@@ -102,7 +102,7 @@ describe('the sitemap', () => {
     );
   });
 
-  it('is split where its files would have too many bytes, whatever their addresses hold', () => {
+  it('is split when a file would have too many bytes, also with addresses that need escaping', () => {
     const pages = Array.from({ length: 40 }, (_, at) => ({
       ...item(at, 'en_US', `N-${at}`),
       path: `/news/detail/${at}${'&'.repeat(at)}`,
@@ -117,7 +117,7 @@ describe('the sitemap', () => {
     );
     const files = [...sitemapFiles(SITE, entries, { addresses: 1_000, bytes: 5_000 })];
     expect(files.length).toBeGreaterThan(3);
-    // The head of a file comes on top: `MOST` leaves room for it.
+    // The head of a file comes on top; `MOST` leaves room for it.
     for (const [, xml] of files.slice(0, -1)) expect(xml.length).toBeLessThan(5_300);
     expect(files.slice(0, -1).flatMap(([, xml]) => textsOf(xml, 'loc'))).toHaveLength(80);
   });

@@ -4,7 +4,7 @@ import { parseMoment } from '../../src/lib/dates';
 import { pageAddress } from '../../src/site/seo/page-address';
 import type { PublicPage } from './public-page';
 
-/** Most addresses and bytes in one file (sitemaps.org), the latter with some to spare. */
+/** Maximum number of addresses and bytes per file (sitemaps.org), the latter with a margin. */
 const MOST = { addresses: 50_000, bytes: 49_000_000 };
 
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -21,7 +21,7 @@ interface Entry {
   alternates: readonly Alternate[];
 }
 
-/** The versions of one page by language: the same path for the screens, one `no` for items (D18). */
+/** Groups the versions of one page by language: by path for screens, by `no` for items (D18). */
 function groupsOf(pages: ReadonlyMap<Locale, readonly PublicPage[]>): Map<Locale, PublicPage>[] {
   const groups = new Map<string, Map<Locale, PublicPage>>();
   const known = new Set<string>();
@@ -29,7 +29,7 @@ function groupsOf(pages: ReadonlyMap<Locale, readonly PublicPage[]>): Map<Locale
     for (const page of all) {
       const { path, no, lang } = page;
       const isItem = page.id !== undefined;
-      // Lists that do not heed the language give the same item in each: it is a page in its own language.
+      // Lists that ignore the language return the same item in each: it is one page in its own language.
       if (isItem && known.has(path)) continue;
       known.add(path);
       const language = isLocale(lang) ? lang : locale;
@@ -42,14 +42,14 @@ function groupsOf(pages: ReadonlyMap<Locale, readonly PublicPage[]>): Map<Locale
   return [...groups.values()];
 }
 
-/** The day where the backend names no zone, since an hour needs one. */
+/** Returns the day if the backend sends no time zone, since a time requires one. */
 function lastChange(updated: string | undefined): string | undefined {
   const moment = parseMoment(updated?.replace(/^([\d-]{10})T([\d:]{8})$/, '$1 $2'));
   if (!moment) return undefined;
   return moment.date.toISOString().slice(0, moment.asWritten ? 10 : undefined);
 }
 
-/** The pages of all languages as their own heads name them: each with `?lang=` but in the default one (D45). */
+/** Returns the pages of all languages as in their heads: each with `?lang=` except in the default language (D45). */
 export function sitemapEntries(
   site: string,
   pages: ReadonlyMap<Locale, readonly PublicPage[]>,
@@ -71,7 +71,7 @@ export function sitemapEntries(
   });
 }
 
-/** An XML document, written piece by piece: nothing of it but its text is held. */
+/** Writes an XML document in chunks, keeping only its text in memory. */
 function xml(root: string, write: (to: ReturnType<typeof createCB>) => void): string {
   const pieces: string[] = [];
   const to = createCB({
@@ -99,7 +99,7 @@ function urlset(entries: readonly Entry[]): string {
   });
 }
 
-/** Returns at least as many bytes as an entry takes, with room for the elements around its texts. */
+/** Returns an upper bound of the bytes of an entry, including the elements around its texts. */
 const bytesOf = ({ address, alternates }: Entry) =>
   [address, ...alternates.map(([, href]) => href)]
     .map((text) => Buffer.byteLength(text.replaceAll('&', '&amp;')) + 120)
@@ -121,7 +121,7 @@ function partsOf(entries: readonly Entry[], most: typeof MOST): Entry[][] {
   return parts;
 }
 
-/** The sitemap's files by name: `sitemap.xml` alone, or an index of several where they would be too many or too long for one. */
+/** Yields the sitemap's files by name: `sitemap.xml` alone, or several with an index if one would exceed the limits. */
 export function* sitemapFiles(
   site: string,
   entries: readonly Entry[],
@@ -138,7 +138,7 @@ export function* sitemapFiles(
     names.push(name);
     yield [name, urlset(part)];
   }
-  // Last: whoever follows it finds them all.
+  // Last: the files that it lists exist then.
   const index = xml('sitemapindex', (to) => {
     for (const name of names) to.ele('sitemap').ele('loc').txt(`${site}/${name}`).up().up();
   });

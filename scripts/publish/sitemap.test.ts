@@ -22,11 +22,11 @@ beforeEach(async () => {
 afterEach(() => rm(out, { recursive: true }));
 afterAll(() => server.close());
 
-/** Runs the command as `npm run sitemap` does. */
+/** Runs `npm run sitemap`. */
 function run(...args: string[]): Promise<{ code: number; said: string; failed: string }> {
   return new Promise((resolve) => {
     const command = ['--import', 'tsx', 'scripts/publish/sitemap.ts', ...args, '--out', out];
-    // Options of Jest's own process are not for this one.
+    // Jest's own options must not apply to the child process.
     const env = { ...process.env, NODE_OPTIONS: '' };
     execFile(process.execPath, command, { env }, (error, said, failed) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, said, failed });
@@ -48,7 +48,7 @@ const FILES = [
   'sitemap.xml',
 ];
 
-it('writes sitemap, feeds and robots.txt, and says what and how many', async () => {
+it('npm run sitemap writes sitemap, feeds and robots.txt, and reports the number of addresses', async () => {
   const { code, said, failed } = await publish();
   expect({ code, failed }).toEqual({ code: 0, failed: '' });
   expect((await readdir(out, { recursive: true })).sort()).toEqual(FILES);
@@ -66,7 +66,7 @@ it('writes sitemap, feeds and robots.txt, and says what and how many', async () 
   ]);
 });
 
-it('names the firm in the web manifest, and a contact for security where settings.json has one', async () => {
+it('npm run sitemap writes the firm into the web manifest, and security.txt if settings.json has a contact', async () => {
   const settings = {
     securityContact: 'mailto:it@firm.example',
     securityExpires: '2027-06-01T00:00:00Z',
@@ -85,7 +85,7 @@ it('names the firm in the web manifest, and a contact for security where setting
   expect(await readdir(join(out, '.well-known'))).toEqual([]);
 });
 
-it('writes the feeds where the head of the pages says that they are', async () => {
+it('npm run sitemap writes the feeds at the addresses in the head of the pages', async () => {
   await publish();
   const titles = { news: 'News', cases: 'Deals' };
   const links = [...feedLinks('en_US', titles), ...feedLinks('zh_CN', titles)];
@@ -96,7 +96,7 @@ it('writes the feeds where the head of the pages says that they are', async () =
   }
 });
 
-it('keeps what it has where reads fail, names them, and says so to who called it', async () => {
+it('npm run sitemap keeps the existing files when requests fail, names the requests, and exits with 1', async () => {
   await publish();
   const before = await Promise.all(FILES.slice(1).map(written));
   server.backend.setSiteStatus(0);
@@ -108,13 +108,13 @@ it('keeps what it has where reads fail, names them, and says so to who called it
   expect(await Promise.all(FILES.slice(1).map(written))).toEqual(before);
 });
 
-it('writes what could be read where there was nothing before', async () => {
+it('npm run sitemap writes the pages that it knows when requests fail and no files exist', async () => {
   server.backend.setSiteStatus(0);
   expect((await publish()).code).toBe(1);
   expect(await written('sitemap.xml')).toContain(`<loc>${SITE}/docs/terms</loc>`);
 });
 
-it('refuses what is no address', async () => {
+it('npm run sitemap rejects an --api that is not a URL', async () => {
   const { code, failed } = await run('--api', 'host/api', '--site', SITE);
   expect(code).toBe(2);
   expect(failed).toContain('--api is no address');

@@ -7,8 +7,8 @@ const USAGE =
   'npm run sitemap -- --api https://host/api --site https://www.firm.example --out dist [--firm 100]';
 
 /**
- * Reads the public API in every interface language and writes sitemap, robots.txt and feeds. Exit code 0: all was read
- * and written; 1: something could not be read, and is named; 2: it was asked wrongly, or could not write.
+ * Fetches the public pages in every interface language and writes sitemap, robots.txt and feeds. Exit code 0: complete;
+ * 1: a request failed and is named; 2: wrong usage, or a failed write.
  */
 async function main(): Promise<number> {
   const { api, site, out, firm } = parseSource(USAGE);

@@ -5,9 +5,9 @@ const RUNTIME = fileURLToPath(new URL('./adopted-styles-runtime.ts', import.meta
 const WRITERS =
   /\/(@rc-component\/util\/es\/Dom\/dynamicCSS|@ant-design\/icons\/es\/cssUtils)\.js$/;
 
-/** What the two files are expected to say, and what they say instead. */
+/** Expected code of the two files, and its replacement. */
 const REPLACEMENTS: [string, string][] = [
-  // A marker that is no style element: the policy reports even an empty one.
+  // A marker that is not a style element: the policy reports even an empty one.
   [
     "const styleNode = document.createElement('style');",
     "const styleNode = document.createElement('meta');",
@@ -19,9 +19,9 @@ const REPLACEMENTS: [string, string][] = [
 ];
 
 /**
- * Makes antd's two style writers adopt constructed style sheets instead of filling `<style>`
- * elements, which the production policy forbids (design 7). Throws, and so fails the build, when a
- * new version of those files no longer reads as expected.
+ * Makes antd's two style writers adopt constructed style sheets instead of filling `<style>` elements, which the
+ * production policy forbids (docs/architecture.md#7-security). Throws, and so fails the build, if a new version of
+ * those files differs from the expected code.
  */
 export function adoptStyles(): Plugin {
   const seen = new Set<string>();

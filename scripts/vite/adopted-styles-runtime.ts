@@ -1,11 +1,11 @@
 /**
- * Keeps constructed style sheets in the order of the marker elements that stand for them.
- * Part of the build transform in `adopt-styles.ts` (design 7).
+ * Keeps constructed style sheets in the order of their marker elements. Part of the build transform in
+ * `adopt-styles.ts` (docs/architecture.md#7-security).
  */
 const sheets = new WeakMap<Element, { css: string; sheet: CSSStyleSheet }>();
 let sorting = false;
 
-/** Puts `css` into the sheet that stands for `node`; it applies at once. */
+/** Writes `css` to the sheet of the marker `node`; it applies immediately. */
 export function adoptStyle(node: Element, css: string): void {
   const known = sheets.get(node);
   const sheet = known?.sheet ?? new CSSStyleSheet();
@@ -19,7 +19,7 @@ export function adoptStyle(node: Element, css: string): void {
   }
 }
 
-/** The text last given for `node`, or an empty string. */
+/** Returns the last text of `node`, or an empty string. */
 export function adoptedCss(node: Element): string {
   return sheets.get(node)?.css ?? '';
 }

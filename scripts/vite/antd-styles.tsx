@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { components, tokens } from '../../src/admin/theme/tokens.ts';
 
-/** What the login shows, which waits for no more. */
+/** Components of the login, which loads no other styles. */
 const LOGIN = ['Alert', 'Button', 'Col', 'Divider', 'Flex', 'Form', 'Row', 'Typography'];
 
-/** What antd shows by itself in the components that the sources name. */
+/** Components that antd renders inside those that the sources import. */
 const INSIDE = ['Pagination', 'Spin', 'Tree', 'message', 'notification'];
 
-/** Without styles of their own, or shown by `examples` in every part that has some. */
+/** Components without styles of their own, or rendered by `examples` in every variant with styles. */
 const OTHERWISE = ['App', 'ConfigProvider', 'Grid', 'Input'];
 
-/** The components that the sources in a folder import from antd. */
+/** Returns the components that the sources in a folder import from antd. */
 function namesIn(folder: string): string[] {
   const names = new Set(INSIDE);
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -23,7 +23,7 @@ function namesIn(folder: string): string[] {
   return [...names].filter((name) => !OTHERWISE.includes(name));
 }
 
-/** antd's styles for these components in the tokens of the back office, in the cascade layer of `AdminTheme`. */
+/** Returns antd's styles of these components with the admin's tokens, in the cascade layer of `AdminTheme`. */
 async function stylesOf(includes: string[]): Promise<string> {
   const { createCache, extractStyle, StyleProvider } = await import('@ant-design/cssinjs');
   const { extractStyle: fillCache } = await import('@ant-design/static-style-extract');
@@ -47,7 +47,7 @@ async function stylesOf(includes: string[]): Promise<string> {
     ),
   });
   const css = extractStyle(cache, { plain: true, types: 'style' });
-  // Tells the run-time what is styled already, which `zeroRuntime` does not ask.
+  // Tells the runtime which styles exist, which `zeroRuntime` does not check.
   return css.replace(/\.data-ant-cssinjs-cache-path\{[^}]*\}/, '');
 }
 
@@ -57,8 +57,8 @@ const SHEETS: Record<string, (all: string[]) => string[]> = {
 };
 
 /**
- * antd's styles as two sheets, the login's and the back office's, for `zeroRuntime` (design 2): a browser does not make them
- * anew in every visit. What a source imports from antd is in them.
+ * Emits antd's styles as two sheets, the login's and the admin's, for `zeroRuntime` (docs/architecture.md#2-stack):
+ * browsers need not generate them in every visit. They cover all components that sources import from antd.
  */
 export function antdStyles(): Plugin {
   let admin = '';

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const HELPER = 'vite/preload-helper';
 
 /**
- * Puts `loadChunk` in the place of the bundler's own helper for `import()`: it has the time limit and
- * the errors of the specification (§8, §9), asks again for a style sheet that failed, and is smaller.
+ * Replaces the bundler's helper for `import()` with `loadChunk`: it has the timeout and the errors of the specification
+ * (§8, §9), retries failed style sheets, and is smaller.
  */
 export function chunkLoader(loader: string): Plugin {
   let replaced = false;

@@ -1,30 +1,30 @@
-/** A folder of screens, which is a loading unit (design 3). */
+/** A folder of screens, which is a loading unit (docs/architecture.md#3-structure-and-imports). */
 const FOLDER = /\/src\/((?:site|admin)\/.+)\/[^/]+$/;
 
-/** What every screen stands on: the layers below, and what several of the site's screens are made of. */
+/** Code of every screen: the layers below, and what several public screens share. */
 const EVERY_SCREEN =
   /\/src\/(app\/(site-entry|app|router|prerendered-page|preload)\.tsx?|(i18n|lib|ui(?!\/html)|api(?!\/admin)|site\/(layout|seo|cards))\/|routes\/_site\.tsx)|\/@tanstack\/react-router\//;
 
-/** The libraries that every screen stands on. They seldom change, and what imports them alone keeps its name from release to release. */
+/** Libraries of every screen. They seldom change, so that chunks with only them keep their names across releases. */
 const LIBRARIES = /\/node_modules\/(react|react-dom|scheduler|swr|@tanstack|@lingui\/react)\//;
 
-/** Folders of the back office that are always loaded together. */
+/** Admin folders that are always loaded together. */
 const TOGETHER: [name: string, files: RegExp][] = [
   [
     'admin-shell',
     /\/src\/admin\/(sections\.ts|layout\/|session\/[^/]+$|(page-frame|shared)\/)|virtual:antd-office/,
   ],
-  // What the login shows of the kit, so that it needs no more of it.
+  // The login's part of the shared admin code, so that the login needs no more of it.
   ['admin-theme', /\/src\/admin\/(theme|requests)\//],
   ['admin-session-login', /\/src\/admin\/session\/login\/|virtual:antd-login/],
-  // The table comes behind the screen it stands in.
+  // The table loads after its screen.
   [
     'admin-rows',
     /\/src\/admin\/(list\/(list-(rows|settings|empty)|row-selection|sortable-rows)|reorder\/(drag-handle|sibling-drag|sort-area|use-drag-messages))/,
   ],
-  // A question with controls that no list's first sight needs.
+  // A dialog with controls that no list needs at first.
   ['admin-list-questions', /\/src\/admin\/list\/deletion-languages/],
-  // Without what comes when it is needed.
+  // Without what loads on demand.
   ['admin-lists', /\/src\/admin\/(list|reorder)\/(?!position-dialog)/],
   [
     'admin-documents',
@@ -38,10 +38,13 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** How deep in the tree of folders a module lies. */
+/** Returns the depth of a module in the tree of folders. */
 const depth = (id: string) => id.split('/').length;
 
-/** The folder, or the group of folders, that a module is loaded with; a route's own few lines go with its page, the deepest of what they name. */
+/**
+ * Returns the folder, or the group of folders, that a module is loaded with; a route file belongs to the deepest folder
+ * that it imports, that of its page.
+ */
 function folderOf(id: string, graph: ModuleGraph): string | null {
   const page = /\/src\/routes\/.*tsr-split/.test(id)
     ? graph
@@ -53,7 +56,7 @@ function folderOf(id: string, graph: ModuleGraph): string | null {
   return together ?? FOLDER.exec(page ?? '')?.[1]?.replaceAll('/', '-') ?? null;
 }
 
-/** What some screens alone need, in files of their own. */
+/** Code that only some screens need, in files of their own. */
 const PARTS: [name: string, files: RegExp][] = [
   ['ky', /\/node_modules\/ky\//],
   ['html', /\/src\/(ui\/html|site\/text)\//],
@@ -65,7 +68,10 @@ const PARTS: [name: string, files: RegExp][] = [
 
 const antd = (names: string) => new RegExp(`/node_modules/antd/(es/)?(${names})/`);
 
-/** antd by who begins to need it, each with what it stands on: the login, the shell, what lists and forms share, either. */
+/**
+ * antd by its first user, each group with its dependencies: the login, the layout, the shared part of lists and forms,
+ * either.
+ */
 const ANTD: [name: string, files: RegExp][] = [
   [
     'antd-login',
@@ -86,7 +92,7 @@ const ANTD: [name: string, files: RegExp][] = [
   ['antd-forms', /\/node_modules\/(antd|@ant-design|@rc-component)\//],
 ];
 
-/** The files of the build: what starts a visit, what every visit runs, and one for each folder of screens. */
+/** Chunks of the build: the entry, the code of every visit, and one for each folder of screens. */
 export const chunkGroups = [
   { name: 'start', test: /\/src\/app\/main\.tsx$/, priority: 3 },
   { name: 'libraries', test: LIBRARIES, priority: 2.5 },

@@ -4,7 +4,7 @@ import { writeContractPage } from '../contract/page.ts';
 
 const FILE = '.cache/contract/contract.html';
 
-/** Serves the contract as a page to read under `/contract.html` in development, as it is now (design 4). */
+/** Serves the current contract as a page at `/contract.html` in development (docs/architecture.md#4-contract). */
 export function contractPage(): Plugin {
   return {
     name: 'contract-page',

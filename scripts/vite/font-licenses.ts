@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
-/** The packages from which `npm run fonts` subsets the fonts of the site: no module of theirs is in the build. */
+/** Packages from which `npm run fonts` subsets the fonts of the site; none of their modules is in the build. */
 export const FONT_PACKAGES = [
   '@fontsource-variable/source-sans-3',
   '@fontsource-variable/source-serif-4',

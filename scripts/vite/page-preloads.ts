@@ -2,10 +2,10 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { screenFiles } from './screen-files.ts';
 
 /**
- * Writes into the page what every visit needs, the application's files and its style sheet, and as a JSON
- * data block (no script, so the policy of design 7 holds) which files each screen and catalogue needs.
- * `src/app/preload.ts` reads the block. The page is never stored; no other file is touched, since their names
- * belong to their bytes.
+ * Writes into the page what every visit needs, the application's files and its style sheet, and which files each screen
+ * and message catalog needs, as a JSON data block (no script, so the policy allows it,
+ * docs/architecture.md#7-security). `src/app/preload.ts` reads the block. The page is never cached; no other file
+ * changes, since file names contain hashes of their content.
  */
 export function pagePreloads(): Plugin {
   return {

@@ -15,13 +15,13 @@ const ENCODINGS = [
   },
 ] as const;
 
-/** What the name of a compressed file ends with. */
+/** File name endings of compressed files. */
 export const COMPRESSED_ENDINGS = ENCODINGS.map(({ ending }) => ending);
 
 /**
- * Puts each text of a folder there compressed as well, for nginx's `gzip_static` and `brotli_static`, which ask no
- * further: only for folders whose files never change, as `assets/` or a run of prerendered pages. What lies there
- * compressed already is left. `quality` is brotli's, the best unless told.
+ * Compresses each text file of a folder for nginx's `gzip_static` and `brotli_static`, which do not compare dates: only
+ * for folders whose files never change, such as `assets/` or a run of prerendered pages. Skips files that are already
+ * compressed. `quality` is brotli's, by default the best.
  */
 export async function precompress(
   folder: string,
@@ -37,7 +37,7 @@ export async function precompress(
     const bytes = await readFile(path);
     await Promise.all(
       missing.map(async ({ ending, compress }) => {
-        // In one step, for whoever serves the folder already.
+        // Renamed atomically, as the folder may already be served.
         const unfinished = `${path}${ending}.${process.pid}`;
         await writeFile(unfinished, await compress(bytes, quality));
         await rename(unfinished, path + ending);
@@ -46,7 +46,7 @@ export async function precompress(
   }
 }
 
-/** Compresses the assets of a build that is to be deployed; the tests' builds are not. */
+/** Compresses the assets of a build for deployment, not of the tests' builds. */
 export function precompressAssets(): Plugin {
   return {
     name: 'precompress-assets',

@@ -5,15 +5,15 @@ import { screenFiles, type ScreenFiles } from './screen-files.ts';
 
 const COVER = new URL('../prerender/language-cover.mjs', import.meta.url);
 
-/** What prerendering must know of a build besides its page; in `.vite/`, which is not served. */
+/** Data of a build that prerendering needs besides its page; in `.vite/`, which is not served. */
 export interface PrerenderFiles extends ScreenFiles {
-  /** The site's type, as `src/app/preload.ts` asks for it; Chinese is set in the reader's own, but for `sans`. */
+  /** Fonts of the site, as `src/app/preload.ts` loads them; Chinese uses system fonts, except for `sans`. */
   faces: Record<'sans' | 'serif', string>;
-  /** The script that covers a page in another language than its reader's. */
+  /** The script that covers a page in another language than the visitor's. */
   cover: string;
 }
 
-/** Lists for `scripts/prerender` which files each screen needs, and adds the script that its pages begin with. */
+/** Lists the files of each screen for `scripts/prerender`, and emits the first script of its pages. */
 export function prerenderFiles(): Plugin {
   let cover: string;
   return {

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** In development the application waits for React's refresh, which must be there before any component is: no script of the page is `async`. */
+/**
+ * Makes the application wait for React Refresh in development, which must load before any component: no script of the
+ * page is `async`.
+ */
 export function refreshFirst(): Plugin {
   return {
     name: 'refresh-first',

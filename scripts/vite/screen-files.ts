@@ -1,35 +1,35 @@
 import type { Rolldown } from 'vite';
 
-/** A screen's route file, or a catalogue of words, by their module. */
+/** Matches the module of a screen's route file, or of a message catalog. */
 const SCREEN = /\/src\/routes\/(?:_site\/)?(.+)\.tsx\?tsr-split=component/;
-/** The screen of every address that does not exist, which is no route's. */
+/** The screen for unknown addresses, which has no route. */
 const NOT_FOUND = /\/src\/site\/status\/not-found-page\.tsx$/;
 const WORDS = /\/locales\/(.+)\.po$/;
 const APPLICATION = /\/src\/app\/site-entry\.ts$/;
-/** What the page asks for itself. */
+/** Requested by the page itself. */
 const START = '/src/app/main.tsx';
-/** What a screen loads by itself, once it is drawn. */
+/** Modules that a screen loads itself after rendering. */
 const SOON = /\/src\/admin\/(list\/list-rows|rich-text\/rich-text-editor)\.tsx$/;
 
-/** A route file's path as the router writes it: `people/detail.$id` is `/people/detail/$id`. */
+/** Returns the route path of a route file: `people/detail.$id` is `/people/detail/$id`. */
 const pathOf = (route: string) => `/${route.replaceAll('.', '/').replace(/\/index$/, '')}`;
 
-/** The files of a build, paths below its root, by what needs them. */
+/** Files of a build by the code that needs them, as paths below its root. */
 export interface ScreenFiles {
-  /** What every visit needs; the file that holds the application itself comes first. */
+  /** Files of every visit; the one with the application itself comes first. */
   application: string[];
-  /** What a screen (by its path as the router writes it) or a catalogue (`en_US/home`) needs besides. */
+  /** Additional files of a screen (by its route path) or a message catalog (`en_US/home`). */
   screens: Record<string, string[]>;
   words: Record<string, string[]>;
-  /** What a screen then loads by itself. */
+  /** Files that a screen loads itself after rendering. */
   soon: Record<string, string[]>;
-  /** Style sheets of what a screen may load later. */
+  /** Style sheets that a screen may load later. */
   laterSheets: Record<string, string[]>;
-  /** What the screen of every address that does not exist needs besides. */
+  /** Additional files of the screen for unknown addresses. */
   notFound: string[];
 }
 
-/** Finds which files of a build each screen and catalogue of words needs. Throws when there is no application. */
+/** Finds the files of a build that each screen and message catalog needs. Throws if the build has no application. */
 export function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -53,7 +53,7 @@ export function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles {
   const [holder] = holding(APPLICATION);
   if (!holder) throw new Error('the build has no application');
   const application = filesOf(holder.fileName, false);
-  // What the application may load later is every other screen.
+  // The application may load every other screen later.
   const besides = (fileName: string, later: boolean) =>
     [...filesOf(fileName, later, new Set(application))].filter((file) => !application.has(file));
   const soonAfter = (fileName: string) => {

@@ -7,8 +7,8 @@ const PICTURES = fileURLToPath(new URL('../../mocks/pictures', import.meta.url))
 const TYPES: Record<string, string> = { '.webp': 'image/webp', '.svg': 'image/svg+xml' };
 
 /**
- * Serves the mock's pictures under `seed/` of this folder in development, where other missing files there are a 404, and writes
- * them into a build.
+ * Serves the mock's pictures at `seed/` of this folder in development, with a 404 for missing files, and writes them
+ * into a build.
  */
 export function seedPictures(folder: string): Plugin {
   return {

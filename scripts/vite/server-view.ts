@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const VIEW = fileURLToPath(new URL('../../src/ui/html/sanitizer-window.ts', import.meta.url));
 const SERVER_VIEW = fileURLToPath(new URL('../prerender/sanitizer-window.ts', import.meta.url));
 
-/** Gives a prerendering server a window of its own to sanitize texts in, where browsers have theirs. */
+/** Replaces the browser's window, in which texts are sanitized, with that of the prerendering server. */
 export function serverView(): Plugin {
   return {
     name: 'server-view',

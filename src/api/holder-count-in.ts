@@ -1,6 +1,6 @@
 import { recordOf } from './response-envelope';
 
-/** Returns how many lawyers hold a job (D30): 0 for `false`, undefined for some of an unknown number. */
+/** Returns how many lawyers have a job (D30): 0 for `false`, undefined for an unknown number. */
 export function holderCountIn(body: unknown): number | undefined {
   const { result } = recordOf(body);
   const count = typeof result === 'string' ? Number(result) : result;

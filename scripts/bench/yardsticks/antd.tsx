@@ -1,5 +1,5 @@
-// antd's own shell, table, selects, date range and dialog over a list of news, and nothing else: the
-// yardstick of the back office.
+// antd's own layout, table, selects, date range and dialog over a list of news, and nothing else: the
+// yardstick of the admin.
 import {
   FileTextOutlined,
   GlobalOutlined,

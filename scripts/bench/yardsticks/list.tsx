@@ -1,6 +1,6 @@
-// A page of the libraries of the public site with one list and nothing else: the yardstick of what they
-// cost. No sheet, picture or read stands between its script and its largest paint, the heading's. Where
-// its markup already stands (the prerendered yardstick) it waits for the read and takes the markup over.
+// One list rendered with the libraries of the public site, and nothing else: the yardstick of their cost.
+// No style sheet, picture or request delays its largest paint, that of the heading.
+// The prerendered yardstick waits for its request and hydrates the markup.
 import { i18n } from '@lingui/core';
 import { I18nProvider, Trans } from '@lingui/react';
 import {
@@ -24,7 +24,7 @@ interface Person {
 }
 
 const PEOPLE = 'user/lawyerTeam?page=1&pageSize=10';
-/** Portraits that are seen when the page opens on a phone. */
+/** Number of portraits that are visible when the page opens on a phone. */
 const SEEN_AT_FIRST = 6;
 
 function Frame() {
