@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
 
-/** A layer and the layers it may import from (design 3). */
+/** A layer and the layers it may import from (docs/architecture.md#3-structure-and-imports). */
 const allow = (from, to) => ({
   from: { element: { type: from } },
   allow: { to: { element: { type: to } } },
@@ -13,12 +13,12 @@ const allow = (from, to) => ({
 
 const staffOnly = {
   group: ['antd', 'antd/*', '@ant-design/*', 'quill', 'react-quill', 'formik', 'yup'],
-  message: 'Visitors never pay for the back office (design 1).',
+  message: 'Visitors never pay for the back office (docs/architecture.md#1-goals).',
 };
 
 const environment = {
   group: ['**/env'],
-  message: 'The environment is for api and admin (design 3).',
+  message: 'The environment is for api and admin (docs/architecture.md#3-structure-and-imports).',
 };
 
 const tests = ['**/*.test.{ts,tsx}'];
@@ -209,7 +209,8 @@ export default tseslint.config(
           patterns: [
             {
               regex: '/src/(?!api/schema\\.gen)',
-              message: 'mocks take types from api only (design 3).',
+              message:
+                'mocks take types from api only (docs/architecture.md#3-structure-and-imports).',
             },
           ],
         },

@@ -73,7 +73,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       antdStyles(),
       adoptStyles(),
       chunkLoader(source('./src/lib/load-chunk.ts')),
-      // The mock exists in development and in a demonstration only: no byte of it is in a production build (design 5, 8).
+      // The mock exists in development and in a demonstration only: no byte of it is in a production build (docs/architecture.md#5-mock-backend).
       (command === 'serve' || mode === DEMO) && [
         msw({ mode: 'worker-only' }),
         seedPictures(backend(mode) ? '/__mock/files/' : '/files/'),
@@ -111,7 +111,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     // The texts that the licenses of bundled packages ask to be shipped; the terms of use link to them.
     license: !isSsrBuild && { fileName: LICENSES },
-    // Fonts and pictures stay files: the policy of design 7 allows no data: fonts.
+    // Fonts and pictures stay files: the policy of docs/architecture.md#7-security allows no data: fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {
       // Lets grouped files serve as the targets of dynamic imports, without a facade file for each.

@@ -1,4 +1,4 @@
-/** What the build was told. The only reader of `import.meta.env` (design 3). */
+/** What the build was told. The only reader of `import.meta.env` (docs/architecture.md#3-structure-and-imports). */
 
 import { settings } from './lib/settings';
 

@@ -16,7 +16,7 @@ export const SEED_LANGUAGES = ['en_US', 'zh_CN'] as const;
 
 type SeedLanguage = (typeof SEED_LANGUAGES)[number];
 
-/** How many news items, cases, honours, … a filled store has (design 5). */
+/** How many news items, cases, honours, … a filled store has (docs/architecture.md#5-mock-backend). */
 const ICON_COUNT = 24;
 
 /** Ids of what is referred to by `no` or key, per language: `ids('job', 'job-partner', 'en_US')`. */
