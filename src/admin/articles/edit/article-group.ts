@@ -4,7 +4,8 @@ import { malformed } from '@/api/errors';
 import { invalidRowsIn } from '@/api/invalid-rows';
 import { parseMoment } from '@/lib/dates';
 import type { ArticleSection, ArticleVersion } from '@/admin/articles/article';
-import { nameBeginning, resembles, type Compared } from '@/admin/edit-form/compare-saved';
+import { nameBeginning, type Compared } from '@/admin/edit-form/compare-saved';
+import { watchCreated } from '@/admin/edit-form/watch-created';
 
 /** An item with all its language versions in full. */
 export interface ArticleGroup {
@@ -114,25 +115,20 @@ export async function findCreated(
  * since then that resembles the input, for servers that change it and do not return it (D52). Both throw
  * `ApiError`.
  */
-export async function watchNewArticle<Input extends Pick<ArticleVersion, 'title' | 'lang'>>(
+export function watchNewArticle<Input extends Pick<ArticleVersion, 'title' | 'lang'>>(
   section: ArticleSection,
   languages: readonly string[],
   inputs: readonly Input[],
   compare: (stored: ArticleGroup, inputs: readonly Input[]) => Compared,
 ) {
-  const list = async ([first]: readonly Input[]) => {
-    if (!first) return [];
-    const query = { title: nameBeginning(first.title), pageNo: 1, pageSize: 100 };
-    const { items } = await section.calls.list(query, first.lang);
-    return items.filter(({ lang }) => lang === first.lang).map(({ no }) => String(no));
-  };
-  const before = new Set(await list(inputs));
-  return async (sent: readonly Input[]): Promise<ArticleGroup | null> => {
-    const created = (await list(sent)).filter((no) => !before.has(no));
-    for (const no of created) {
-      const group = await loadArticleGroup(section, no, languages);
-      if (group && resembles(compare(group, sent))) return group;
-    }
-    return null;
-  };
+  return watchCreated<ArticleGroup, readonly Input[]>(inputs, {
+    list: async ([first]) => {
+      if (!first) return [];
+      const query = { title: nameBeginning(first.title), pageNo: 1, pageSize: 100 };
+      const { items } = await section.calls.list(query, first.lang);
+      return items.filter(({ lang }) => lang === first.lang).map(({ no }) => no);
+    },
+    load: (no) => loadArticleGroup(section, String(no), languages),
+    compare,
+  });
 }

@@ -1,7 +1,8 @@
 import { listAdminLawyers, type LawyerInput } from '@/api/admin/lawyers';
 import { groupVersions } from '@/lib/group-versions';
 import { loadLawyerGroup, type LawyerGroup } from './lawyer-group';
-import { findLost, nameBeginning, resembles } from '@/admin/edit-form/compare-saved';
+import { findLost, nameBeginning } from '@/admin/edit-form/compare-saved';
+import { watchCreated } from '@/admin/edit-form/watch-created';
 import { compareLawyer } from './lawyer-inputs';
 
 /** Limits how many lawyers with the same name are compared to find the one that was just created. */
@@ -44,20 +45,15 @@ export async function findByNo(
  * who was created since and resembles what was sent, for servers that change it and do not return its id (D52). Both
  * throw `ApiError`.
  */
-export async function watchNewLawyer(languages: readonly string[], inputs: readonly LawyerInput[]) {
-  const list = async ([first]: readonly LawyerInput[]) => {
-    if (!first) return [];
-    const query = { name: nameBeginning(first.name), page: 1, pageSize: 100 };
-    const { items } = await listAdminLawyers(query, first.lang);
-    return items.filter(({ lang }) => lang === first.lang).map(({ id }) => id);
-  };
-  const before = new Set((await list(inputs)).map(String));
-  return async (sent: readonly LawyerInput[]): Promise<LawyerGroup | null> => {
-    const created = (await list(sent)).filter((id) => !before.has(String(id)));
-    for (const id of created) {
-      const group = await loadLawyerGroup(id, languages);
-      if (group && resembles(compareLawyer(group, sent))) return group;
-    }
-    return null;
-  };
+export function watchNewLawyer(languages: readonly string[], inputs: readonly LawyerInput[]) {
+  return watchCreated<LawyerGroup, readonly LawyerInput[]>(inputs, {
+    list: async ([first]) => {
+      if (!first) return [];
+      const query = { name: nameBeginning(first.name), page: 1, pageSize: 100 };
+      const { items } = await listAdminLawyers(query, first.lang);
+      return items.filter(({ lang }) => lang === first.lang).map(({ id }) => id);
+    },
+    load: (id) => loadLawyerGroup(id, languages),
+    compare: compareLawyer,
+  });
 }

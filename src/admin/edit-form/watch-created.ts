@@ -1,0 +1,28 @@
+import { resembles, type Compared } from './compare-saved';
+
+interface CreatedItems<Stored, Inputs> {
+  /** Lists the ids of the items that may be what is sent. Throws `ApiError`. */
+  list: (inputs: Inputs) => Promise<readonly (string | number)[]>;
+  /** Loads an item by its id; null if it does not exist. Throws `ApiError`. */
+  load: (id: string | number) => Promise<Stored | null>;
+  compare: (stored: Stored, inputs: Inputs) => Compared;
+}
+
+/**
+ * Lists the items that are stored before a new one is sent. Returns a function that finds the item created since then that
+ * resembles the inputs, for servers that change it and do not return its id (D52). Both throw `ApiError`.
+ */
+export async function watchCreated<Stored, Inputs>(
+  inputs: Inputs,
+  { list, load, compare }: CreatedItems<Stored, Inputs>,
+): Promise<(sent: Inputs) => Promise<Stored | null>> {
+  const before = new Set((await list(inputs)).map(String));
+  return async (sent) => {
+    const created = (await list(sent)).filter((id) => !before.has(String(id)));
+    for (const id of created) {
+      const stored = await load(id);
+      if (stored && resembles(compare(stored, sent))) return stored;
+    }
+    return null;
+  };
+}
