@@ -201,6 +201,8 @@ test.describe('edit form when the server fails after it has stored', () => {
     await fillNew(page, 'Stored unseen');
     const path = '/admin/latest-news';
     await mock.control('fail', { method: 'POST', path, status: 500, after: true });
+    // The list is requested before and after the new item is sent: neither request succeeds.
+    await mock.control('fail', { method: 'GET', path, status: 500 });
     await mock.control('fail', { method: 'GET', path, status: 500 });
     await publish(page).click();
     await expect(page.getByText('请求错误 · Request error')).toBeVisible();
