@@ -61,6 +61,10 @@ function completeBrowser(): void {
   window.getComputedStyle = computedStyle;
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
+  Object.defineProperty(document, 'fonts', {
+    value: { ready: Promise.resolve() },
+    configurable: true,
+  });
   Object.assign(globalThis, {
     IntersectionObserver: NearObserver,
     ResizeObserver: SizeObserver,

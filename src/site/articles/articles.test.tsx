@@ -83,6 +83,31 @@ describe('/news/detail/{id}', () => {
     expect(itemReads()).toEqual(['2000001']);
   });
 
+  it.each([
+    ['scrolls to the section of a shared link, and again when the fonts are loaded', false, 2],
+    ['keeps the position of a visitor who scrolls before the fonts are loaded', true, 1],
+  ])('%s', async (_, scrolls, times) => {
+    history.replaceState(null, '', '#s-3');
+    const opened = openScreen('/news/detail/2000001');
+    let loadFonts: () => void = () => undefined;
+    const ready = new Promise<void>((resolve) => (loadFonts = resolve));
+    Object.defineProperty(document, 'fonts', { value: { ready }, configurable: true });
+    const scrolled: string[] = [];
+    Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+      scrolled.push(this.id);
+    };
+    await opened;
+    await waitFor(() => expect(scrolled).toEqual(['s-3']));
+    if (scrolls) Object.defineProperty(window, 'scrollY', { value: 900, configurable: true });
+    await act(async () => {
+      loadFonts();
+      await ready;
+    });
+    expect(scrolled).toHaveLength(times);
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+    history.replaceState(null, '', ' ');
+  });
+
   it('omits the table of contents when the text has few headings', async () => {
     const { user } = await openScreen('/honor/detail/4000039');
     await screen.findByRole('heading', { level: 1, name: /China Firm of the Year/ });

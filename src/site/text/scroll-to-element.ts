@@ -16,3 +16,15 @@ export function scrollToElement(router: RegisteredRouter, target: HTMLElement): 
   target.focus({ preventScroll: true });
   target.scrollIntoView();
 }
+
+/**
+ * Scrolls to the element that a shared link names, and again once the fonts are loaded, unless the position has changed
+ * by then: browsers do not anchor the position when a font changes the text above before the first frame.
+ */
+export function scrollToSharedElement(target: Element): void {
+  target.scrollIntoView();
+  const position = scrollY;
+  void document.fonts.ready.then(() => {
+    if (scrollY === position) target.scrollIntoView();
+  });
+}

@@ -6,6 +6,7 @@ import type { TopLevel } from '@/ui/html/place-headings';
 import { SafeHtml } from '@/ui/html/safe-html';
 import { headingsOf, type Heading } from './headings';
 import { makePicturesEnlargeable } from './enlargeable-pictures';
+import { scrollToSharedElement } from './scroll-to-element';
 import { followLinks } from './text-links';
 
 interface StoredTextProps {
@@ -38,7 +39,9 @@ export function StoredText({ html, lang, top, onHeadings }: StoredTextProps) {
       onHeadings?.(headingsOf(text));
       const { hash } = location;
       // Scrolls to the position of a shared link once the text is rendered.
-      if (!arrived.current && /^#[st]-\d+$/.test(hash)) text.querySelector(hash)?.scrollIntoView();
+      const shared =
+        !arrived.current && /^#[st]-\d+$/.test(hash) ? text.querySelector(hash) : undefined;
+      if (shared) scrollToSharedElement(shared);
       arrived.current = true;
       const name = (picture: string) => (picture ? t`Enlarge: ${picture}` : t`Enlarge the picture`);
       const ends = [
