@@ -200,9 +200,7 @@ test.describe('content health', () => {
     await health.getByRole('button', { name: '停止' }).click();
     await expect(health.getByText(/^检查已于.*停止/)).toBeVisible();
     await health.getByRole('tab', { name: /^缺少语言版本/ }).click();
-    await expect(health.getByRole('row').filter({ hasText: '唐国栋' })).toContainText(
-      '缺少英语版本',
-    );
+    await expect(health.getByRole('row').filter({ hasText: '唐国栋' })).toContainText('缺少英语版');
     expect(await asked()).toBe(4);
   });
 });

@@ -18,8 +18,8 @@ for (const [language, sections] of [
     [
       ['业务领域', '公司与并购', null, '/expertise'],
       ['律师团队', '林正远', null, '/people'],
-      ['最新动态', '2027，衡联四十年', null, '/news'],
-      ['最新案例', '协助港股上市公司', null, '/case'],
+      ['新闻动态', '2027，衡联四十年', null, '/news'],
+      ['经典案例', '协助港股上市公司', null, '/case'],
       ['荣誉奖项', '明灯亚洲法律大奖2026', null, '/about#honors'],
     ],
   ],

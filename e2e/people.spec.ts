@@ -24,12 +24,12 @@ const WORDS = {
     offices: '办公室',
     office: '北京',
     word: '张',
-    found: '共 1 位律师',
-    show: '查看 1 位律师',
+    found: '共1位律师',
+    show: '查看1位律师',
     name: '张伟',
     people: '律师团队',
     filters: /^筛选/,
-    none: '移除筛选条件：北京',
+    none: '取消筛选条件：北京',
   },
 } as const;
 
@@ -174,7 +174,7 @@ test('filters of the people list follow the language and return with it', async 
   await expect(page).toHaveURL(/jobId=/);
   const english = page.url();
   await page.getByRole('button', { name: '中文' }).click();
-  await expect(page.getByRole('button', { name: '移除筛选条件：顾问律师' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '取消筛选条件：顾问律师' })).toBeVisible();
   expect(page.url()).not.toBe(english);
   await page.getByRole('button', { name: 'EN' }).click();
   await expect(page).toHaveURL(english);

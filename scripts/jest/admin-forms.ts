@@ -10,14 +10,14 @@ export const say = (en_US: string, zh_CN: string): Words => ({ en_US, zh_CN });
 export const TITLE = say('Write a title.', '请填写标题。');
 const EMPTIED = say(
   'This version is published and cannot be removed alone. Write a title.',
-  '该语言版本已发布，不能单独移除，请填写标题。',
+  '该语言版本已发布，不能单独删除，请填写标题。',
 );
 export const CATALOGUE = say('Pick a catalogue.', '请选择栏目。');
 const ADDRESS = say(
   'Write a web address that begins with https:// or http://.',
-  '请填写以 https:// 或 http:// 开头的网址。',
+  '请填写以https://或http://开头的网址。',
 );
-const CODE = say('Write %7C instead of | in this address.', '请将网址中的 | 改写为 %7C。');
+const CODE = say('Write %7C instead of | in this address.', '请将网址中的|改写为%7C。');
 const EMAIL = say('Please enter a valid email address', '请输入有效的电子邮箱地址');
 const COUNT = say('Write a whole number.', '请填写整数。');
 
@@ -118,7 +118,7 @@ export const FORMS: readonly Form[] = [
       [
         'cataNo',
         null,
-        say('Pick a catalogue that exists in Simplified Chinese.', '请选择有简体中文版本的栏目。'),
+        say('Pick a catalogue that exists in Simplified Chinese.', '请选择有简体中文版的栏目。'),
       ],
     ],
   },
@@ -170,7 +170,7 @@ export const FORMS: readonly Form[] = [
         null,
         say(
           'Write a web address that begins with https:// or http://, or a path of this site such as /news/detail/12.',
-          '请填写以 https:// 或 http:// 开头的网址，或本站路径，如 /news/detail/12。',
+          '请填写以https://或http://开头的网址，或本站路径，如/news/detail/12。',
         ),
       ],
     ],
@@ -187,7 +187,7 @@ export const FORMS: readonly Form[] = [
         null,
         say(
           'Write one e-mail address, such as name@example.com, or leave it empty.',
-          '请填写一个有效的电子邮箱，例如 name@example.com；也可留空。',
+          '请填写一个有效的电子邮箱，例如name@example.com；也可留空。',
         ),
       ],
     ],
@@ -203,7 +203,7 @@ export const FORMS: readonly Form[] = [
         null,
         say(
           'This version is published and cannot be removed alone. Write a name.',
-          '该语言版本已发布，不能单独移除，请填写姓名。',
+          '该语言版本已发布，不能单独删除，请填写姓名。',
         ),
       ],
     ],

@@ -187,7 +187,7 @@ it('the draft list shows the title and time of a draft, links to its form and di
   const chinese = await screen.findByRole('dialog', { name: '我的草稿' });
   await user.click(await within(chinese).findByRole('button', { name: /^放弃/ }));
   const sure = await screen.findByRole('tooltip');
-  await user.click(within(sure).getByRole('button', { name: '放弃修改' }));
+  await user.click(within(sure).getByRole('button', { name: '放弃草稿' }));
   await waitFor(() => expect(within(chinese).getByText('草稿已放弃。')).toHaveFocus());
   expect(await readDraft(itemOf(id))).toEqual({});
 });

@@ -122,7 +122,7 @@ it.each([
     first();
     expect(await said.findByText(`Saving the order: 1 of ${steps} steps…`)).toBeVisible();
     act(() => setLocale('zh_CN', { reload: false }));
-    expect(await said.findByText(`正在保存顺序：第 1/${steps} 步…`)).toBeVisible();
+    expect(await said.findByText(`正在保存顺序：第1/${steps}步…`)).toBeVisible();
     expect(closing()).toBe(false);
     second();
     await waitFor(() => expect(said.queryByText(/正在保存顺序/)).not.toBeInTheDocument());

@@ -87,7 +87,7 @@ describe('logging out with drafts in this browser', () => {
   it('opens the dialog in Chinese', async () => {
     setLocale('zh_CN', { reload: false });
     await logOut();
-    const dialog = await question('要在此计算机上保留 2 份草稿吗？');
+    const dialog = await question('要在此电脑上保留2份草稿吗？');
     expect(within(dialog).getByRole('button', { name: '删除草稿并退出登录' })).toBeVisible();
   });
 

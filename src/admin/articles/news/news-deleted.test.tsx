@@ -68,7 +68,7 @@ describe('edit form of a news item that somebody else has deleted', () => {
     expect(await screen.findByText(/^补充一段/)).toBeVisible();
     expect(screen.getByText(/：标题$/)).toBeVisible();
     expect(screen.getByText(/：正文$/)).toBeVisible();
-    await again.user.click(screen.getByRole('button', { name: '放弃修改' }));
+    await again.user.click(screen.getByRole('button', { name: '放弃草稿' }));
     await waitFor(() => expect(screen.getByText('草稿已放弃。')).toHaveFocus());
     expect(await readDraft(key)).toEqual({});
   });

@@ -152,7 +152,7 @@ describe('catalogue field of the news form after somebody else deleted the catal
     const summary = await screen.findByRole('alert', { name: '未发布' });
     expect(summary).toHaveTextContent('该语言版本中没有所选的栏目。');
     const error = document.getElementById('field-cataNo-error');
-    await waitFor(() => expect(error).toHaveTextContent('请选择有简体中文版本的栏目。'));
+    await waitFor(() => expect(error).toHaveTextContent('请选择有简体中文版的栏目。'));
     expect(title('zh_CN')).toHaveValue('新标题');
     expect(backend.db.news.all().some(({ title: one }) => one === '新标题')).toBe(false);
   });

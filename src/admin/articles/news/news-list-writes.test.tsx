@@ -277,7 +277,7 @@ describe('bulk actions of the news list', () => {
       const said = await screen.findByText(words(gone), { normalizer: (text) => text.trim() });
       expect(said).toBeVisible();
       expect(screen.queryByRole('link', { name: gone })).not.toBeInTheDocument();
-      expect(screen.queryByText(/^(1 failed\.|1 项失败)/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/^(1 failed\.|1项失败)/)).not.toBeInTheDocument();
       expect(screen.queryByRole('button', { name: /Try the failed|重试/ })).not.toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: /^(Close|关闭)$/ }));
       expect(said).not.toBeInTheDocument();

@@ -187,7 +187,7 @@ it('banner form shows the saved draft of a deleted banner until it is discarded'
   const again = await openScreen(`${LIST}?edit=${banner.id}`);
   expect(await screen.findByText(`${banner.title} kept`)).toBeVisible();
   expect(screen.getByText(/：标题$/)).toBeVisible();
-  await again.user.click(screen.getByRole('button', { name: '放弃修改' }));
+  await again.user.click(screen.getByRole('button', { name: '放弃草稿' }));
   await waitFor(() => expect(screen.getByText('草稿已放弃。')).toHaveFocus());
   expect(await readDraft(key)).toEqual({});
 });

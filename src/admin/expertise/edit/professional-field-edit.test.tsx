@@ -119,7 +119,7 @@ it('professional field form shows the saved draft of a deleted field until it is
   const again = await openScreen(`/admin/expertise/edit/${english.id}`);
   expect(await screen.findByText(`${english.name} kept`)).toBeVisible();
   expect(screen.getByText(/：名称$/)).toBeVisible();
-  await again.user.click(screen.getByRole('button', { name: '放弃修改' }));
+  await again.user.click(screen.getByRole('button', { name: '放弃草稿' }));
   await waitFor(() => expect(screen.getByText('草稿已放弃。')).toHaveFocus());
   expect(await readDraft(key)).toEqual({});
 });

@@ -172,7 +172,7 @@ it('the lawyer form shows the draft of a deleted lawyer until the user discards 
   localeStore.locale = 'zh_CN';
   const again = await openScreen('/admin/people/edit/1000002');
   expect(await screen.findByText('+86 10 5550 0188')).toBeVisible();
-  await again.user.click(screen.getByRole('button', { name: '放弃修改' }));
+  await again.user.click(screen.getByRole('button', { name: '放弃草稿' }));
   await waitFor(() => expect(screen.getByText('草稿已放弃。')).toHaveFocus());
   expect(await readDraft(key)).toEqual({});
 });
@@ -207,7 +207,7 @@ describe('a professional field or office that was deleted after it was chosen', 
   };
   const publishInChinese = () => screen.getByRole('button', { name: '发布' });
   const under = (id: string) => document.getElementById(`field-versions-zh_CN-${id}-error`);
-  const gone = () => screen.queryByText('已删除的业务领域（编号 88001）');
+  const gone = () => screen.queryByText('已删除的业务领域（编号88001）');
   const summary = () => screen.findByRole('alert', { name: '未发布' });
 
   const select = (id: string) => field(`versions-zh_CN-${id}`);
@@ -229,14 +229,16 @@ describe('a professional field or office that was deleted after it was chosen', 
 
   /** Removes both, and publishes. */
   async function removeBoth(user: UserEvent) {
-    expect(under('proFieldIds')).toHaveTextContent('所选业务领域中有已删除的，请将其移除。');
+    expect(under('proFieldIds')).toHaveTextContent(
+      '所选业务领域中有一项已被删除，请取消选择该项。',
+    );
     expect(under('officeId')).toHaveTextContent('该办公室已删除，请选择其他办公室，或选择“无”。');
     expect(select('proFieldIds')).toHaveAttribute('aria-invalid', 'true');
     await user.click(select('proFieldIds'));
     await user.keyboard('{Backspace}');
     expect(gone()).toBeNull();
     await waitFor(() => expect(select('proFieldIds')).toHaveFocus());
-    expect(screen.getByText('已删除的办公室（编号 88002）')).toBeVisible();
+    expect(screen.getByText('已删除的办公室（编号88002）')).toBeVisible();
     await choose(user, 'officeId', '无');
     await waitFor(() => expect(under('officeId')).toBeNull());
     const before = writes('PUT').length;
