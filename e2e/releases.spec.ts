@@ -3,6 +3,7 @@ import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Browser, expect, test as base, type Page } from '@playwright/test';
 import { buildRelease } from './build-release';
+import { LIBRARY_CHUNKS } from '../scripts/vite/chunks';
 import { CALM, signedIn } from './fixtures';
 import { startPreview } from './start-server';
 
@@ -170,6 +171,21 @@ test('an immutable file has the same name in two releases if, and only if, its c
     ([content, names]) => after.has(content) && String(after.get(content)) !== String(names),
   );
   expect(renamed, 'the same bytes with other names').toEqual([]);
+});
+
+test('the chunks of libraries import no chunk of the application, and keep their names in the second release', async () => {
+  const chunkOf = (file: string) => file.replace(/-[\w-]{8}\.js$/, '');
+  const allowed = [...LIBRARY_CHUNKS, 'rolldown-runtime'];
+  const [first, second] = await Promise.all([assetsOf(FIRST), assetsOf(SECOND)]);
+  for (const name of LIBRARY_CHUNKS) {
+    const file = [...first.keys()].find((one) => one.endsWith('.js') && chunkOf(one) === name);
+    expect(file, `the chunk ${name}`).toBeDefined();
+    const script = await readFile(join(FIRST, 'assets', file!), 'utf8');
+    const imported = [...script.matchAll(/["'`]\.\/([^"'`]+\.js)["'`]/g)];
+    const foreign = imported.map(([, path = '']) => chunkOf(path));
+    expect.soft(foreign.filter((one) => !allowed.includes(one)), `imports of ${name}`).toEqual([]);
+    expect.soft([...second.keys()], `${name} in the second release`).toContain(file);
+  }
 });
 
 test('an open page of the first release continues with its own files after the second release', async ({

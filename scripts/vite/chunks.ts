@@ -56,13 +56,18 @@ function folderOf(id: string, graph: ModuleGraph): string | null {
   return together ?? FOLDER.exec(page ?? '')?.[1]?.replaceAll('/', '-') ?? null;
 }
 
-/** Code that only some screens need, in files of their own. */
-const PARTS: [name: string, files: RegExp][] = [
+/** Libraries that only some screens need, in files of their own. */
+const SOME_LIBRARIES: [name: string, files: RegExp][] = [
   ['ky', /\/node_modules\/ky\//],
-  ['html', /\/src\/(ui\/html|site\/text)\//],
+  ['sanitizer', /\/node_modules\/dompurify\//],
   ['forms', /\/node_modules\/(formik|yup)\//],
   ['editor', /\/node_modules\/(quill|quill-delta|parchment|react-quill)\//],
   ['sorting', /\/node_modules\/@dnd-kit\//],
+];
+
+/** Code that only some screens need, in files of their own. */
+const PARTS: [name: string, files: RegExp][] = [
+  ['html', /\/src\/(ui\/html|site\/text)\//],
   ['staff', /\/src\/(app\/admin-entry\.ts|api\/admin\/)|\/node_modules\/valtio\//],
 ];
 
@@ -92,12 +97,21 @@ const ANTD: [name: string, files: RegExp][] = [
   ['antd-forms', /\/node_modules\/(antd|@ant-design|@rc-component)\//],
 ];
 
+/**
+ * Names of the chunks that contain only libraries. They import no other chunks, so that a change of the application does
+ * not rename them (docs/decisions/0018).
+ */
+export const LIBRARY_CHUNKS = [
+  'libraries',
+  ...[...SOME_LIBRARIES, ...ANTD].map(([name]) => name),
+];
+
 /** Chunks of the build: the entry, the code of every visit, and one for each folder of screens. */
 export const chunkGroups = [
   { name: 'start', test: /\/src\/app\/main\.tsx$/, priority: 3 },
   { name: 'libraries', test: LIBRARIES, priority: 2.5 },
   { name: 'app', test: EVERY_SCREEN, priority: 2 },
-  ...PARTS.map(([name, test]) => ({ name, test, priority: 1 })),
+  ...[...SOME_LIBRARIES, ...PARTS].map(([name, test]) => ({ name, test, priority: 1 })),
   ...ANTD.map(([name, test], index) => ({ name, test, priority: 1 - index / 10 })),
   {
     debugName: 'folders',
