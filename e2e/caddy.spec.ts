@@ -18,7 +18,7 @@ test('Caddy restricts uploads by their content type, and reads prefixes and HSTS
   const { url, stop } = await startCaddy({
     build: site,
     backend: await listen(backend),
-    variables: { FILE_PREFIXES: '/files/,/uploads/', HSTS: 'max-age=7' },
+    variables: { FILE_PREFIXES: '/files/, /uploads/', HSTS: 'max-age=7' },
   });
   const sandbox = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
   for (const [path, type, policy] of [

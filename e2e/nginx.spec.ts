@@ -168,7 +168,7 @@ test('nginx limits logins and contact messages in every spelling of their path t
 test('nginx proxies every prefix of uploaded files, whatever the name of an upload', async ({
   start,
 }) => {
-  const { url } = await start({ variables: { FILE_PREFIXES: '/files/,/uploads/' } });
+  const { url } = await start({ variables: { FILE_PREFIXES: '/files/, /uploads/' } });
   for (const path of ['/files/a.svg', '/uploads/a.svg', '/uploads/.a.svg']) {
     const answer = await fetch(url + path);
     expect(answer.status, path).toBe(200);

@@ -180,6 +180,7 @@ describe('deployment variables', () => {
     [undefined, '/files/'],
     ['/uploads/', '/uploads/'],
     ['/files/,/media/2026/', '/files/|/media/2026/'],
+    [' /files/ , /uploads/ ', '/files/|/uploads/'],
   ])('derive the paths of uploaded files from FILE_PREFIXES=%s', (FILE_PREFIXES, FILE_PATHS) => {
     const set = FILE_PREFIXES === undefined ? {} : { FILE_PREFIXES };
     const variables = variablesFrom({ API_ORIGIN: 'https://backend.internal', ...set });
