@@ -10,7 +10,7 @@ import { adoptStyles } from './scripts/vite/adopt-styles.ts';
 import { chunkLoader } from './scripts/vite/chunk-loader.ts';
 import { chunkGroups } from './scripts/vite/chunks.ts';
 import { contractPage } from './scripts/vite/contract-page.ts';
-import { fontLicenses } from './scripts/vite/font-licenses.ts';
+import { fontLicenses, licensesNote } from './scripts/vite/font-licenses.ts';
 import { pagePreloads } from './scripts/vite/page-preloads.ts';
 import { prerenderFiles } from './scripts/vite/prerender-files.ts';
 import { precompressAssets } from './scripts/vite/precompress.ts';
@@ -79,7 +79,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
         seedPictures(backend(mode) ? '/__mock/files/' : '/files/'),
       ],
       command === 'serve'
-        ? contractPage()
+        ? [contractPage(), licensesNote(LICENSES)]
         : [
             pagePreloads(),
             fontLicenses(LICENSES),

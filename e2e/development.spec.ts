@@ -47,6 +47,10 @@ test('the development server runs offline with the mock in the page, shares its 
     await expect(contract.getByText('Assumption D19:').first()).toBeVisible();
     // The contract page requests nothing else: it works without a network.
     expect(asked).toEqual([`${url}/contract.html`]);
+    // The terms of use link to the licenses of the build.
+    const licenses = await context.request.get('/licenses.txt');
+    expect(licenses.headers()['content-type']).toBe('text/plain');
+    expect(await licenses.text()).toContain('npm run build');
     expect(faults).toEqual([]);
     await context.close();
   } finally {

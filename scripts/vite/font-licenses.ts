@@ -8,6 +8,21 @@ export const FONT_PACKAGES = [
   '@fontsource-variable/source-serif-4',
 ];
 
+/** Serves a note about the file of licenses in development, where nothing is bundled that it could list. */
+export function licensesNote(fileName: string): Plugin {
+  return {
+    name: 'licenses-note',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(`/${fileName}`, (_, response) => {
+        response
+          .setHeader('content-type', 'text/plain')
+          .end(`npm run build writes the licenses of the bundled packages to ${fileName}.\n`);
+      });
+    },
+  };
+}
+
 /** Appends the licenses of the fonts to the file that `build.license` emits. */
 export function fontLicenses(fileName: string): Plugin {
   const { resolve } = createRequire(import.meta.url);
