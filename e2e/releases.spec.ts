@@ -183,7 +183,12 @@ test('the chunks of libraries import no chunk of the application, and keep their
     const script = await readFile(join(FIRST, 'assets', file!), 'utf8');
     const imported = [...script.matchAll(/["'`]\.\/([^"'`]+\.js)["'`]/g)];
     const foreign = imported.map(([, path = '']) => chunkOf(path));
-    expect.soft(foreign.filter((one) => !allowed.includes(one)), `imports of ${name}`).toEqual([]);
+    expect
+      .soft(
+        foreign.filter((one) => !allowed.includes(one)),
+        `imports of ${name}`,
+      )
+      .toEqual([]);
     expect.soft([...second.keys()], `${name} in the second release`).toContain(file);
   }
 });

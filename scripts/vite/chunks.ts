@@ -101,10 +101,7 @@ const ANTD: [name: string, files: RegExp][] = [
  * Names of the chunks that contain only libraries. They import no other chunks, so that a change of the application does
  * not rename them (docs/decisions/0018).
  */
-export const LIBRARY_CHUNKS = [
-  'libraries',
-  ...[...SOME_LIBRARIES, ...ANTD].map(([name]) => name),
-];
+export const LIBRARY_CHUNKS = ['libraries', ...[...SOME_LIBRARIES, ...ANTD].map(([name]) => name)];
 
 /** Chunks of the build: the entry, the code of every visit, and one for each folder of screens. */
 export const chunkGroups = [
