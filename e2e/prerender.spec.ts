@@ -86,8 +86,8 @@ test('prerendering writes every page of the backend in every language, with feed
 }) => {
   // Renders some hundred pages.
   test.slow();
-  const { code, said } = await site.prerender();
-  expect(said).toMatch(/\d+ drawn .*, 0 unchanged, 0 gone, 0 failed/);
+  const { code, output } = await site.prerender();
+  expect(output).toMatch(/\d+ rendered .*, 0 unchanged, 0 missing, 0 failed/);
   expect(code).toBe(0);
   // Fetching an item counts a view (D37): each version is fetched at most once.
   const items = (await mock.requests())
@@ -107,8 +107,8 @@ test('prerendering writes every page of the backend in every language, with feed
   // These pages read only queries that `scripts/prerender/select-pages.ts` compares before it reuses a page.
   for (const path of ['/home', '/about', '/expertise', '/people', '/news?page=2', '/case']) {
     const html = await (await request.get(path)).text();
-    const answers = /id="answers">([^<]*)/.exec(html)?.[1] ?? '{}';
-    const read = Object.keys(JSON.parse(answers) as object).map((key) => key.split('"')[3]);
+    const responses = /id="responses">([^<]*)/.exec(html)?.[1] ?? '{}';
+    const read = Object.keys(JSON.parse(responses) as object).map((key) => key.split('"')[3]);
     expect(read.filter((one) => !COMPARED.test(one ?? ''))).toEqual([]);
   }
   expect((await request.get('/feeds/news.zh_CN.atom')).status()).toBe(200);
@@ -153,15 +153,15 @@ test('an item links its other languages in its head, also after hydration', asyn
   await expect.poll(() => calls.length).toBeGreaterThan(0);
   await settled(page);
   const links = page.locator('head > link[hreflang]');
-  const said = () =>
+  const output = () =>
     links.evaluateAll((all) =>
       all.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
     );
   await expect(page.locator('html[data-prerendered]')).toHaveCount(0);
-  expect(await said()).toEqual(expected);
+  expect(await output()).toEqual(expected);
   await page.getByRole('navigation', { name: 'Main' }).getByText('Expertise').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Expertise' })).toBeVisible();
-  expect((await said()).join()).not.toContain('/detail/');
+  expect((await output()).join()).not.toContain('/detail/');
 });
 
 test('an item in a language that the visitor has not chosen is shown with the messages of the chosen language', async ({
@@ -219,7 +219,7 @@ test.describe('prerendered pages without JavaScript', () => {
       await request.get('/home', { headers: { Cookie: 'umi_locale=zh_CN' } }),
       await request.get('/home', { headers: { 'Accept-Language': 'zh-CN,zh;q=0.9,en;q=0.8' } }),
     ];
-    for (const answer of chinese) expect(await answer.text()).toContain('<html lang="zh-CN"');
+    for (const response of chinese) expect(await response.text()).toContain('<html lang="zh-CN"');
     expect(chinese[1]?.headers().vary).toMatch(/Cookie, ?Accept-Language/i);
 
     await page.goto(await firstOf(request, '/news'));
@@ -323,7 +323,7 @@ for (const chosen of [undefined, 'zh_CN']) {
   test(`pressing a link prerenders its page, and counts no view before the page is activated${chosen ? ', in another language than the server knows' : ''}`, async ({
     mock,
     request,
-    tab: { page, drawnAhead },
+    tab: { page, waitForPrerendering },
   }) => {
     const address = await firstOf(request, '/news');
     await page.send('Network.enable');
@@ -340,9 +340,9 @@ for (const chosen of [undefined, 'zh_CN']) {
     })()`)) as number[];
     const button = { x, y, button: 'left', clickCount: 1 };
 
-    const ahead = drawnAhead();
+    const prerenderedPage = waitForPrerendering();
     await page.send('Input.dispatchMouseEvent', { ...button, type: 'mousePressed' });
-    const next = await ahead;
+    const next = await prerenderedPage;
     await expect.poll(() => next.evaluate('location.pathname')).toBe(address);
     await expect.poll(() => next.evaluate('document.readyState')).toBe('complete');
     // The whole application has loaded, and had time to send requests.
@@ -380,8 +380,8 @@ test('a second prerendering renders only changed pages, and replaces deleted one
   request,
 }) => {
   const address = await firstOf(request, '/news');
-  const answer = await request.post('/__mock/token', { data: { loginAccount: 'admin' } });
-  const { token } = (await answer.json()) as { token: string };
+  const login = await request.post('/__mock/token', { data: { loginAccount: 'admin' } });
+  const { token } = (await login.json()) as { token: string };
   const headers = {
     Accept: 'application/json',
     'X-LawFirm-ID': '100',
@@ -400,9 +400,9 @@ test('a second prerendering renders only changed pages, and replaces deleted one
 
   const file = join(site.folder, 'pages/en_US', `${address}.html`);
   await expect(stat(file)).resolves.toBeTruthy();
-  const { said } = await site.prerender();
-  const [, drawn, unchanged] = /(\d+) drawn .*, (\d+) unchanged/.exec(said) ?? [];
-  expect(Number(unchanged)).toBeGreaterThan(Number(drawn));
+  const { output } = await site.prerender();
+  const [, rendered, unchanged] = /(\d+) rendered .*, (\d+) unchanged/.exec(output) ?? [];
+  expect(Number(unchanged)).toBeGreaterThan(Number(rendered));
   await expect(stat(file)).rejects.toThrow('ENOENT');
   expect((await request.get(address)).status()).toBe(404);
   // An item that was published since the last run is not 404.
@@ -418,12 +418,12 @@ test('switching the site off takes effect at once on prerendered pages, until it
   await mock.control('site-status', { value: 0 });
   await page.goto('/home');
   await expect(page).toHaveURL(/\/status/);
-  expect((await site.prerender('--status')).said).toContain('The site is off');
+  expect((await site.prerender('--status')).output).toContain('The site is off');
   expect(await (await page.request.get('/home')).text()).not.toContain('data-prerendered');
   // A run against a site that is off changes no page.
   expect((await site.prerender()).code).toBe(3);
   await mock.control('site-status', { value: 1 });
-  expect((await site.prerender('--status')).said).toContain('The site is on');
+  expect((await site.prerender('--status')).output).toContain('The site is on');
   expect(await (await page.request.get('/home')).text()).toBe(current);
 });
 
@@ -433,8 +433,8 @@ test('prerendering without a backend keeps the existing pages and reports the er
 }) => {
   const before = await readdir(site.folder);
   await mock.control('fail', { path: '/user/portal-config', status: 500, times: 100 });
-  const { code, said } = await site.prerender();
+  const { code, output } = await site.prerender();
   expect(code).toBe(2);
-  expect(said).not.toBe('');
+  expect(output).not.toBe('');
   expect(await readdir(site.folder)).toEqual(before);
 });

@@ -14,7 +14,7 @@ const SCALE = 14;
 /** The output and the exit code of a prerendering run. */
 export interface Prerendered {
   code: number;
-  said: string;
+  output: string;
 }
 
 interface PrerenderedSite {
@@ -43,13 +43,13 @@ export const test = base.extend<{ tab: Tab }, { site: PrerenderedSite }>({
       );
       const prerender = async (...options: string[]): Promise<Prerendered> => {
         const script = ['scripts/prerender/prerender.ts', '--api', `${url}/api`];
-        const told = [...script, '--site', url, '--out', folder, ...options];
+        const args = [...script, '--site', url, '--out', folder, ...options];
         try {
-          const { stdout, stderr } = await run('npx', ['--no-install', 'tsx', ...told]);
-          return { code: 0, said: stdout + stderr };
+          const { stdout, stderr } = await run('npx', ['--no-install', 'tsx', ...args]);
+          return { code: 0, output: stdout + stderr };
         } catch (error) {
           const { code, stdout, stderr } = error as { code: number } & Record<string, string>;
-          return { code, said: `${stdout}${stderr}` };
+          return { code, output: `${stdout}${stderr}` };
         }
       };
       await use({ url, folder, prerender });

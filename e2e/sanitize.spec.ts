@@ -48,17 +48,17 @@ test('a prerendered page contains the same of every hostile text as the browser 
   const { window: sanitizerWindow } = new JSDOM('', { url: SITE });
   Object.assign(globalThis, { location: new URL(SITE), sanitizerWindow });
   const { shownMarkup } = (await import(pathToFileURL(server).href)) as Sanitise;
-  const drawnAhead = shownMarkup([...HOSTILE_TEXTS, ...DISPUTED_TEXTS]);
+  const prerendered = shownMarkup([...HOSTILE_TEXTS, ...DISPUTED_TEXTS]);
 
   await page.route(`${SITE}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto(SITE);
   await page.addScriptTag({ content: await readFile(await built(folder, false), 'utf8') });
-  const drawnHere = await page.evaluate(
+  const clientRendered = await page.evaluate(
     (texts) => (window as unknown as { sanitised: Sanitise }).sanitised.shownMarkup(texts),
     HOSTILE_TEXTS,
   );
   for (const [index, text] of HOSTILE_TEXTS.entries())
-    expect(drawnAhead[index], text.slice(0, 200)).toBe(drawnHere[index]);
+    expect(prerendered[index], text.slice(0, 200)).toBe(clientRendered[index]);
 
   // A browser parses the markup into the same tree, and runs nothing of it.
   const parsedAgain = await page.evaluate(
@@ -69,8 +69,8 @@ test('a prerendered page contains the same of every hostile text as the browser 
         frame.innerHTML = markup;
         return frame.innerHTML;
       }),
-    drawnAhead,
+    prerendered,
   );
-  expect(parsedAgain).toEqual(drawnAhead);
+  expect(parsedAgain).toEqual(prerendered);
   expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
 });

@@ -17,7 +17,7 @@ export interface Tab {
   /** The visible page. */
   page: TabPage;
   /** Returns the next page that the browser prerenders. */
-  drawnAhead: () => Promise<TabPage>;
+  waitForPrerendering: () => Promise<TabPage>;
   stop: () => Promise<void>;
 }
 
@@ -41,14 +41,14 @@ export async function openTab(): Promise<Tab> {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   });
   const [, , , to, from] = child.stdio as unknown as [null, null, null, Writable, Readable];
-  const answers = new Map<number, (message: Message) => void>();
+  const pending = new Map<number, (message: Message) => void>();
   const attached: ((session: string, type: string) => void)[] = [];
   let text = '';
   from.setEncoding('utf8').on('data', (part: string) => {
     const messages = (text + part).split('\0');
     text = messages.pop() ?? '';
     for (const message of messages.map((one) => JSON.parse(one) as Message)) {
-      if (message.id) answers.get(message.id)?.(message);
+      if (message.id) pending.get(message.id)?.(message);
       if (message.method !== 'Target.attachedToTarget' || !message.params) continue;
       const { sessionId, targetInfo } = message.params;
       for (const tell of attached) tell(sessionId, targetInfo.subtype ?? targetInfo.type);
@@ -58,7 +58,7 @@ export async function openTab(): Promise<Tab> {
   const send = (method: string, parameters: object = {}, sessionId?: string) =>
     new Promise<unknown>((resolve, reject) => {
       last += 1;
-      answers.set(last, ({ result, error }) =>
+      pending.set(last, ({ result, error }) =>
         error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result),
       );
       to.write(`${JSON.stringify({ id: last, method, params: parameters, sessionId })}\0`);
@@ -85,7 +85,7 @@ export async function openTab(): Promise<Tab> {
   await send('Target.setAutoAttach', pages, await tab);
   return {
     page: pageOf(await page),
-    drawnAhead: async () => pageOf(await next('prerender')),
+    waitForPrerendering: async () => pageOf(await next('prerender')),
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill();

@@ -6,11 +6,11 @@ import { LOCALES } from '../src/i18n/locales';
 import { SCREENS } from '../src/site/screens';
 
 /** Data that the build wrote into its page (`scripts/vite/page-preloads.ts`). */
-interface Listed {
+interface BuildFiles {
   files: string[];
   screens: Record<string, number[]>;
   soon: Record<string, number[]>;
-  words: Record<string, number[]>;
+  messages: Record<string, number[]>;
 }
 
 const BUILD = '.cache/dist';
@@ -22,26 +22,26 @@ const KB = 1024;
  * (docs/architecture.md#8-performance). Those of the admin are higher, since its forms and tables, also those of the
  * login, need antd with Formik and Yup.
  */
-const CEILINGS = {
+const LIMITS = {
   public: 160,
   login: 310,
   list: 500,
   edit: 690,
   css: 20,
-  staffCss: 80,
+  adminCss: 80,
   picture: 60,
 };
 
 /** Matches MSW, the generator of the mock's data, and the names of the mock's database and toolbar. */
 const MOCK = /\bmsw\b|mswjs|faker|law-firm-mock/i;
-const STAFF_LIBRARIES = /ant-btn|ql-editor/;
+const ADMIN_LIBRARIES = /ant-btn|ql-editor/;
 
 const page = readFileSync(join(BUILD, 'index.html'), 'utf8');
-const listed = JSON.parse(/id="preloads">(.*?)<\/script>/.exec(page)?.[1] ?? '') as Listed;
-const ofEveryVisit = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(
+const build = JSON.parse(/id="preloads">(.*?)<\/script>/.exec(page)?.[1] ?? '') as BuildFiles;
+const filesOfEveryPage = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(
   ([, path = '']) => path,
 );
-const faults: string[] = [];
+const errors: string[] = [];
 
 const text = (path: string) => readFileSync(join(BUILD, path), 'utf8');
 const sizes = new Map<string, number>();
@@ -52,28 +52,37 @@ function sizeOf(path: string): number {
   return size;
 }
 
-function check(what: string, size: number, most: number): void {
-  if (size > most) faults.push(`${what}: ${size.toFixed(1)} KB, where ${most} is the most`);
+function check(name: string, size: number, limit: number): void {
+  if (size > limit) errors.push(`${name}: ${size.toFixed(1)} KB, limit ${limit} KB`);
 }
 
-const filesAt = (places: readonly number[] | undefined) =>
-  (places ?? []).map((place) => listed.files[place] ?? '');
+const filesAt = (indexes: readonly number[] | undefined) =>
+  (indexes ?? []).map((index) => build.files[index] ?? '');
 
 /** Returns the files that a screen statically needs, with its messages in the language with the larger catalogs. */
-function filesOf(path: string, words: readonly string[], frames: readonly string[] = []): string[] {
-  const own = [...frames, path].flatMap((one) => [
-    ...filesAt(listed.screens[one]),
-    ...filesAt(listed.soon[one]),
+function filesOf(
+  path: string,
+  catalogs: readonly string[],
+  frames: readonly string[] = [],
+): string[] {
+  const own = [...frames, path].flatMap((screen) => [
+    ...filesAt(build.screens[screen]),
+    ...filesAt(build.soon[screen]),
   ]);
   const inLanguages = LOCALES.map((locale) =>
-    ['messages', ...words].flatMap((name) => filesAt(listed.words[`${locale}/${name}`])),
+    ['messages', ...catalogs].flatMap((name) => filesAt(build.messages[`${locale}/${name}`])),
   );
   const total = (files: readonly string[]) => files.reduce((sum, file) => sum + sizeOf(file), 0);
-  const [most = []] = inLanguages.sort((a, b) => total(b) - total(a));
-  return [...new Set([...ofEveryVisit, ...own, ...most])];
+  const [largest = []] = inLanguages.sort((a, b) => total(b) - total(a));
+  return [...new Set([...filesOfEveryPage, ...own, ...largest])];
 }
 
-function checkScreen(path: string, files: readonly string[], most: number, mostCss: number): void {
+function checkScreen(
+  path: string,
+  files: readonly string[],
+  limit: number,
+  cssLimit: number,
+): void {
   const sum = (ending: string) => {
     const found = files.filter((file) => file.endsWith(ending));
     return [found.length, found.reduce((total, file) => total + sizeOf(file), 0)] as const;
@@ -81,48 +90,43 @@ function checkScreen(path: string, files: readonly string[], most: number, mostC
   const [scripts, js] = sum('.js');
   const [, css] = sum('.css');
   console.log(
-    `Ceiling ${path}: JavaScript ${js.toFixed(1)} of ${most} KB in ${scripts} files, CSS ${css.toFixed(1)} of ${mostCss} KB`,
+    `${path}: JavaScript ${js.toFixed(1)} of ${limit} KB in ${scripts} files, CSS ${css.toFixed(1)} of ${cssLimit} KB`,
   );
-  check(`JavaScript of ${path}`, js, most);
-  check(`CSS of ${path}`, css, mostCss);
+  check(`JavaScript of ${path}`, js, limit);
+  check(`CSS of ${path}`, css, cssLimit);
 }
 
 /** Checks the bundle size limits on the build's own graph, which is the same on every machine. */
 function main(): void {
   for (const { path, messages } of SCREENS) {
     const files = filesOf(path, messages ? [messages] : []);
-    if (!listed.screens[path]) faults.push(`the build does not list ${path}`);
-    checkScreen(path, files, CEILINGS.public, CEILINGS.css);
-    const staff = files.filter((file) => STAFF_LIBRARIES.test(text(file)));
-    faults.push(
-      ...staff.map((file) => `${path} loads ${file}, which holds parts of the back office`),
+    if (!build.screens[path]) errors.push(`the build does not list ${path}`);
+    checkScreen(path, files, LIMITS.public, LIMITS.css);
+    const adminFiles = files.filter((file) => ADMIN_LIBRARIES.test(text(file)));
+    errors.push(
+      ...adminFiles.map((file) => `${path} loads ${file}, which contains parts of the admin`),
     );
   }
-  checkScreen(
-    '/admin-login',
-    filesOf('/admin-login', ['admin']),
-    CEILINGS.login,
-    CEILINGS.staffCss,
-  );
+  checkScreen('/admin-login', filesOf('/admin-login', ['admin']), LIMITS.login, LIMITS.adminCss);
   for (const section of SECTIONS) {
     for (const path of pathsOf(section)) {
-      if (!listed.screens[path]) faults.push(`the build does not list ${path}`);
-      const most = /\/(edit|add|edit-external|folder|job)(\/|$)/.test(path)
-        ? CEILINGS.edit
-        : CEILINGS.list;
-      checkScreen(path, filesOf(path, ['admin'], ['/admin']), most, CEILINGS.staffCss);
+      if (!build.screens[path]) errors.push(`the build does not list ${path}`);
+      const limit = /\/(edit|add|edit-external|folder|job)(\/|$)/.test(path)
+        ? LIMITS.edit
+        : LIMITS.list;
+      checkScreen(path, filesOf(path, ['admin'], ['/admin']), limit, LIMITS.adminCss);
     }
   }
   for (const name of readdirSync(BUILD, { recursive: true, encoding: 'utf8' })) {
-    const read = /\.(js|html)$/.test(name) ? text(name) : '';
-    if (MOCK.test(read) || name.includes('mockServiceWorker')) {
-      faults.push(`${name} holds a part of the mock`);
+    const code = /\.(js|html)$/.test(name) ? text(name) : '';
+    if (MOCK.test(code) || name.includes('mockServiceWorker')) {
+      errors.push(`${name} contains code of the mock`);
     }
   }
   for (const name of readdirSync(PICTURES)) {
-    check(name, statSync(join(PICTURES, name)).size / KB, CEILINGS.picture);
+    check(name, statSync(join(PICTURES, name)).size / KB, LIMITS.picture);
   }
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (errors.length > 0) throw new Error(errors.join('\n'));
 }
 
 main();

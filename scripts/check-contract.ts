@@ -16,18 +16,18 @@ function run(command: string, ...args: string[]): void {
 }
 
 /** Third-party tools that read the contract. Each throws if it rejects the contract. */
-const READERS: Record<string, () => void | Promise<void>> = {
-  'swagger-parser, the source': async () => {
+const TOOLS: Record<string, () => void | Promise<void>> = {
+  'swagger-parser (source)': async () => {
     await SwaggerParser.validate(SOURCE);
   },
-  'openapi-parser, the bundle': async () => {
+  'openapi-parser (bundle)': async () => {
     const result = await validate(BUNDLE);
     if (!result.valid || result.warnings.length > 0) throw new Error(compileErrors(result));
   },
-  'spectral, the bundle': () => {
+  'spectral (bundle)': () => {
     run('spectral', 'lint', BUNDLE, '--fail-severity', 'hint');
   },
-  'openapi-ts, the bundle': async () => {
+  'openapi-ts (bundle)': async () => {
     await createClient({
       input: BUNDLE,
       output: CLIENT,
@@ -46,9 +46,9 @@ const READERS: Record<string, () => void | Promise<void>> = {
  * Checks that third-party parsers, a linter and a generator can read the contract (docs/architecture.md#4-contract).
  */
 async function main(): Promise<void> {
-  for (const [name, read] of Object.entries(READERS)) {
+  for (const [name, check] of Object.entries(TOOLS)) {
     try {
-      await read();
+      await check();
     } catch (error) {
       process.exitCode = 1;
       console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);

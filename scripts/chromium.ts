@@ -15,8 +15,8 @@ function found(): string | undefined {
  * with instructions if none is available.
  */
 export function findChromium(): string {
-  const there = found();
-  if (there) return there;
+  const known = found();
+  if (known) return known;
   if (platform() === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const apt = (...args: string[]) => execFileSync('apt-get', args, { stdio: 'ignore' });
     apt('update');
@@ -31,7 +31,7 @@ export function findChromium(): string {
   const installed = found();
   if (!installed) {
     throw new Error(
-      'The browser tests need Chromium or Chrome: install one, or name it in CHROMIUM_PATH.',
+      'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH.',
     );
   }
   return installed;

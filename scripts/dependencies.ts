@@ -39,7 +39,7 @@ function locate(from: string, name: string): string | undefined {
 }
 
 /** Returns the transitive dependencies of packages. */
-function broughtBy(places: readonly string[]): string[] {
+function transitiveOf(places: readonly string[]): string[] {
   const found = new Set(places);
   for (const place of found)
     for (const name of Object.keys(packages[place]?.dependencies ?? {})) {
@@ -52,7 +52,7 @@ function broughtBy(places: readonly string[]): string[] {
 const nameOf = (place: string) =>
   packages[place]?.name ?? place.slice(place.lastIndexOf('node_modules/') + 13);
 const cells = (place: string) => {
-  const { version = '', license = 'none named' } = packages[place] ?? {};
+  const { version = '', license = 'unknown' } = packages[place] ?? {};
   return `| ${nameOf(place)} | ${version} | ${license} |`;
 };
 
@@ -61,15 +61,15 @@ function write(releases: (name: string, version: string) => Releases): string {
   const own = [...Object.keys(manifest.dependencies), ...FONT_PACKAGES].map(
     (name) => `node_modules/${name}`,
   );
-  const brought = new Set(broughtBy(own).map(cells));
-  return `# What visitors and staff are sent
+  const transitive = new Set(transitiveOf(own).map(cells));
+  return `# Bundled dependencies
 
-Packages of which parts end in the built files, written by \`npm run packages\` from the lockfile; the days are asked of
-the registry. \`npm test\` checks that all but the days is true.
+Packages whose code is part of the build. \`npm run packages\` writes this list from the lockfile, with release dates from
+the registry. \`npm test\` checks everything but the dates.
 
-## Chosen
+## Direct dependencies
 
-| Package | Version | Licence | Released | Last release |
+| Package | Version | License | Released | Last release |
 | --- | --- | --- | --- | --- |
 ${own
   .map((place) => {
@@ -78,23 +78,23 @@ ${own
   })
   .join('\n')}
 
-## Brought along by those
+## Transitive dependencies
 
-The bundler takes of them what is used, of some nothing. They move with the packages above.
+The bundler includes only the code in use. Updating the packages above updates them.
 
-| Package | Version | Licence |
+| Package | Version | License |
 | --- | --- | --- |
-${[...brought].sort().join('\n')}
+${[...transitive].sort().join('\n')}
 `;
 }
 
 /** Fetches the release dates of one package from the registry. */
-function ask(name: string, version: string): Releases {
-  const answer = execFileSync('npm', ['view', name, 'time', 'dist-tags', '--json'], {
+function fetchReleases(name: string, version: string): Releases {
+  const output = execFileSync('npm', ['view', name, 'time', 'dist-tags', '--json'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const { time, 'dist-tags': tags } = JSON.parse(answer) as {
+  const { time, 'dist-tags': tags } = JSON.parse(output) as {
     time: Record<string, string>;
     'dist-tags': { latest: string };
   };
@@ -103,7 +103,7 @@ function ask(name: string, version: string): Releases {
 }
 
 /** Reads the release dates from the committed list. */
-function remembered(list: string): typeof ask {
+function committedReleases(list: string): typeof fetchReleases {
   const rows = [...list.matchAll(/^\| (\S+) \| (\S+) \| .+ \| (\S+) \| (\S+) \|$/gm)];
   const known = new Map(
     rows.map(([, name = '', version = '', used = '', newest = '']) => [
@@ -120,11 +120,11 @@ function remembered(list: string): typeof ask {
  */
 function main(): void {
   if (!process.argv.includes('--check')) {
-    writeFileSync(LIST, write(ask));
+    writeFileSync(LIST, write(fetchReleases));
     return;
   }
   const committed = readFileSync(LIST, 'utf8');
-  if (write(remembered(committed)) === committed) return;
+  if (write(committedReleases(committed)) === committed) return;
   console.error(`Stale: ${LIST}. Run: npm run packages`);
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-const FACES = {
+const FONTS = {
   'source-sans-3': 'sans',
   'source-serif-4': 'serif',
 } as const;
@@ -30,16 +30,16 @@ const LATIN_EXTENDED = `${range(0x100, 0x130)}${range(0x132, 0x151)}${range(0x15
 async function main(): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
   mkdirSync(OUTPUT, { recursive: true });
-  for (const [face, name] of Object.entries(FACES)) {
+  for (const [font, name] of Object.entries(FONTS)) {
     for (const [part, text] of Object.entries({ latin: LATIN, 'latin-ext': LATIN_EXTENDED })) {
-      const source = `@fontsource-variable/${face}/files/${face}-${part}-wght-normal.woff2`;
-      const cut = await subsetFont(readFileSync(resolve(source)), text, {
+      const source = `@fontsource-variable/${font}/files/${font}-${part}-wght-normal.woff2`;
+      const subset = await subsetFont(readFileSync(resolve(source)), text, {
         targetFormat: 'woff2',
         keepFeatures: FEATURES,
         variationAxes: { wght: WEIGHTS },
       });
-      writeFileSync(`${OUTPUT}/${name}-${part}.woff2`, cut);
-      console.log(`${name}-${part}: ${(cut.length / 1024).toFixed(1)} KB`);
+      writeFileSync(`${OUTPUT}/${name}-${part}.woff2`, subset);
+      console.log(`${name}-${part}: ${(subset.length / 1024).toFixed(1)} KB`);
     }
   }
 }

@@ -18,7 +18,7 @@ const WITH_PAGES = fileURLToPath(new URL('../.cache/preview', import.meta.url));
 const BUILD = fileURLToPath(new URL('../.cache/dist', import.meta.url));
 const MOCK_PATHS = /^\/(api|files|__mock)\//;
 
-/** Serves the mock with its switches as the backend. */
+/** Proxies to the mock and its control endpoints. */
 const behindMock =
   (url: string): ResolveUpstream =>
   (path) =>
@@ -67,7 +67,7 @@ async function withNginx(): Promise<string> {
     port,
     // Tests sign in more often than users.
     variables: { LOGIN_RATE: '100r/s', CONTACT_RATE: '100r/s' },
-    // Switches of the mock, which no deployment has.
+    // Control endpoints of the mock, which no deployment has.
     ...(!values.api && { lines: `location ^~ /__mock/ { proxy_pass ${backend}; }` }),
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -94,20 +94,22 @@ async function withNode(): Promise<string> {
  * a copy of the build that is already served.
  */
 async function main(): Promise<void> {
-  const ahead = values.prerender && !values.api;
-  if (ahead) {
+  const prerenders = values.prerender && !values.api;
+  if (prerenders) {
     await rm(WITH_PAGES, { recursive: true, force: true });
     await cp(values.build, WITH_PAGES, { recursive: true });
     values.build = WITH_PAGES;
   }
   const nginx = values.server === 'nginx' && HAS_NGINX;
   if (values.server === 'nginx' && !nginx)
-    console.log("Without nginx (Debian's nginx-light): served by Node, with the same headers");
+    console.log(
+      'nginx is not installed (Debian: nginx-light): Node serves the build with the same headers',
+    );
   const origin = nginx ? await withNginx() : await withNode();
   console.log(`Production build: ${origin}, backend: ${values.api ?? 'the mock'}`);
-  if (!ahead) return;
-  const told = ['--api', `${origin}/api`, '--site', origin, '--out', values.build];
-  spawn('npm', ['run', '--silent', 'prerender', '--', ...told], { stdio: 'inherit' });
+  if (!prerenders) return;
+  const args = ['--api', `${origin}/api`, '--site', origin, '--out', values.build];
+  spawn('npm', ['run', '--silent', 'prerender', '--', ...args], { stdio: 'inherit' });
 }
 
 await main();

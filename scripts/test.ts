@@ -22,7 +22,7 @@ interface Finished {
 const REPORTS = '.cache/reports';
 const ROUTE_TREE = 'src/app/route-tree.gen.ts';
 /** The admin's list of sections has names from a macro of the build. */
-const WORDS = 'e2e/macro.tsconfig.json';
+const MACRO_CONFIG = 'e2e/macro.tsconfig.json';
 // A second run in the same clone checks only changed files, except the linter, whose rules read other files too.
 const TYPES_CACHE = '.cache/types.tsbuildinfo';
 const FORMAT_CACHE = [
@@ -135,14 +135,20 @@ async function buildAndCheck(): Promise<{ built: Outcome; checked: Outcome[] }> 
   const linted = check('lint', 'eslint', '.', '--max-warnings', '0');
   const built = await build();
   const others = [
-    await check('ceilings of bytes', 'tsx', '--tsconfig', WORDS, 'scripts/bundle-size-limits.ts'),
+    await check(
+      'bundle size limits',
+      'tsx',
+      '--tsconfig',
+      MACRO_CONFIG,
+      'scripts/bundle-size-limits.ts',
+    ),
     await check('types', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', TYPES_CACHE),
     await check('format', 'prettier', '--check', '--log-level', 'warn', ...FORMAT_CACHE, '.'),
     await check('contract', 'redocly', 'lint', 'openapi/openapi.yaml'),
-    await check('contract, as others read it', 'tsx', 'scripts/check-contract.ts'),
-    await check('generated files', 'tsx', 'scripts/codegen.ts', '--check'),
-    await check('list of dependencies', 'tsx', 'scripts/dependencies.ts', '--check'),
-    await check('translations in step', 'lingui', 'check', 'sync'),
+    await check('contract in third-party tools', 'tsx', 'scripts/check-contract.ts'),
+    await check('generated files up to date', 'tsx', 'scripts/codegen.ts', '--check'),
+    await check('docs/dependencies.md up to date', 'tsx', 'scripts/dependencies.ts', '--check'),
+    await check('message catalogs up to date', 'lingui', 'check', 'sync'),
     await check('translations complete', 'tsx', 'scripts/i18n/i18n.ts', '--check'),
     await check('unused code', 'knip'),
   ];
@@ -150,7 +156,7 @@ async function buildAndCheck(): Promise<{ built: Outcome; checked: Outcome[] }> 
 }
 
 /** Runs only the tests in the arguments: with Playwright for paths in `e2e/`, with Jest otherwise. */
-async function chosen(args: string[]): Promise<number> {
+async function runSelected(args: string[]): Promise<number> {
   const inherit = (command: string, ...rest: string[]) =>
     new Promise<number>((resolve, reject) => {
       const child = spawn(command, rest, { stdio: 'inherit' });
@@ -162,7 +168,7 @@ async function chosen(args: string[]): Promise<number> {
 }
 
 /** Runs everything that CI checks, on two cores; ends with one line over all runners. */
-async function everything(): Promise<number> {
+async function runAll(): Promise<number> {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   findChromium();
@@ -179,4 +185,4 @@ async function everything(): Promise<number> {
 // The warning about Jest's ES modules (.npmrc) appears in each new process.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --disable-warning=ExperimentalWarning`;
 const args = process.argv.slice(2);
-process.exitCode = args.length > 0 ? await chosen(args) : await everything();
+process.exitCode = args.length > 0 ? await runSelected(args) : await runAll();

@@ -34,12 +34,14 @@ async function main(): Promise<void> {
   const wanted = new Set(values.only);
   for (const group of wanted) {
     if (!GROUPS.includes(group))
-      throw new Error(`No group: ${group}. There are ${GROUPS.join(', ')}.`);
+      throw new Error(`Unknown group: ${group}. Groups: ${GROUPS.join(', ')}.`);
   }
   const report = new Report(values.json);
   const [load = 0] = loadavg();
   if (load > availableParallelism() / 2) {
-    report.progress(`The machine is busy (load ${load.toFixed(1)}): only ratios say something.`);
+    report.progress(
+      `The machine is busy (load ${load.toFixed(1)}): only the ratios are meaningful.`,
+    );
   }
   const pages = (all: readonly Page[]) => all.filter(({ name }) => name.includes(values.page));
 
@@ -59,7 +61,7 @@ async function main(): Promise<void> {
   const bench = { builds, yardsticks, others: positionals, runs: Number(values.runs), report };
   if (wanted.has('public')) {
     await writeStaticPages(yardsticks, builds[0]?.url ?? '', PRODUCT);
-    report.progress('drawing the pages ahead');
+    report.progress('prerendering the pages');
     const prerendered = await servePrerendered('prerendered', PRODUCT);
     await benchPublic(pages(PUBLIC_PAGES), { ...bench, builds: [...builds, prerendered] });
   }

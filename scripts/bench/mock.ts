@@ -48,14 +48,14 @@ async function measure(size: number): Promise<Record<string, number>> {
   const headers = { Authorization: await login(backend) };
   const all = backend.db.news.all();
   const { id, no } = all[Math.floor(all.length / 2)] ?? { id: 0, no: '' };
-  const tongue = { 'X-Language': 'zh_CN' };
+  const chinese = { 'X-Language': 'zh_CN' };
   const catalogue = backend.db.catalogues.all()[0]?.id ?? 0;
   const pin = (path: string) =>
     call(backend, `/api/admin/latest-news/${path}`, { method: 'PUT', headers });
   await call(backend, LIST, { headers });
   return {
     list: await cost(() => call(backend, LIST, { headers })),
-    'list after a write': await cost(async (run) => {
+    'list after a mutation': await cost(async (run) => {
       await pin(`${run % 2 ? 'unpin' : 'pin'}?no=${no}`);
       return call(backend, LIST, { headers });
     }),
@@ -63,7 +63,7 @@ async function measure(size: number): Promise<Record<string, number>> {
       call(backend, `/api/user/latest-news?cataId=${catalogue}&_t=1`),
     ),
     detail: await cost(() =>
-      call(backend, `/api/user/latest-news/${id}?_t=1`, { headers: tongue }),
+      call(backend, `/api/user/latest-news/${id}?_t=1`, { headers: chinese }),
     ),
     lawyers: await cost(() => call(backend, '/api/user/lawyerTeam?keyword=arbitration&_t=1')),
   };
@@ -79,7 +79,7 @@ export async function benchMock(report: Report): Promise<void> {
     results.push(times);
   }
   report.table(
-    'Mock: milliseconds of its thread a call, by the number of news groups',
+    'Mock: CPU milliseconds per call, by the number of news groups',
     ['Call', ...SIZES.map(String)],
     Object.keys(results[0] ?? {}).map((name) => [
       name,

@@ -6,7 +6,7 @@ const started = new Date().toISOString();
 
 /** Returns the median; NaN for an empty list. */
 export function median(figures: readonly number[]): number {
-  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? NaN;
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN;
 }
 
 /** Formats a metric with the result of its target; a dash if it is missing. */

@@ -10,7 +10,7 @@ export async function benchScores(
   runs: number,
   report: Report,
 ): Promise<void> {
-  report.progress('drawing the pages ahead');
+  report.progress('prerendering the pages');
   const { url } = await servePrerendered('prerendered', build);
   const browser = await launchBrowser();
   for (const throttling of THROTTLINGS) {
@@ -29,7 +29,7 @@ export async function benchScores(
       rows.push([page.name, ...Object.values(scores).map((figure) => cell(figure))]);
     }
     report.table(
-      `Lighthouse, mobile, pages drawn ahead (${throttling})`,
+      `Lighthouse, mobile, prerendered pages (${throttling})`,
       ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO'],
       rows,
     );

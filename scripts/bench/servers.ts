@@ -39,14 +39,14 @@ export async function servePrerendered(name: string, folder: string): Promise<Se
   await cp(folder, copy, { recursive: true });
   const served = await serve(name, copy);
   const script = source('../prerender/prerender.ts');
-  const told = ['--api', `${served.url}/api`, '--site', served.url, '--out', copy];
-  await promisify(execFile)('npx', ['--no-install', 'tsx', script, ...told]);
+  const args = ['--api', `${served.url}/api`, '--site', served.url, '--out', copy];
+  await promisify(execFile)('npx', ['--no-install', 'tsx', script, ...args]);
   return served;
 }
 
 /**
- * Builds the handwritten yardsticks separately, so that neither contains code of the other. antd's writes its styles as
- * the product does, as the deployment's policy requires.
+ * Builds the handwritten yardsticks separately, so that neither contains code of the other. The one with antd
+ * writes its styles as the product does, as the deployment's policy requires.
  */
 export async function buildYardsticks(): Promise<void> {
   await rm(YARDSTICKS, { recursive: true, force: true });

@@ -61,9 +61,9 @@ function lostFields(shape: string, sent: unknown, read: unknown): string[] {
   if (Array.isArray(sent)) {
     const rows: unknown[] = Array.isArray(read) ? read : [];
     const idOf = (row: unknown) => recordOf(row).id;
-    return sent.flatMap((one, index) => {
-      const same = rows.find((row) => idOf(row) !== undefined && idOf(row) === idOf(one));
-      return lostFields(shape, one, same ?? rows[index]);
+    return sent.flatMap((sentRow, index) => {
+      const same = rows.find((row) => idOf(row) !== undefined && idOf(row) === idOf(sentRow));
+      return lostFields(shape, sentRow, same ?? rows[index]);
     });
   }
   const [before, after] = [recordOf(sent), recordOf(read)];
@@ -73,7 +73,7 @@ function lostFields(shape: string, sent: unknown, read: unknown): string[] {
     if (after[field] === undefined) return [field];
     const inner = kind.replace(/[[\]!]/g, '');
     if (!(inner in SHAPES)) return [];
-    return lostFields(inner, value, after[field]).map((one) => `${field}.${one}`);
+    return lostFields(inner, value, after[field]).map((innerField) => `${field}.${innerField}`);
   });
 }
 
@@ -81,11 +81,11 @@ function lostFields(shape: string, sent: unknown, read: unknown): string[] {
 function losses({ id, path }: Operation, body: unknown, read: unknown): string[] {
   const shape = RESPONSES[path];
   if (shape === undefined) return [];
-  const [sent, kept] = [recordOf(body).result, recordOf(read).result];
-  const unreadable = invalidRowsIn(kept).length;
+  const [sent, parsedResult] = [recordOf(body).result, recordOf(read).result];
+  const unreadable = invalidRowsIn(parsedResult).length;
   if (unreadable > 0 && Array.isArray(sent))
     return [`${AFFECTED_SCREENS[id]} is without ${unreadable} of ${sent.length} records`];
-  return [...new Set(lostFields(shape, sent, kept))].map(
+  return [...new Set(lostFields(shape, sent, parsedResult))].map(
     (field) => `${AFFECTED_SCREENS[id]} is without \`${field}\``,
   );
 }
@@ -93,14 +93,14 @@ function losses({ id, path }: Operation, body: unknown, read: unknown): string[]
 /** Returns what users see of a call that the application treats as failed. */
 function failureOf({ id, method, needsToken }: Operation, error: unknown): string {
   const { status = 0, serverMessage } = error instanceof ApiError ? error : {};
-  const said = serverMessage ? `: “${serverMessage}”` : '';
+  const message = serverMessage ? `: “${serverMessage}”` : '';
   if (status === 401 && needsToken)
     return `${AFFECTED_SCREENS[id]} ends the session and shows the login`;
   if (status === 503 && !needsToken && method === 'GET')
     return 'visitors see the status page instead of the site';
   return method === 'GET'
-    ? `${AFFECTED_SCREENS[id]} shows that it could not be loaded${said}`
-    : `${AFFECTED_SCREENS[id]} is reported as failed${said}`;
+    ? `${AFFECTED_SCREENS[id]} shows that it could not be loaded${message}`
+    : `${AFFECTED_SCREENS[id]} is reported as failed${message}`;
 }
 
 function parsed({ text }: ServerResponse): unknown {
@@ -118,13 +118,13 @@ function parsed({ text }: ServerResponse): unknown {
  */
 export async function readAsApplication(
   operation: Operation,
-  answer: ServerResponse,
+  response: ServerResponse,
 ): Promise<Reading> {
   const { id, method, path } = operation;
-  const given = id === 'loginAdmin' ? withQuotedMessage(answer) : answer;
-  const body = parsed(given);
+  const readable = id === 'loginAdmin' ? withQuotedMessage(response) : response;
+  const body = parsed(readable);
   try {
-    readResponse(given);
+    readResponse(readable);
   } catch (error) {
     const rejected = error instanceof ApiError && error.kind === 'http' && error.status < 500;
     return { ok: false, rejected, body, breaks: [failureOf(operation, error)] };

@@ -1,121 +1,139 @@
 import { readFileSync } from 'node:fs';
 
 /** An assumption of the contract about the backend, and the code that depends on it. */
-interface Guess {
-  /** The assumption in one line. */
-  says: string;
+interface Assumption {
+  /** The assumption in one sentence. */
+  summary: string;
   /** The file to change if the assumption is wrong. */
   code: string;
 }
 
-const guess = (says: string, code: string): Guess => ({ says, code });
+const assumption = (summary: string, code: string): Assumption => ({ summary, code });
 
 /** All assumptions that `openapi/` marks with `x-assumption`, by decision number. */
 export const ASSUMPTIONS = {
-  D1: guess(
-    'Staff calls need a token; the login and four calls of visitors under /admin do not',
+  D1: assumption(
+    'Admin calls need a token; the login and four public calls below /admin do not',
     'src/api/queries.ts',
   ),
-  D3: guess(
-    'A token that is not known, and wrong credentials, answer 401',
-    'src/api/admin/client.ts',
-  ),
-  D4: guess(
-    'The site status never answers 503; other calls of visitors do while the site is off',
+  D3: assumption('Unknown tokens and wrong credentials get 401', 'src/api/admin/client.ts'),
+  D4: assumption(
+    'The site status never responds with 503; other public calls do while the site is off',
     'src/api/public-client.ts',
   ),
-  D5: guess('The login gives the raw token, which is sent without `Bearer`', 'src/api/token-in.ts'),
-  D6: guess('A success is `{result, message, status}` and no error body', 'src/api/errors.ts'),
-  D7: guess(
-    'Pages count from 1; without `pageable` a list is whole',
+  D5: assumption(
+    'The login returns the raw token, which is sent without `Bearer`',
+    'src/api/token-in.ts',
+  ),
+  D6: assumption(
+    'A successful response is `{result, message, status}` and no error body',
+    'src/api/errors.ts',
+  ),
+  D7: assumption(
+    'Page numbers start at 1; a list without `pageable` is complete',
     'src/api/response-envelope.ts',
   ),
-  D8: guess('`_t` changes nothing', 'src/api/request-headers.ts'),
-  D9: guess('`X-Origin-Route-Prefix` changes nothing', 'src/api/request-headers.ts'),
-  D10: guess(
-    '`X-Language` decides the language for visitors and may narrow lists for staff; `lang` outranks it',
+  D8: assumption('`_t` changes nothing', 'src/api/request-headers.ts'),
+  D9: assumption('`X-Origin-Route-Prefix` changes nothing', 'src/api/request-headers.ts'),
+  D10: assumption(
+    '`X-Language` selects the language of public lists and may filter admin lists; `lang` overrides it',
     'src/api/admin/all-languages.ts',
   ),
-  D11: guess('Ids are numbers or strings, and found again as they came', 'src/lib/json.ts'),
-  D12: guess(
+  D11: assumption('Ids are numbers or strings, and are sent back as received', 'src/lib/json.ts'),
+  D12: assumption(
     '`officeIds` is joined with commas; the field of an upload is `file`',
     'src/api/address.ts',
   ),
-  D14: guess('GET /admin/quit ends the session of the token', 'src/api/admin/login.ts'),
-  D15: guess('Dates are epoch milliseconds, ISO 8601 or `yyyy-MM-dd HH:mm:ss`', 'src/lib/dates.ts'),
-  D16: guess('`fileId` of an upload is the path of the file on the site', 'src/api/admin/files.ts'),
-  D18: guess(
-    '`no` groups the language versions, which are written in one array',
+  D14: assumption('GET /admin/quit ends the session of the token', 'src/api/admin/login.ts'),
+  D15: assumption(
+    'Dates are epoch milliseconds, ISO 8601 or `yyyy-MM-dd HH:mm:ss`',
+    'src/lib/dates.ts',
+  ),
+  D16: assumption(
+    '`fileId` of an upload is the path of the file on the site',
+    'src/api/admin/files.ts',
+  ),
+  D18: assumption(
+    '`no` groups the language versions, which are saved in one array',
     'src/api/admin/catalogues.ts',
   ),
-  D19: guess(
-    'Lists for staff take `no`; texts come there or by the call for visitors',
+  D19: assumption(
+    'Admin lists accept `no`; texts are in the list or in the public item',
     'src/admin/articles/edit/article-group.ts',
   ),
-  D20: guess('Lists for staff have a row per language version', 'src/api/admin/whole-items.ts'),
-  D21: guess(
-    'A catalogue has an id of its own in each language',
+  D20: assumption('Admin lists have a row per language version', 'src/api/admin/whole-items.ts'),
+  D21: assumption(
+    'A catalogue has a separate id in each language',
     'src/admin/articles/edit/article-values.ts',
   ),
-  D22: guess(
-    'Jobs, fields and offices have ids of their own in each language',
+  D22: assumption(
+    'Jobs, professional fields and offices have separate ids in each language',
     'src/admin/people/edit/choices.ts',
   ),
-  D23: guess(
-    'Pins are set for all languages of an item, `top` of banners and lawyers by their id',
+  D23: assumption(
+    'Pins apply to all languages of an item; `top` of banners and lawyers is set by id',
     'src/api/admin/content.ts',
   ),
-  D24: guess('Deleting by `no` removes all languages', 'src/api/admin/content.ts'),
-  D25: guess('External news have `isLink` 1 and `contentUrl`', 'src/admin/articles/article.ts'),
-  D26: guess(
-    'Banners, fields and offices are records of one language; `pageTurn` gives `{previous, next}`',
+  D24: assumption('Deleting by `no` removes all languages', 'src/api/admin/content.ts'),
+  D25: assumption(
+    'External news have `isLink` 1 and `contentUrl`',
+    'src/admin/articles/article.ts',
+  ),
+  D26: assumption(
+    'Banners, professional fields and offices are records of one language; `pageTurn` returns `{previous, next}`',
     'src/api/professional-fields.ts',
   ),
-  D27: guess(
-    '`{sourceId, targetId}` moves to the place of its neighbour, update-sort to a position from 1',
+  D27: assumption(
+    '`{sourceId, targetId}` moves an item to the place of the target; update-sort moves it to a position, from 1',
     'src/admin/reorder/reorder.ts',
   ),
-  D28: guess(
-    'A lawyer is read by id, one language version at a time',
+  D28: assumption(
+    'A lawyer is fetched by id, one language version at a time',
     'src/admin/people/find-versions.ts',
   ),
-  D29: guess(
-    'A lawyer is written with `office.officeId`, `jobIds`, `proFieldIds`, `customContents`',
+  D29: assumption(
+    'A lawyer is saved with `office.officeId`, `jobIds`, `proFieldIds`, `customContents`',
     'src/admin/people/edit/lawyer-inputs.ts',
   ),
-  D30: guess(
-    '`job/check` tells how many hold a job; it is replaced by `no` and then deleted',
+  D30: assumption(
+    '`job/check` returns how many lawyers have a job; a job is replaced by `no` and then deleted',
     'src/api/admin/jobs.ts',
   ),
-  D31: guess('Offices are those of `officesList`', 'src/admin/portal/portal-inputs.ts'),
-  D32: guess('A catalogue with children or articles is not deleted', 'src/api/admin/catalogues.ts'),
-  D33: guess(
-    'The configuration is an array for staff, its flags are 0/1 or booleans',
+  D31: assumption('Offices are those of `officesList`', 'src/admin/portal/portal-inputs.ts'),
+  D32: assumption(
+    'A catalogue with children or articles cannot be deleted',
+    'src/api/admin/catalogues.ts',
+  ),
+  D33: assumption(
+    'The portal configuration is an array for staff; its flags are 0/1 or booleans',
     'src/api/parse-response.ts',
   ),
-  D34: guess(
-    'An icon is `{id, iconUrl}`; password and portrait are changed by their own calls',
+  D34: assumption(
+    'An icon is `{id, iconUrl}`; password and portrait are changed by separate calls',
     'src/api/admin/icons.ts',
   ),
-  D35: guess(
-    'The site status is 1 or 0; true, on, false and off are understood',
+  D35: assumption(
+    'The site status is 1 or 0; true, on, false and off are accepted',
     'src/lib/is-site-off.ts',
   ),
-  D36: guess('Saving publishes at once', 'src/admin/edit-form/action-bar.tsx'),
-  D37: guess('Reading an item may count a view', 'src/api/news.ts'),
-  D38: guess('A title is enough to create an honour', 'src/admin/articles/edit/article-schema.ts'),
-  D39: guess('The honours of visitors come without paging; `note` is a text', 'src/api/honors.ts'),
-  D43: guess('A message is sent as `content` to an address of the firm', 'src/api/contact.ts'),
-  D48: guess(
-    'An upload of a text is refused, one of a picture is taken',
+  D36: assumption('Saving publishes at once', 'src/admin/edit-form/action-bar.tsx'),
+  D37: assumption('Fetching an item may count a view', 'src/api/news.ts'),
+  D38: assumption(
+    'An honor can be created with a title only',
+    'src/admin/articles/edit/article-schema.ts',
+  ),
+  D39: assumption('The public list of honors has no pages; `note` is a text', 'src/api/honors.ts'),
+  D43: assumption('A message is sent as `content` to an address of the firm', 'src/api/contact.ts'),
+  D48: assumption(
+    'Uploads of text files are rejected, uploads of pictures are accepted',
     'src/admin/upload/check-picture.ts',
   ),
-  D49: guess(
-    'A write under a key that was used is not carried out again',
+  D49: assumption(
+    'A mutation with a used idempotency key is not applied again',
     'src/api/idempotency-keys.ts',
   ),
-  D50: guess('Every answer is application/json', 'src/api/request-headers.ts'),
-} as const satisfies Record<string, Guess>;
+  D50: assumption('Every response is application/json', 'src/api/request-headers.ts'),
+} as const satisfies Record<string, Assumption>;
 
 /** Decisions about the client only, which no response of a backend can check. */
 export const CLIENT_ASSUMPTIONS = [

@@ -6,7 +6,7 @@ import type { TestItems, TestItemType } from './test-items';
 /** Inputs of a pass of mutations. */
 export interface CheckPass {
   backend: LiveBackend;
-  ledger: CheckReport;
+  report: CheckReport;
   own: TestItems;
   /** The account's password, if it is known. */
   password: string | undefined;
@@ -14,7 +14,7 @@ export interface CheckPass {
 
 /** Pins and unpins an item by its id, and reads its `top` after each request (D23). */
 export async function pinById(
-  { backend, ledger, own }: CheckPass,
+  { backend, report, own }: CheckPass,
   kind: TestItemType,
   call: 'setBannerTop' | 'setLawyerTop',
   id: Id,
@@ -22,7 +22,7 @@ export async function pinById(
   for (const top of [1, 0]) {
     const { name, ok } = await backend.call(call, { path: { id, top } });
     const after = (await own.find(kind)).find((row) => sameId(row.id, id));
-    ledger.hold('D23', ok && Number(after?.top) === top, '`top` is set by id', [
+    report.check('D23', ok && Number(after?.top) === top, '`top` is set by id', [
       `after ${name} \`top\` is ${String(after?.top)}`,
       `breaks: ${AFFECTED_SCREENS[call]} has no effect`,
     ]);

@@ -6,15 +6,15 @@ export type Effect = `copes: ${string}` | `breaks: ${string}`;
 /** The result of the check of one assumption. */
 export interface Entry {
   decision: Decision;
-  says: string;
+  summary: string;
   /** `copes`: the backend differs, and the application copes with it. */
   verdict: 'confirmed' | 'copes' | 'breaks' | 'not reached';
   /** Observations; without any, the reason. */
   seen: string[];
   /** Consequences of deviations, each once. */
   effects: Effect[];
-  /** If something breaks: the code that depends on the assumption. */
-  flip?: string;
+  /** If something breaks: the line of code that depends on the assumption. */
+  code?: string;
 }
 
 /** Collects observations for each assumption. One deviation outweighs any number of confirmations. */
@@ -35,26 +35,26 @@ export class CheckReport {
   }
 
   /** Records an observation that confirms an assumption, or differs from it with a consequence. */
-  hold(
+  check(
     decision: Decision,
-    holds: boolean,
-    agrees: string,
-    [seen, effect]: [differs: string, effect: Effect],
+    isConfirmed: boolean,
+    confirmation: string,
+    [difference, effect]: [difference: string, effect: Effect],
   ): void {
-    if (holds) this.confirm(decision, agrees);
-    else this.differ(decision, seen, effect);
+    if (isConfirmed) this.confirm(decision, confirmation);
+    else this.differ(decision, difference, effect);
   }
 
   /** Returns all assumptions in order. `missing` is the reason for those that were not reached. */
   entries(missing: string): Entry[] {
     return (Object.keys(ASSUMPTIONS) as Decision[]).map((decision) => {
-      const { says } = ASSUMPTIONS[decision];
+      const { summary } = ASSUMPTIONS[decision];
       const seen = [...(this.#differs.get(decision) ?? [])];
       const effects = [...(this.#effects.get(decision) ?? [])];
       const confirmed = [...(this.#confirmed.get(decision) ?? [])];
-      const common = { decision, says, effects };
+      const common = { decision, summary, effects };
       if (effects.some((effect) => effect.startsWith('breaks')))
-        return { ...common, verdict: 'breaks', seen, flip: lineOf(decision) };
+        return { ...common, verdict: 'breaks', seen, code: lineOf(decision) };
       if (seen.length > 0) return { ...common, verdict: 'copes', seen };
       if (confirmed.length > 0) return { ...common, verdict: 'confirmed', seen: confirmed };
       return { ...common, verdict: 'not reached', seen: [missing] };

@@ -31,16 +31,16 @@ export interface CheckOptions {
 /** Signs in with the account; without one, checks that made-up credentials are rejected (D3, D5). */
 async function signIn(
   backend: LiveBackend,
-  ledger: CheckReport,
+  report: CheckReport,
   options: CheckOptions,
 ): Promise<void> {
   const { account, password } = options;
   const made = { loginAccount: 'contract-check', password: 'contract-check' };
-  const wrong = await backend.call('loginAdmin', { body: made, mayRefuse: true });
-  ledger.hold('D3', !wrong.ok && wrong.status === 401, 'wrong credentials answer 401', [
-    `${wrong.name} answers ${wrong.status} to wrong credentials`,
+  const wrong = await backend.call('loginAdmin', { body: made, mayBeRejected: true });
+  report.check('D3', !wrong.ok && wrong.status === 401, 'wrong credentials get 401', [
+    `${wrong.name} responds with ${wrong.status} to wrong credentials`,
     wrong.ok && tokenIn(wrong.body) !== undefined
-      ? 'breaks: anybody signs in with a made-up account'
+      ? 'breaks: anybody can sign in with an invented account'
       : 'copes: the login shows that signing in failed',
   ]);
   backend.token = options.token ?? null;
@@ -49,13 +49,15 @@ async function signIn(
   const login = await backend.call('loginAdmin', { body });
   const { ok, name, status, result } = login;
   const token = ok ? tokenIn(login.body) : undefined;
-  const given = isRow(result) ? result : login.body;
-  const found = isRow(given) ? `an object with ${Object.keys(given).join(', ')}` : String(given);
-  ledger.hold('D5', token !== undefined && token === result, 'the login gives the raw token', [
-    ok ? `${name} gives ${found}` : `${name} answers ${status}`,
+  const loginData = isRow(result) ? result : login.body;
+  const found = isRow(loginData)
+    ? `an object with ${Object.keys(loginData).join(', ')}`
+    : String(loginData);
+  report.check('D5', token !== undefined && token === result, 'the login returns the raw token', [
+    ok ? `${name} returns ${found}` : `${name} responds with ${status}`,
     token === undefined
       ? `breaks: ${AFFECTED_SCREENS.loginAdmin} is reported as failed`
-      : 'copes: the token is found there, too',
+      : 'copes: the application finds the token there',
   ]);
   backend.token = token ?? backend.token;
 }
@@ -63,39 +65,39 @@ async function signIn(
 /** Signs out if the check has signed in, and checks that the token is no longer valid (D14). */
 async function signOut(
   backend: LiveBackend,
-  ledger: CheckReport,
+  report: CheckReport,
   { account }: CheckOptions,
 ): Promise<void> {
   if (account === undefined || backend.token === null) return;
   const quit = await backend.clean('quitAdmin');
-  const after = await backend.clean('getAdminProfile', { mayRefuse: true });
-  ledger.hold('D14', quit.ok && after.status === 401, 'the token is worthless afterwards', [
-    `after ${quit.name} (${quit.status}) the token is answered ${after.status}`,
-    'copes: signing out ends the session in this browser; the token itself stays valid',
+  const after = await backend.clean('getAdminProfile', { mayBeRejected: true });
+  report.check('D14', quit.ok && after.status === 401, 'signing out ends the session', [
+    `after ${quit.name} (${quit.status}) a request with the token gets ${after.status}`,
+    'copes: the browser forgets the token, which stays valid on the server',
   ]);
 }
 
 async function run(
   backend: LiveBackend,
-  ledger: CheckReport,
+  report: CheckReport,
   own: TestItems,
   options: CheckOptions,
 ): Promise<void> {
-  await signIn(backend, ledger, options);
-  const answers = await readEverything(backend);
-  await checkResponses(ledger, backend, answers);
-  await checkQueries(ledger, backend, answers);
+  await signIn(backend, report, options);
+  const responses = await readEverything(backend);
+  await checkResponses(report, backend, responses);
+  await checkQueries(report, backend, responses);
   if (!options.write || backend.token === null) return;
-  const round = { backend, ledger, own, password: options.password };
-  await writeArticles(round);
-  await writePeople(round);
-  await writeRest(round);
-  if (options.shared) await writeShared(round);
+  const pass = { backend, report, own, password: options.password };
+  await writeArticles(pass);
+  await writePeople(pass);
+  await writeRest(pass);
+  if (options.shared) await writeShared(pass);
 }
 
 function whyNot({ write }: CheckOptions, token: string | null): string {
   if (token === null) return 'needs --token or --account';
-  return write ? 'nothing there to tell it by' : 'needs --write, or nothing there to tell it by';
+  return write ? 'no data to check it with' : 'needs --write, or data to check it with';
 }
 
 /**
@@ -106,32 +108,32 @@ function whyNot({ write }: CheckOptions, token: string | null): string {
 export async function checkContract(options: CheckOptions): Promise<Report> {
   const { api, stop = new AbortController().signal } = options;
   const backend = new LiveBackend(api, stop);
-  const ledger = new CheckReport();
+  const report = new CheckReport();
   const own = new TestItems(backend);
   let stopped: string | undefined;
   let left: string[] = [];
   try {
-    await run(backend, ledger, own, options);
+    await run(backend, report, own, options);
   } catch (error) {
     if (error instanceof NotReachable) {
-      const nothing = { api, operations: [], decisions: [], filePrefixes: [], left: [] };
-      return { ...nothing, exitCode: 2, stopped: `Not reachable: ${error.message}` };
+      const empty = { api, operations: [], decisions: [], filePrefixes: [], left: [] };
+      return { ...empty, exitCode: 2, stopped: `Not reachable: ${error.message}` };
     }
     if (!(error instanceof Interrupted)) throw error;
     stopped = 'Stopped.';
   } finally {
     left = await own.sweep();
-    if (stopped !== undefined && left.length === 0) stopped += ' What had been made was deleted.';
-    await signOut(backend, ledger, options);
+    if (stopped !== undefined && left.length === 0) stopped += ' The test items were deleted.';
+    await signOut(backend, report, options);
   }
-  checkResponseForms(ledger, backend.exchanges);
+  checkResponseForms(report, backend.exchanges);
   const called = calledOperations(backend.exchanges);
-  const decisions = ledger.entries(whyNot(options, backend.token));
+  const decisions = report.entries(whyNot(options, backend.token));
   const breaks =
     decisions.some(({ verdict }) => verdict === 'breaks') ||
-    called.some((one) => one.breaks.length > 0);
+    called.some((operation) => operation.breaks.length > 0);
   const filePrefixes = prefixesOf(backend.exchanges, backend.origin);
   const found = { api, operations: called, decisions, filePrefixes, left };
-  const report = { ...found, exitCode: breaks ? 1 : 0 } as const;
-  return stopped === undefined ? report : { ...report, stopped };
+  const result = { ...found, exitCode: breaks ? 1 : 0 } as const;
+  return stopped === undefined ? result : { ...result, stopped };
 }

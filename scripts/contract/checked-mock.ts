@@ -28,7 +28,7 @@ export function check(server: MockServer, options: Partial<CheckOptions> = {}): 
 
 /** Returns the verdict on an assumption with its observations. */
 export function seen(report: Report, decision: Decision): string {
-  const entry = report.decisions.find((one) => one.decision === decision);
+  const entry = report.decisions.find(({ decision: number }) => number === decision);
   return `${entry?.verdict}: ${entry?.seen.join('; ')}`;
 }
 
@@ -44,18 +44,20 @@ export function coped({ decisions }: Report): string[] {
 
 /** Returns the consequences of an assumption that does not hold. */
 export function effects(report: Report, decision: Decision): string {
-  const entry = report.decisions.find((one) => one.decision === decision);
+  const entry = report.decisions.find(({ decision: number }) => number === decision);
   return entry?.effects.join('; ') ?? '';
 }
 
 /** Returns where responses differ from the contract. */
 export function differences({ operations }: Report): string[] {
   return operations.flatMap(({ operation, differs }) =>
-    differs.map((one) => `${operation} ${one}`),
+    differs.map((difference) => `${operation} ${difference}`),
   );
 }
 
 /** Returns what users see of responses that the application cannot read. */
 export function breaks({ operations }: Report): string[] {
-  return operations.flatMap((one) => one.breaks.map((effect) => `${one.operation} ${effect}`));
+  return operations.flatMap(({ operation, breaks: found }) =>
+    found.map((effect) => `${operation} ${effect}`),
+  );
 }

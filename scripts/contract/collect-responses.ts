@@ -8,8 +8,8 @@ export type Responses = Map<string, Exchange>;
 /** Languages in which all requests are sent: the interface's (§1). */
 export const LANGUAGES = ['en_US', 'zh_CN'] as const;
 
-const byId = (list: OperationId) => (answers: Responses, language: string) => {
-  const id = idOf(rowsOfRead(answers, list, language)[0]);
+const byId = (list: OperationId) => (responses: Responses, language: string) => {
+  const id = idOf(rowsOfRead(responses, list, language)[0]);
   return id === undefined ? undefined : { path: { id } };
 };
 
@@ -18,14 +18,14 @@ const page = (name: 'page' | 'pageNo', pageSize: number) => () => ({
 });
 
 /** Returns the records of a list in a language. */
-export function rowsOfRead(answers: Responses, list: OperationId, language: string) {
-  const answer = answers.get(`${list} ${language}`);
-  return answer ? rowsOf(answer) : [];
+export function rowsOfRead(responses: Responses, list: OperationId, language: string) {
+  const response = responses.get(`${list} ${language}`);
+  return response ? rowsOf(response) : [];
 }
 
 /** Parameters of each GET; undefined if an earlier response that they depend on is empty. */
 const READS: Partial<
-  Record<OperationId, (answers: Responses, language: string) => Input | undefined>
+  Record<OperationId, (responses: Responses, language: string) => Input | undefined>
 > = {
   listLanguages: () => ({}),
   getSiteStatus: () => ({}),
@@ -33,8 +33,8 @@ const READS: Partial<
   listBanners: () => ({}),
   listProfessionalFields: () => ({}),
   getProfessionalField: byId('listProfessionalFields'),
-  getProfessionalFieldNeighbours: (answers, language) => {
-    const [field] = rowsOfRead(answers, 'listProfessionalFields', language);
+  getProfessionalFieldNeighbours: (responses, language) => {
+    const [field] = rowsOfRead(responses, 'listProfessionalFields', language);
     const no = idOf(field, 'no') ?? idOf(field);
     return no === undefined ? undefined : { path: { no } };
   },
@@ -81,18 +81,18 @@ export function isAdminOperation(id: OperationId): boolean {
 
 /** Sends every GET in both languages, those of the admin only with a token. */
 export async function readEverything(backend: LiveBackend): Promise<Responses> {
-  const answers: Responses = new Map();
+  const responses: Responses = new Map();
   for (const language of LANGUAGES) {
     for (const id of READ_IDS) {
       if (isAdminOperation(id) && backend.token === null) continue;
-      const input = READS[id]?.(answers, language);
+      const input = READS[id]?.(responses, language);
       if (!input) continue;
-      const answer = await backend.call(id, { ...input, language });
-      answers.set(`${id} ${language}`, answer);
-      if (!answers.has(id)) answers.set(id, answer);
+      const response = await backend.call(id, { ...input, language });
+      responses.set(`${id} ${language}`, response);
+      if (!responses.has(id)) responses.set(id, response);
     }
   }
-  return answers;
+  return responses;
 }
 
 /** Returns all values of a name in a response, at any depth. */

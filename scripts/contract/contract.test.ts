@@ -12,7 +12,7 @@ test('every assumption that the contract marks is listed with a line of the code
   const marks = readFileSync('mocks/openapi.gen.json', 'utf8').matchAll(
     /"x-assumption": (?:"(D\d+)"|\[([^\]]*)\])/g,
   );
-  const marked = [...marks].flatMap(([, one, list]) => one ?? list?.match(/D\d+/g) ?? []);
+  const marked = [...marks].flatMap(([, single, list]) => single ?? list?.match(/D\d+/g) ?? []);
   expect(Object.keys(ASSUMPTIONS).sort()).toEqual([...new Set(marked)].sort());
   const all = Array.from({ length: 56 }, (_, index) => `D${index + 1}`);
   expect([...Object.keys(ASSUMPTIONS), ...CLIENT_ASSUMPTIONS].sort()).toEqual(all.sort());
@@ -48,12 +48,12 @@ describe('contract check of a backend that follows the contract', () => {
   test('only reads without --write, and only reads as a visitor without a token', async () => {
     const server = await start();
     const visitor = await check(server, { account: undefined, write: true });
-    const reads = await check(server);
+    const reading = await check(server);
     const writes = server.backend.requests.filter(({ method }) => method !== 'GET');
     expect(new Set(writes.map(({ path }) => path))).toEqual(new Set(['/api/admin/login']));
-    expect([visitor.exitCode, reads.exitCode]).toEqual([0, 0]);
+    expect([visitor.exitCode, reading.exitCode]).toEqual([0, 0]);
     expect(seen(visitor, 'D28')).toBe('not reached: needs --token or --account');
-    expect(seen(reads, 'D27')).toMatch('needs --write');
+    expect(seen(reading, 'D27')).toMatch('needs --write');
   });
 
   test('sends the same headers and parameters as the application', async () => {
@@ -70,7 +70,7 @@ describe('contract check of a backend that follows the contract', () => {
 });
 
 describe('cleanup after a contract check', () => {
-  const own = ({ backend: { db } }: MockServer) =>
+  const testItems = ({ backend: { db } }: MockServer) =>
     [
       db.news,
       db.cases,
@@ -87,7 +87,7 @@ describe('cleanup after a contract check', () => {
   test('deletes the test items when the check is stopped halfway', async () => {
     const server = await start();
     const stop = new AbortController();
-    const letGo = server.backend.hold({ method: 'POST', path: '/admin/lawyerTeam', after: true });
+    const release = server.backend.hold({ method: 'POST', path: '/admin/lawyerTeam', after: true });
     let ended = false;
     const running = check(server, { write: true, stop: stop.signal }).finally(() => {
       ended = true;
@@ -98,12 +98,12 @@ describe('cleanup after a contract check', () => {
       server.backend.db.lawyers.all().every(({ name }) => !name.startsWith('Contract check'))
     )
       await turn();
-    expect(own(server).length).toBeGreaterThan(3);
+    expect(testItems(server).length).toBeGreaterThan(3);
     stop.abort();
-    letGo();
+    release();
     const report = await running;
     expect(report.stopped).toMatch('Stopped');
-    expect(own(server)).toEqual([]);
+    expect(testItems(server)).toEqual([]);
     expect(report.left).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe('cleanup after a contract check', () => {
       times: 'always',
     });
     const report = await check(server, { write: true });
-    expect(own(server)).toHaveLength(1);
+    expect(testItems(server)).toHaveLength(1);
     expect(report.left).toContainEqual(expect.stringMatching(/^banners \d+: Contract check/));
     expect(breaks(report)).toContainEqual(
       expect.stringMatching('PUT /admin/lawfirm-honour publishing an honor is reported as failed'),
@@ -139,24 +139,24 @@ describe('cleanup after a contract check', () => {
     });
     const stop = new AbortController();
     const running = check(server, { write: true, stop: stop.signal });
-    const letGo = server.backend.hold({ method: 'POST', path: '/admin/job', after: true });
+    const release = server.backend.hold({ method: 'POST', path: '/admin/job', after: true });
     const turn = () => new Promise((resolve) => setImmediate(resolve));
     while (server.backend.db.jobs.all().every(({ name }) => !name.startsWith('Contract check')))
       await turn();
     server.backend.fail({ method: 'GET', path: '/admin/job', status: 500, times: 'always' });
     stop.abort();
-    letGo();
+    release();
     const report = await running;
-    expect(report.left).toContainEqual(expect.stringMatching(/^perhaps items .*jobs: .* 500/));
+    expect(report.left).toContainEqual(expect.stringMatching(/^possibly items .*jobs: .* 500/));
     expect(report.stopped).toBe('Stopped.');
   });
 
   test('sends the current password as the new one when it tries a wrong password, so that the password cannot change', async () => {
     const server = await start();
     await check(server, { write: true });
-    const asked = () =>
+    const changes = () =>
       server.backend.requests.filter(({ path }) => path.endsWith('/modify-password'));
-    expect(asked().map(({ body }) => body)).toEqual([
+    expect(changes().map(({ body }) => body)).toEqual([
       { oldPassword: 'contract-check: not this', newPassword: STAFF.password },
     ]);
   });
@@ -175,5 +175,5 @@ test('the contract check reports the content type of a server that is not the ba
   const report = await checkContract({ api, token: 'a token', write: true });
   page.close();
   expect(report.exitCode).toBe(1);
-  expect(seen(report, 'D50')).toMatch(/^breaks: .*answers as text\/html/);
+  expect(seen(report, 'D50')).toMatch(/^breaks: .*responds with text\/html/);
 });

@@ -8,10 +8,10 @@ const INTERRUPTED = 130;
 const USAGE = `npm run contract -- --api https://host/api [--token … | --account … --password …] [--write [--shared]] [--json]
 
 Calls every operation of openapi/, reads each response as the application does, and reports each deviation: whether the
-application copes, or what breaks and what a person would see. Reads only, unless --write: then it creates, changes and
-deletes items of its own, named "Contract check …". --shared also writes back, as it was read, what is the firm's
-(configuration, site status, portrait), and sends it one message.
-Exit code 0: the application copes with everything; 1: something breaks; 2: nothing answers; 130: stopped.`;
+application copes, or what breaks and what users would see. Sends only GETs, unless --write: then it creates, changes
+and deletes test items, named "Contract check …". --shared also saves the firm's data unchanged (portal configuration,
+site status, portrait), and sends the firm one message.
+Exit code 0: the application copes with everything; 1: something breaks; 2: the backend is not reachable; 130: stopped.`;
 
 /** Checks a backend against the contract (docs/architecture.md#4-contract). */
 async function main(): Promise<void> {
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // Not `once`: npm forwards the terminal's signal a second time, which would interrupt the cleanup.
     process.on(signal, () => {
-      if (!stop.signal.aborted) console.error('Stopping: what was made is deleted.');
+      if (!stop.signal.aborted) console.error('Stopping: deleting the test items.');
       stop.abort();
     });
   }

@@ -28,7 +28,7 @@ export interface Input {
   key?: string;
   prefix?: string;
   /** Whether the call may be rejected (4xx). */
-  mayRefuse?: boolean;
+  mayBeRejected?: boolean;
 }
 
 /** A call with its response. */
@@ -106,24 +106,24 @@ export class LiveBackend {
 
   /** Sends one call even after a stop, for the cleanup. */
   async clean(id: OperationId, input: Input = {}): Promise<Exchange> {
-    const operation = operations.find((one) => one.id === id);
+    const operation = operations.find((known) => known.id === id);
     if (!operation) throw new Error(`No operation ${id}`);
     const name = `${operation.method} ${operation.path}`;
     try {
       const response = await this.#send(operation, input);
       const text = await response.text();
-      const exchange = await read(operation, response, text, input.mayRefuse === true);
+      const exchange = await read(operation, response, text, input.mayBeRejected === true);
       this.exchanges.push(exchange);
       return exchange;
     } catch (error) {
       const why = describe(error);
       if (this.exchanges.length === 0) throw new NotReachable(`${this.#api}: ${why}`);
       const [differs, breaks] = [
-        [`no answer: ${why}`],
-        [`${AFFECTED_SCREENS[id]} shows that it failed`],
+        [`no response: ${why}`],
+        [`${AFFECTED_SCREENS[id]} shows an error`],
       ];
-      const nothing = { ok: false, body: undefined, result: undefined, type: '', text: '' };
-      const exchange = { id, name, status: 0, ...nothing, differs, breaks };
+      const empty = { ok: false, body: undefined, result: undefined, type: '', text: '' };
+      const exchange = { id, name, status: 0, ...empty, differs, breaks };
       this.exchanges.push(exchange);
       return exchange;
     }
@@ -166,13 +166,13 @@ async function read(
   operation: Operation,
   { status, headers }: Response,
   text: string,
-  mayRefuse: boolean,
+  mayBeRejected: boolean,
 ): Promise<Exchange> {
   const { id, method, path } = operation;
   const { ok, rejected, body, breaks } = await readAsApplication(operation, { status, text });
   const type = headers.get('content-type')?.split(';')[0]?.trim() ?? '';
-  const refused = !ok && !(mayRefuse && rejected);
-  const said = isRow(body) && typeof body.message === 'string' ? `: ${body.message}` : '';
+  const isFailure = !ok && !(mayBeRejected && rejected);
+  const message = isRow(body) && typeof body.message === 'string' ? `: ${body.message}` : '';
   const isEmpty = text.trim() === '';
   // The response of a login may be one bare word (D5).
   const isWord = id === 'loginAdmin' && typeof body === 'string';
@@ -181,12 +181,12 @@ async function read(
     ...{ id, name: `${method} ${path}`, status, ok, body: isEmpty ? undefined : body, type, text },
     result: isRow(body) ? body.result : body,
     differs: [
-      ...(refused ? [`answers ${status}${said}`] : []),
+      ...(isFailure ? [`answers ${status}${message}`] : []),
       ...(isEmpty ? [`answers ${status} without a body`] : []),
-      ...(body === undefined ? ['answers no JSON'] : []),
+      ...(body === undefined ? ['responds with something else than JSON'] : []),
       // One message for all records of a list.
-      ...new Set(problems.map((one) => one.replace(/\/\d+(?=[/ ])/g, '/*'))),
+      ...new Set(problems.map((problem) => problem.replace(/\/\d+(?=[/ ])/g, '/*'))),
     ],
-    breaks: ok || refused ? breaks : [],
+    breaks: ok || isFailure ? breaks : [],
   };
 }

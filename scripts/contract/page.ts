@@ -15,13 +15,13 @@ const MARK = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g;
 
 type Part = Record<string, unknown>;
 
-function isGuess(number: unknown): number is Decision {
+function isAssumption(number: unknown): number is Decision {
   return typeof number === 'string' && number in ASSUMPTIONS;
 }
 
 /** Returns the decision numbers of the assumptions of a part of the document. */
-function guessesOf(part: Part): Decision[] {
-  return [part['x-assumption']].flat().filter(isGuess);
+function assumptionsOf(part: Part): Decision[] {
+  return [part['x-assumption']].flat().filter(isAssumption);
 }
 
 /** Returns the document with every assumption as visible text instead of a mark. */
@@ -29,28 +29,32 @@ function marked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(marked);
   if (typeof value !== 'object' || value === null) return value;
   const part = value as Part;
-  const guesses = guessesOf(part);
+  const assumptions = assumptionsOf(part);
   const inner = Object.fromEntries(
     Object.entries(part)
       .filter(([key]) => key !== 'x-assumption')
-      .map(([key, one]) => [key, marked(one)]),
+      .map(([key, inside]) => [key, marked(inside)]),
   );
-  if (guesses.length === 0) return inner;
-  const notes = guesses.map((one) => `> **Assumption ${one}:** ${ASSUMPTIONS[one].says}.`);
+  if (assumptions.length === 0) return inner;
+  const notes = assumptions.map(
+    (number) => `> **Assumption ${number}:** ${ASSUMPTIONS[number].summary}.`,
+  );
   const { description } = part;
-  const words = typeof description === 'string' ? [description] : [];
-  const badges = guesses.map((name) => ({ name, color: '#fde3c0' }));
+  const texts = typeof description === 'string' ? [description] : [];
+  const badges = assumptions.map((name) => ({ name, color: '#fde3c0' }));
   return {
     ...inner,
-    description: [...words, ...notes].join('\n\n'),
+    description: [...texts, ...notes].join('\n\n'),
     ...('operationId' in part && { 'x-badges': badges }),
   };
 }
 
 function withList(document: Part): Part {
   const info = document.info as Part;
-  const rows = Object.entries(ASSUMPTIONS).map(([number, { says }]) => `| ${number} | ${says} |`);
-  const list = ['## Assumptions', '', '| Number | What is assumed |', '| --- | --- |', ...rows];
+  const rows = Object.entries(ASSUMPTIONS).map(
+    ([number, { summary }]) => `| ${number} | ${summary} |`,
+  );
+  const list = ['## Assumptions', '', '| Number | Assumption |', '| --- | --- |', ...rows];
   return {
     ...document,
     info: { ...info, description: `${String(info.description)}\n\n${list.join('\n')}\n` },
@@ -69,7 +73,7 @@ export async function writeContractPage(file: string): Promise<void> {
   await writeFile(source, JSON.stringify(withList(document)));
   const args = ['build-docs', source, '--inlineBundle', '--output', file];
   await promisify(execFile)('npx', ['--no-install', 'redocly', ...args], {
-    // What it would tell its maker of whoever reads the page.
+    // No usage data is sent to the maker of the tool.
     env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
   });
   const html = (await readFile(file, 'utf8')).replace(MARK, 'data:,');

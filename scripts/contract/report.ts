@@ -31,9 +31,9 @@ export interface Report {
 /** Returns every operation of the contract with its number of calls and the deviations of its responses. */
 export function calledOperations(exchanges: readonly Exchange[]): Called[] {
   return operations.map(({ id, method, path }) => {
-    const own = exchanges.filter((one) => one.id === id);
-    const differs = [...new Set(own.flatMap((one) => one.differs))];
-    const breaks = [...new Set(own.flatMap((one) => one.breaks))];
+    const own = exchanges.filter((exchange) => exchange.id === id);
+    const differs = [...new Set(own.flatMap(({ differs: found }) => found))];
+    const breaks = [...new Set(own.flatMap(({ breaks: found }) => found))];
     return { operation: `${method} ${path}`, calls: own.length, differs, breaks };
   });
 }
@@ -52,10 +52,10 @@ function short(lines: readonly string[]): string[] {
   return more > 0 ? [...lines.slice(0, MOST), `… and ${more} more (--json)`] : [...lines];
 }
 
-const indented = (lines: readonly string[]) => short(lines).map((one) => `             ${one}`);
+const indented = (lines: readonly string[]) => short(lines).map((line) => `             ${line}`);
 
 function brokenLines({ operation, differs, breaks }: Called): string[] {
-  const effects = breaks.map((one) => `breaks: ${one}`);
+  const effects = breaks.map((effect) => `breaks: ${effect}`);
   return [`${MARKS.breaks} ${operation}`, ...indented(differs), ...indented(effects)];
 }
 
@@ -63,13 +63,14 @@ function brokenLines({ operation, differs, breaks }: Called): string[] {
 function copedLines(coped: readonly Called[]): string[] {
   const byDifference = new Map<string, string[]>();
   for (const { operation, differs } of coped)
-    for (const one of differs) byDifference.set(one, [...(byDifference.get(one) ?? []), operation]);
-  const groups = [...byDifference].map(([one, names]) => [
-    `${MARKS.copes} ${one}`,
+    for (const difference of differs)
+      byDifference.set(difference, [...(byDifference.get(difference) ?? []), operation]);
+  const groups = [...byDifference].map(([difference, names]) => [
+    `${MARKS.copes} ${difference}`,
     ...indented(names),
   ]);
   return groups.length > 0
-    ? [...groups.flat(), '             copes: the application reads them']
+    ? [...groups.flat(), '             copes: the application can read them']
     : [];
 }
 
@@ -88,21 +89,21 @@ export function describeEntry({
   const different = all.filter(({ differs, breaks }) => differs.length + breaks.length > 0);
   const broken = different.filter(({ breaks }) => breaks.length > 0);
   const count = (verdict: Entry['verdict']) =>
-    decisions.filter((one) => one.verdict === verdict).length;
+    decisions.filter((entry) => entry.verdict === verdict).length;
   const lines = [
     ...(stopped ? [stopped, ''] : []),
-    ...decisions.flatMap(({ decision, says, verdict, seen, effects, flip }) => [
-      `${MARKS[verdict]} ${decision.padEnd(4)} ${says}`,
+    ...decisions.flatMap(({ decision, summary, verdict, seen, effects, code }) => [
+      `${MARKS[verdict]} ${decision.padEnd(4)} ${summary}`,
       ...indented(seen),
       ...indented(effects),
-      ...(flip ? [`             to change: ${flip}`] : []),
+      ...(code ? [`             code to change: ${code}`] : []),
     ]),
-    `not asked    ${CLIENT_ASSUMPTIONS.join(', ')}: the client's own`,
+    `not checked  ${CLIENT_ASSUMPTIONS.join(', ')}: they concern only the client`,
     '',
-    ...copedLines(different.filter((one) => !broken.includes(one))),
+    ...copedLines(different.filter((operation) => !broken.includes(operation))),
     ...broken.flatMap(brokenLines),
     ...(filePrefixes.length > 0 ? [`Uploaded files: FILE_PREFIXES=${filePrefixes.join()}`] : []),
-    ...(left.length > 0 ? ['Left behind:', ...left.map((one) => `  ${one}`)] : []),
+    ...(left.length > 0 ? ['Not deleted:', ...left.map((item) => `  ${item}`)] : []),
     `${api}: ${called.length} of ${all.length} operations called; ${different.length} differ from the contract, ` +
       `the application breaks on ${broken.length}; decisions: ${count('confirmed')} confirmed, ` +
       `${count('copes')} differ and the application copes, ${count('breaks')} break, ${count('not reached')} not reached`,

@@ -19,12 +19,12 @@ test('the contract check confirms that the application works with the response v
   const report = await check();
   expect({ breaks: breaks(report), broken: broken(report) }).toEqual({ breaks: [], broken: [] });
   expect(coped(report)).toEqual(['D3', 'D5', 'D30', 'D32', 'D33', 'D49']);
-  expect(differences(report)).toContain('PUT /admin/latest-news answers 204 without a body');
+  expect(differences(report)).toContain('PUT /admin/latest-news responds with 204 without a body');
   expect(report.exitCode).toBe(0);
-  const words = describeEntry(report);
-  expect(words).toMatch('differs answers 204 without a body');
-  expect(words).toMatch('the application breaks on 0');
-  expect(words).toMatch('Uploaded files: FILE_PREFIXES=/uploads/');
+  const text = describeEntry(report);
+  expect(text).toMatch('differs responds with 204 without a body');
+  expect(text).toMatch('the application breaks on 0');
+  expect(text).toMatch('Uploaded files: FILE_PREFIXES=/uploads/');
 });
 
 test.each([true, false])(
@@ -35,6 +35,6 @@ test.each([true, false])(
     const names = Object.values(backend.store.tables)
       .flat()
       .map(({ title, name }) => String(title ?? name));
-    expect(names.filter((one) => one.startsWith('Contract check'))).toEqual([]);
+    expect(names.filter((name) => name.startsWith('Contract check'))).toEqual([]);
   },
 );

@@ -88,7 +88,7 @@ function withChildren(rows: readonly Row[]): Row[] {
 }
 
 function nameOf({ name, title }: Row): string {
-  return [name, title].find((one) => typeof one === 'string') ?? '';
+  return [name, title].find((text) => typeof text === 'string') ?? '';
 }
 
 /** Test items of one run of the check: their names contain its mark, and nothing else is ever deleted. */
@@ -104,7 +104,7 @@ export class TestItems {
   readonly #unread = new Set<string>();
   /** Test items that a list has contained, by type and id. */
   readonly #seen = new Map<TestItemType, Map<string, Row>>();
-  #made = false;
+  #hasNames = false;
 
   constructor(backend: LiveBackend) {
     this.#backend = backend;
@@ -112,7 +112,7 @@ export class TestItems {
 
   /** Returns a name for a test item. */
   name(part: string): string {
-    this.#made = true;
+    this.#hasNames = true;
     return `${this.mark} ${part}`;
   }
 
@@ -134,35 +134,36 @@ export class TestItems {
     const { list, query }: Kind = CONTENT_TYPES[kind];
     const listed = new Map<string, Row>();
     for (let page = 1; page <= MOST_PAGES; page += 1) {
-      const asked = query(this.mark, language, page);
-      const answer = await this.#backend.clean(list, { query: asked, language });
-      if (!answer.ok) this.#unread.add(`${kind}: ${answer.name} answers ${answer.status}`);
-      const rows = withChildren(rowsOf(answer));
+      const parameters = query(this.mark, language, page);
+      const response = await this.#backend.clean(list, { query: parameters, language });
+      if (!response.ok)
+        this.#unread.add(`${kind}: ${response.name} responds with ${response.status}`);
+      const rows = withChildren(rowsOf(response));
       const known = listed.size;
       for (const row of rows) listed.set(String(row.id), row);
-      if (!('pageSize' in asked) || rows.length < PAGE_SIZE || listed.size === known) break;
+      if (!('pageSize' in parameters) || rows.length < PAGE_SIZE || listed.size === known) break;
     }
     return [...listed.values()];
   }
 
   /** Deletes all remaining test items and returns the names of those that could not be deleted. */
   async sweep(): Promise<string[]> {
-    const kinds = this.#made ? (Object.keys(CONTENT_TYPES) as TestItemType[]) : [];
+    const kinds = this.#hasNames ? (Object.keys(CONTENT_TYPES) as TestItemType[]) : [];
     for (const kind of kinds) await this.#remove(kind, await this.find(kind));
     for (const kind of kinds) await this.#remove(kind, await this.#hidden(kind));
     // The state after all deletions counts.
     this.#unread.clear();
     for (const id of this.icons)
-      await this.#backend.clean('deleteIcon', { path: { id }, mayRefuse: true });
-    const stayed = [...this.left];
+      await this.#backend.clean('deleteIcon', { path: { id }, mayBeRejected: true });
+    const remaining = [...this.left];
     for (const kind of kinds) {
       const listed = await this.find(kind);
       const rows = new Map([...listed, ...(await this.#hidden(kind))].map((row) => [row.id, row]));
-      for (const row of rows.values()) stayed.push(`${kind} ${String(row.id)}: ${nameOf(row)}`);
+      for (const row of rows.values()) remaining.push(`${kind} ${String(row.id)}: ${nameOf(row)}`);
     }
     return [
-      ...stayed,
-      ...[...this.#unread].map((list) => `perhaps items named "${this.mark} …": ${list}`),
+      ...remaining,
+      ...[...this.#unread].map((list) => `possibly items named "${this.mark} …": ${list}`),
     ];
   }
 
@@ -175,7 +176,7 @@ export class TestItems {
     for (const row of this.#seen.get(kind)?.values() ?? []) {
       const id = idOf(row);
       if (id === undefined) continue;
-      const { ok, result } = await this.#backend.clean(read, { path: { id }, mayRefuse: true });
+      const { ok, result } = await this.#backend.clean(read, { path: { id }, mayBeRejected: true });
       if (ok && isRow(result) && nameOf(result).startsWith(this.mark)) hidden.push(row);
     }
     return hidden;
@@ -186,7 +187,7 @@ export class TestItems {
     const ids = new Set(rows.flatMap((row) => idOf(row, byNo ? 'no' : 'id') ?? []));
     for (const id of ids) {
       const input = byNo ? { query: { no: id } } : { path: { id } };
-      await this.#backend.clean(remove, { ...input, mayRefuse: true });
+      await this.#backend.clean(remove, { ...input, mayBeRejected: true });
     }
   }
 }

@@ -53,7 +53,7 @@ const languagesOf = (rows: readonly Row[]) =>
 
 /** Creates an item twice with one idempotency key, and returns its versions (D18, D38, D49). */
 async function create(
-  { backend, ledger, own }: CheckPass,
+  { backend, report, own }: CheckPass,
   kind: TestItemType,
   { create: id }: Calls,
   versions: Row[],
@@ -62,28 +62,28 @@ async function create(
   const made = await backend.call(id, { body: versions, key });
   if (!made.ok) {
     if (kind === 'honours')
-      ledger.differ(
+      report.differ(
         'D38',
-        `${made.name} with a title alone answers ${made.status}`,
+        `${made.name} with only a title responds with ${made.status}`,
         effectOf(made),
       );
     return [];
   }
-  if (kind === 'honours') ledger.confirm('D38', 'a title was enough');
-  await backend.call(id, { body: versions, key, mayRefuse: true });
+  if (kind === 'honours') report.confirm('D38', 'an item with only a title was created');
+  await backend.call(id, { body: versions, key, mayBeRejected: true });
   const rows = await own.find(kind);
   if (rows.length === 0) {
-    ledger.differ(
+    report.differ(
       'D18',
-      `what ${made.name} was sent is in no list for staff`,
-      `breaks: what was published is not found again, and ${AFFECTED_SCREENS[id]} keeps its draft`,
+      `no admin list contains the item that ${made.name} created`,
+      `breaks: the application does not find the published item, and ${AFFECTED_SCREENS[id]} keeps the draft`,
     );
     return [];
   }
   const nos = nosOf(rows);
-  ledger.hold('D49', nos.size === 1, 'a repeated write made nothing', [
-    `${made.name} twice under one key made ${nos.size} items`,
-    'copes: after a response that was lost the application looks whether an equal item was stored',
+  report.check('D49', nos.size === 1, 'a repeated mutation created no second item', [
+    `${made.name} twice with one key created ${nos.size} items`,
+    'copes: after a lost response the application checks whether the item was saved',
   ]);
   const [no] = nos;
   return rows.filter((row) => String(row.no) === no);
@@ -91,7 +91,7 @@ async function create(
 
 /** Adds a language or saves both again, and checks whether the versions belong together (D18). */
 async function update(
-  { backend, ledger, own }: CheckPass,
+  { backend, report, own }: CheckPass,
   kind: TestItemType,
   calls: Calls,
   rows: Row[],
@@ -99,10 +99,10 @@ async function update(
 ): Promise<void> {
   const changed = await backend.call(calls.update, { body });
   const after = (await own.find(kind)).filter(({ no }) => sameId(no, rows[0]?.no));
-  ledger.hold(
+  report.check(
     'D18',
     changed.ok && languagesOf(after) === 'en_US, zh_CN',
-    'versions written in one array share a `no`',
+    'versions saved in one array share a `no`',
     [
       `after ${changed.name} the item has ${languagesOf(after) || 'no version'}`,
       changed.ok ? `breaks: ${AFFECTED_SCREENS[calls.update]} loses a language` : effectOf(changed),
@@ -112,7 +112,7 @@ async function update(
 
 /** Pins and unpins an item, and checks every version (D23). */
 async function pin(
-  { backend, ledger, own }: CheckPass,
+  { backend, report, own }: CheckPass,
   kind: TestItemType,
   calls: Calls,
   no: Id,
@@ -124,7 +124,7 @@ async function pin(
     const { name, ok } = await backend.call(id, { query: { no } });
     const rows = (await own.find(kind)).filter((row) => sameId(row.no, no));
     const all = rows.length > 0 && rows.every((row) => Number(row.top) === top);
-    ledger.hold('D23', ok && all, 'pins hold for every language', [
+    report.check('D23', ok && all, 'pins apply to every language', [
       `after ${name} \`top\` is ${rows.map((row) => String(row.top)).join(', ')}`,
       `breaks: ${AFFECTED_SCREENS[id]} has no effect in some language`,
     ]);
@@ -132,64 +132,68 @@ async function pin(
 }
 
 /** Fetches an item twice as a visitor: checks that it exists and counts views (D36, D37). */
-async function read({ backend, ledger }: CheckPass, calls: Calls, row: Row): Promise<void> {
+async function read({ backend, report }: CheckPass, calls: Calls, row: Row): Promise<void> {
   const id = idOf(row) ?? '';
   const once = await backend.call(calls.read, { path: { id } });
   const again = await backend.call(calls.read, { path: { id } });
-  ledger.hold('D36', once.ok, 'visitors read it at once', [
-    `${once.name} answers ${once.status} right after it was saved`,
-    'breaks: visitors do not see what was published',
+  report.check('D36', once.ok, 'visitors can read a saved item immediately', [
+    `${once.name} responds with ${once.status} right after it was saved`,
+    'breaks: visitors do not see published items',
   ]);
   if (!isRow(once.result) || !isRow(again.result)) return;
-  ledger.hold('D11', sameId(once.result.id, id), 'items are found by the ids of their lists', [
-    `${once.name} gives another item than was asked for`,
+  report.check('D11', sameId(once.result.id, id), 'items are found by the ids of their lists', [
+    `${once.name} returns another item than requested`,
     `breaks: ${AFFECTED_SCREENS[calls.read]} shows another item`,
   ]);
-  ledger.confirm(
+  report.confirm(
     'D37',
     Number(again.result.views) > Number(once.result.views)
-      ? 'a reading counts a view'
-      : 'a reading counts no view',
+      ? 'fetching an item counts a view'
+      : 'fetching an item counts no view',
   );
 }
 
 /** Deletes an item, and checks whether a version of it remains (D24). */
 async function remove(
-  { backend, ledger, own }: CheckPass,
+  { backend, report, own }: CheckPass,
   kind: TestItemType,
   calls: Calls,
   no: Id,
 ): Promise<void> {
   const { name, ok } = await backend.call(calls.remove, { query: { no } });
   const left = (await own.find(kind)).filter((row) => sameId(row.no, no));
-  ledger.hold('D24', ok && left.length === 0, 'all languages are gone', [
-    `after ${name} there is still ${languagesOf(left)}`,
+  report.check('D24', ok && left.length === 0, 'all languages are deleted', [
+    `after ${name} the languages ${languagesOf(left)} still exist`,
     `breaks: after ${AFFECTED_SCREENS[calls.remove]} the item is still in the list`,
   ]);
 }
 
-async function round(
-  given: CheckPass,
+async function checkArticles(
+  pass: CheckPass,
   kind: TestItemType,
   calls: Calls,
   first: Row[],
   added?: Row,
 ): Promise<void> {
-  const rows = await create(given, kind, calls, first);
+  const rows = await create(pass, kind, calls, first);
   const [version] = rows;
   const no = idOf(version, 'no');
   if (!version || no === undefined) return;
-  await read(given, calls, version);
+  await read(pass, calls, version);
   // The application sends whole versions, since some backends clear omitted fields.
-  const whole = rows.map(({ id, lang }) => ({ ...first.find((one) => one.lang === lang), id, no }));
-  await update(given, kind, calls, rows, [...whole, ...(added ? [{ ...added, no }] : [])]);
-  await pin(given, kind, calls, no);
-  await remove(given, kind, calls, no);
+  const whole = rows.map(({ id, lang }) => ({
+    ...first.find((version) => version.lang === lang),
+    id,
+    no,
+  }));
+  await update(pass, kind, calls, rows, [...whole, ...(added ? [{ ...added, no }] : [])]);
+  await pin(pass, kind, calls, no);
+  await remove(pass, kind, calls, no);
 }
 
 /** Creates a catalogue in both languages (D21). */
 async function makeCatalogue(
-  { backend, ledger, own }: CheckPass,
+  { backend, report, own }: CheckPass,
   type: 0 | 1,
   part: string,
 ): Promise<Row[]> {
@@ -204,15 +208,18 @@ async function makeCatalogue(
   if (!made.ok) return [];
   const rows = await own.find(kind, part);
   const ids = rows.flatMap((row) => idOf(row) ?? []);
-  ledger.hold('D21', ids.length === 2, 'a catalogue has an id in each language', [
+  report.check('D21', ids.length === 2, 'a catalogue has a separate id in each language', [
     `a catalogue of two languages has ${ids.length} ids`,
-    'breaks: an article of one language has no catalogue to be published in',
+    'breaks: articles of one language cannot be published in the catalogue',
   ]);
   return rows;
 }
 
 /** Creates child catalogues, sorts them (D27), and tries to delete their parent (D32), which contains no articles. */
-async function catalogueRound({ backend, ledger, own }: CheckPass, [parent]: Row[]): Promise<void> {
+async function checkChildCatalogues(
+  { backend, report, own }: CheckPass,
+  [parent]: Row[],
+): Promise<void> {
   const parentId = idOf(parent);
   if (!parent || parentId === undefined) return;
   const { lang, no, name } = parent;
@@ -228,73 +235,79 @@ async function catalogueRound({ backend, ledger, own }: CheckPass, [parent]: Row
   if (a !== undefined && b !== undefined) {
     const sorted = await backend.call('sortCatalogues', { body: { sourceId: b, targetId: a } });
     const after = (await own.find('newsCatalogues', 'below')).map(({ id }) => String(id));
-    ledger.hold(
+    report.check(
       'D27',
       sorted.ok && after.indexOf(String(b)) < after.indexOf(String(a)),
-      'a neighbour takes the place before',
+      'an item takes the place of its neighbor',
       [
         `after ${sorted.name} the order is the same`,
         `breaks: ${AFFECTED_SCREENS.sortCatalogues} has no effect`,
       ],
     );
   }
-  const held = await backend.call('deleteCatalogue', { path: { id: parentId }, mayRefuse: true });
-  ledger.hold('D32', !held.ok, 'a catalogue with children is kept', [
-    `${held.name} deletes a catalogue with children`,
-    'copes: a catalogue with children or articles is not offered for deletion',
+  const deletion = await backend.call('deleteCatalogue', {
+    path: { id: parentId },
+    mayBeRejected: true,
+  });
+  report.check('D32', !deletion.ok, 'a catalogue with children cannot be deleted', [
+    `${deletion.name} deletes a catalogue with children`,
+    'copes: the application does not offer to delete a catalogue with children or articles',
   ]);
 }
 
 /** Checks that external news keep their address and their summary (D25, D39). */
-async function judgeExternal({ backend, ledger, own }: CheckPass, versions: Row[]): Promise<void> {
-  const title = own.name('held');
-  await backend.call('createNews', { body: versions.map((one) => ({ ...one, title })) });
-  const [external] = await own.find('news', 'held');
+async function checkExternal({ backend, report, own }: CheckPass, versions: Row[]): Promise<void> {
+  const title = own.name('external');
+  await backend.call('createNews', { body: versions.map((version) => ({ ...version, title })) });
+  const [external] = await own.find('news', 'external');
   if (!external) return;
-  ledger.hold(
+  report.check(
     'D25',
     Number(external.isLink) === 1 && Boolean(external.contentUrl),
     '`isLink` with `contentUrl`',
     [
-      'external news come back without `isLink` or `contentUrl`',
-      'breaks: external news open as articles without a text',
+      'external news are returned without `isLink` or `contentUrl`',
+      'breaks: external news open as articles without text',
     ],
   );
   if (typeof external.note !== 'string')
-    ledger.differ(
+    report.differ(
       'D39',
-      'news come back without their `note`',
+      'news are returned without their `note`',
       'breaks: the summary of news is lost',
     );
 }
 
 /** Creates, fetches, updates, pins and deletes test articles and catalogues. */
-export async function writeArticles(given: CheckPass): Promise<void> {
-  const { own } = given;
+export async function writeArticles(pass: CheckPass): Promise<void> {
+  const { own } = pass;
   const article = {
     content: '<p>Contract check</p>',
     contentUrl: 'https://contract-check.example/',
   };
   const title = own.name('honour');
-  await round(given, 'honours', HONOURS, [{ lang: 'en_US', title }], { lang: 'zh_CN', title });
+  await checkArticles(pass, 'honours', HONOURS, [{ lang: 'en_US', title }], {
+    lang: 'zh_CN',
+    title,
+  });
 
-  await catalogueRound(given, await makeCatalogue(given, 0, 'parent'));
-  const newsFolders = await makeCatalogue(given, 0, 'folder');
+  await checkChildCatalogues(pass, await makeCatalogue(pass, 0, 'parent'));
+  const newsFolders = await makeCatalogue(pass, 0, 'folder');
   const news = newsFolders.map(({ id, lang }) => ({
     ...{ ...article, lang, title: own.name('news'), cataId: id },
     ...{ isLink: 1, note: 'Contract check' },
   }));
   if (news.length > 0) {
-    await round(given, 'news', NEWS, news);
-    await judgeExternal(given, news);
+    await checkArticles(pass, 'news', NEWS, news);
+    await checkExternal(pass, news);
   }
 
-  const caseFolders = await makeCatalogue(given, 1, 'folder');
+  const caseFolders = await makeCatalogue(pass, 1, 'folder');
   const cases = caseFolders.map(({ id, lang }) => ({
     ...article,
     lang,
     title: own.name('case'),
     cataId: id,
   }));
-  if (cases.length > 0) await round(given, 'cases', CASES, cases);
+  if (cases.length > 0) await checkArticles(pass, 'cases', CASES, cases);
 }

@@ -27,8 +27,8 @@ function fileIdOf({ ok, body }: Exchange): string | undefined {
   }
 }
 
-async function banners(given: CheckPass): Promise<void> {
-  const { backend, ledger, own } = given;
+async function banners(pass: CheckPass): Promise<void> {
+  const { backend, report, own } = pass;
   const title = own.name('banner');
   const made = await backend.call('createBanner', {
     body: [{ lang: 'en_US', title, linkUrl: '' }],
@@ -36,22 +36,22 @@ async function banners(given: CheckPass): Promise<void> {
   const [banner] = await own.find('banners');
   const id = idOf(banner);
   if (id === undefined) return;
-  ledger.hold('D26', made.ok, 'banners are records of one language', [
-    `${made.name} answers ${made.status}`,
+  report.check('D26', made.ok, 'banners are records of one language', [
+    `${made.name} responds with ${made.status}`,
     effectOf(made),
   ]);
   await backend.call('getAdminBanner', { path: { id } });
   await backend.call('updateBanner', { body: [{ id, lang: 'en_US', title }] });
-  await pinById(given, 'banners', 'setBannerTop', id);
+  await pinById(pass, 'banners', 'setBannerTop', id);
 }
 
 /** Uploads an icon, which is deleted again, a picture, which no call deletes, and a text, which must be rejected. */
-async function uploads({ backend, ledger, own }: CheckPass): Promise<void> {
+async function uploads({ backend, report, own }: CheckPass): Promise<void> {
   const body = () => form('contract-check.png', 'image/png', PICTURE);
   const before = new Set(rowsOf(await backend.call('listIcons')).map(({ id }) => String(id)));
   const icon = await backend.call('uploadIcon', { body: body() });
-  ledger.hold('D12', icon.ok, 'the field of an upload is `file`', [
-    `${icon.name} answers ${icon.status}`,
+  report.check('D12', icon.ok, 'the field of an upload is `file`', [
+    `${icon.name} responds with ${icon.status}`,
     effectOf(icon),
   ]);
   if (icon.ok) {
@@ -59,54 +59,54 @@ async function uploads({ backend, ledger, own }: CheckPass): Promise<void> {
     const added = rowsOf(await backend.clean('listIcons')).filter(
       ({ id }) => !before.has(String(id)),
     );
-    const [told] = valuesOf(icon.body, /^(id|fileId)$/);
+    const [returnedId] = valuesOf(icon.body, /^(id|fileId)$/);
     // Icons that other users add in the meantime are never deleted.
     const mine =
-      added.find(({ id }) => sameId(id, told)) ?? (added.length === 1 ? added[0] : undefined);
+      added.find(({ id }) => sameId(id, returnedId)) ?? (added.length === 1 ? added[0] : undefined);
     const id = idOf(mine);
     if (id !== undefined) own.icons.push(id);
-    else own.left.push('an icon: which of them could not be told');
-    ledger.hold('D34', mine !== undefined, 'a new icon is in the library', [
+    else own.left.push('an icon, whose id is unknown');
+    report.check('D34', mine !== undefined, 'a new icon is in the library', [
       `after ${icon.name} the library has no new icon`,
       'breaks: a new icon does not appear in the library',
     ]);
   }
   const upload = await backend.call('uploadFile', { body: body() });
   const path = fileIdOf(upload);
-  ledger.hold('D16', path !== undefined, '`fileId` is a path', [
-    `${upload.name} gives ${JSON.stringify(upload.result)}`,
+  report.check('D16', path !== undefined, '`fileId` is a path', [
+    `${upload.name} returns ${JSON.stringify(upload.result)}`,
     effectOf(upload),
   ]);
   if (upload.ok) own.left.push(`a picture of ${PICTURE.length} bytes: ${String(path)}`);
   if (path !== undefined) {
     const address = new URL(path, backend.origin).href;
     const file = await fetch(address).catch(() => undefined);
-    ledger.hold('D16', file?.ok === true, 'the file lies there', [
-      `${address} answers ${file?.status ?? 'nothing'}`,
+    report.check('D16', file?.ok === true, 'the file exists at its path', [
+      `${address} responds with ${file?.status ?? 'nothing'}`,
       'breaks: an uploaded picture is not shown',
     ]);
   }
   const text = await backend.call('uploadFile', {
     body: form('contract-check.txt', 'text/plain', Buffer.from('Contract check')),
-    mayRefuse: true,
+    mayBeRejected: true,
   });
-  ledger.hold('D48', upload.ok && !text.ok, 'pictures are taken, texts refused', [
-    `${text.name} answers ${upload.status} to a picture, ${text.status} to a text`,
-    upload.ok ? 'copes: the form checks the type of a file before it sends it' : effectOf(upload),
+  report.check('D48', upload.ok && !text.ok, 'pictures are accepted, texts are rejected', [
+    `${text.name} responds with ${upload.status} to a picture, and with ${text.status} to a text`,
+    upload.ok ? 'copes: the form checks the type of a file before the upload' : effectOf(upload),
   ]);
-  if (text.ok) own.left.push('a text of 14 bytes');
+  if (text.ok) own.left.push('a text file of 14 bytes');
 }
 
 /** Sends what the backend must reject without effect: a wrong password, and a message without an address. */
-async function refusals({ backend, ledger, password }: CheckPass): Promise<void> {
+async function checkRejections({ backend, report, password }: CheckPass): Promise<void> {
   // A backend that accepts it changes nothing, as the new password is the current one. Not sent if that is unknown.
   if (password !== undefined) {
     const change = await backend.call('changePassword', {
       body: { oldPassword: 'contract-check: not this', newPassword: password },
-      mayRefuse: true,
+      mayBeRejected: true,
     });
-    ledger.hold('D34', !change.ok && change.status !== 404, 'a wrong old password is refused', [
-      `${change.name} answers ${change.status} to a wrong old password`,
+    report.check('D34', !change.ok && change.status !== 404, 'a wrong old password is rejected', [
+      `${change.name} responds with ${change.status} to a wrong old password`,
       change.ok
         ? 'breaks: the password is changed without the old one'
         : `breaks: ${AFFECTED_SCREENS.changePassword} is reported as failed`,
@@ -114,47 +114,47 @@ async function refusals({ backend, ledger, password }: CheckPass): Promise<void>
   }
   const email = await backend.call('sendContactEmail', {
     body: { email: 'contract check', content: 'Contract check' },
-    mayRefuse: true,
+    mayBeRejected: true,
   });
-  ledger.hold('D1', email.status !== 401 && email.status !== 403, 'visitors need no token', [
-    `${email.name} answers ${email.status} to a visitor`,
+  report.check('D1', email.status !== 401 && email.status !== 403, 'visitors need no token', [
+    `${email.name} responds with ${email.status} to a visitor`,
     `breaks: ${AFFECTED_SCREENS.sendContactEmail} is reported as failed`,
   ]);
   if (email.ok)
-    ledger.differ(
+    report.differ(
       'D43',
-      `${email.name} takes a message without an address to answer to`,
-      'copes: the form checks the address before it sends it',
+      `${email.name} accepts a message without the sender's address`,
+      'copes: the form checks the address before it sends the message',
     );
 }
 
 /** Creates, updates and deletes test banners and icons, uploads a file, and sends what must be rejected. */
-export async function writeRest(given: CheckPass): Promise<void> {
-  await banners(given);
-  await uploads(given);
-  await refusals(given);
+export async function writeRest(pass: CheckPass): Promise<void> {
+  await banners(pass);
+  await uploads(pass);
+  await checkRejections(pass);
 }
 
 /** Saves the firm's data unchanged, and sends the firm one message (D31, D33, D34, D35, D43). */
-export async function writeShared({ backend, ledger, own }: CheckPass): Promise<void> {
+export async function writeShared({ backend, report, own }: CheckPass): Promise<void> {
   const read = await backend.call('getAdminPortalConfiguration');
   if (read.ok && Array.isArray(read.result)) {
     const saved = await backend.call('savePortalConfiguration', { body: read.result });
     const after = await backend.call('getAdminPortalConfiguration');
     const same = isDeepStrictEqual(after.result, read.result);
-    ledger.hold('D33', saved.ok && same, 'written back as it came', [
-      `after ${saved.name} with what was read the configuration is another`,
+    report.check('D33', saved.ok && same, 'saved unchanged', [
+      `${saved.name} with the unchanged configuration changes it`,
       saved.ok
-        ? `breaks: ${AFFECTED_SCREENS.savePortalConfiguration} changes what was not touched`
+        ? `breaks: ${AFFECTED_SCREENS.savePortalConfiguration} changes unedited values`
         : effectOf(saved),
     ]);
   }
   const status = await backend.call('getAdminSiteStatus');
-  const is = siteSwitch(status.result);
-  if (is !== 'other') {
-    const set = await backend.call('setSiteStatus', { path: { value: is === 'on' ? 1 : 0 } });
-    ledger.hold('D35', set.ok, 'the status is set by 1 and 0', [
-      `${set.name} answers ${set.status}`,
+  const current = siteSwitch(status.result);
+  if (current !== 'other') {
+    const set = await backend.call('setSiteStatus', { path: { value: current === 'on' ? 1 : 0 } });
+    report.check('D35', set.ok, 'the status is set by 1 and 0', [
+      `${set.name} responds with ${set.status}`,
       effectOf(set),
     ]);
   }
@@ -162,8 +162,8 @@ export async function writeShared({ backend, ledger, own }: CheckPass): Promise<
   const headImg = isRow(profile.result) ? profile.result.headImg : undefined;
   if (typeof headImg === 'string') {
     const portrait = await backend.call('changePortrait', { body: { headImg } });
-    ledger.hold('D34', portrait.ok, 'the portrait is changed by its own call', [
-      `${portrait.name} answers ${portrait.status}`,
+    report.check('D34', portrait.ok, 'a separate call changes the portrait', [
+      `${portrait.name} responds with ${portrait.status}`,
       effectOf(portrait),
     ]);
   }
@@ -171,11 +171,11 @@ export async function writeShared({ backend, ledger, own }: CheckPass): Promise<
     body: {
       name: own.name('message'),
       email: 'contract-check@law-firm.example',
-      content: `${own.mark}: nobody needs to answer`,
+      content: `${own.mark}: no reply needed`,
     },
   });
-  ledger.hold('D43', sent.ok, 'a message is taken as `content`', [
-    `${sent.name} answers ${sent.status}`,
+  report.check('D43', sent.ok, 'a message is accepted as `content`', [
+    `${sent.name} responds with ${sent.status}`,
     effectOf(sent),
   ]);
 }

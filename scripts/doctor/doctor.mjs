@@ -16,13 +16,13 @@ function versionOf(command, ...args) {
     `${stdout}${stderr}`
       .trim()
       .split('\n')
-      .find((line) => /\d/.test(line)) ?? 'there'
+      .find((line) => /\d/.test(line)) ?? 'installed'
   );
 }
 
 /** Returns the first of several paths that exists, with its version. */
 function firstOf(paths, ...args) {
-  const path = paths.find((one) => one && existsSync(one));
+  const path = paths.find((candidate) => candidate && existsSync(candidate));
   return path === undefined ? undefined : `${versionOf(path, ...args)} (${path})`;
 }
 

@@ -1,4 +1,4 @@
-/** The tools by their names, with the version of each that is there. */
+/** Versions of the installed tools by name. */
 type Found = Partial<
   Record<
     'node' | 'npm' | 'packages' | 'chromium' | 'nginx' | 'caddy' | 'firefox' | 'webkit',

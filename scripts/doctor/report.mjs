@@ -1,7 +1,7 @@
 /** Tools that a fresh clone needs, and tools that only some tests need. */
 const TOOLS = {
   node: { need: 'Node 20 or later', debian: 'install Node 24: https://nodejs.org', required: true },
-  npm: { need: 'npm 10 or later', debian: 'it comes with Node', required: true },
+  npm: { need: 'npm 10 or later', debian: 'npm is part of Node', required: true },
   packages: { need: 'the packages of package-lock.json', debian: 'npm ci', required: true },
   chromium: {
     need: 'Chromium or Chrome, for the browser tests',
@@ -10,14 +10,14 @@ const TOOLS = {
     required: true,
   },
   nginx: {
-    need: "nginx, for the tests of the deployment's own server",
+    need: 'nginx, for the tests of the deployment',
     debian: 'apt-get install --no-install-recommends nginx-light',
-    mac: 'none: those tests say that they are skipped',
+    mac: 'not needed: these tests are skipped',
   },
   caddy: {
     need: 'Caddy, for the tests of deploy/Caddyfile',
     debian: 'apt-get install --no-install-recommends caddy',
-    mac: 'none: those tests say that they are skipped',
+    mac: 'not needed: these tests are skipped',
   },
   firefox: {
     need: 'Firefox ESR, for browser tests in Firefox',
@@ -27,18 +27,18 @@ const TOOLS = {
   webkit: {
     need: "WebKitGTK's driver and a display, for browser tests in WebKit",
     debian: 'apt-get install --no-install-recommends webkit2gtk-driver xvfb',
-    mac: 'none: those tests say that they are skipped',
+    mac: 'not needed: these tests are skipped',
   },
 };
 
 /** Ports of this project, with instructions if another program uses one. */
 const PORTS = {
-  5173: 'npm start (it takes the next free one)',
-  4173: 'npm run preview (-- --port 4175 names another)',
+  5173: 'npm start (uses the next free port)',
+  4173: 'npm run preview (change: -- --port 4175)',
   6006: 'npm run gallery',
   4174: 'npm run demo',
-  4010: 'npm run mock (PORT=4011 npm run mock names another)',
-  8080: 'the container (-p 8081:8080 names another)',
+  4010: 'npm run mock (change: PORT=4011 npm run mock)',
+  8080: 'the container (change: -p 8081:8080)',
 };
 
 /** Returns the major version: 24 of `v24.1.0` and of `Chromium 24.0`. */
@@ -70,13 +70,15 @@ export function reportOn({ found, busy, platform }) {
     lines.push(`${' '.repeat(21)}${platform === 'darwin' ? mac : debian}`);
   }
   lines.push('Ports');
-  for (const [port, whose] of Object.entries(PORTS)) {
+  for (const [port, usage] of Object.entries(PORTS)) {
     lines.push(
-      `  ${busy.includes(Number(port)) ? 'in use  ' : 'free    '} ${port.padEnd(9)} ${whose}`,
+      `  ${busy.includes(Number(port)) ? 'in use  ' : 'free    '} ${port.padEnd(9)} ${usage}`,
     );
   }
   lines.push(
-    ok ? 'Everything is there: npm start' : 'Bring what is MISSING, and ask again: npm run doctor',
+    ok
+      ? 'All tools are installed. Next: npm start'
+      : 'Install the MISSING tools, then run: npm run doctor',
   );
   return { lines, ok };
 }

@@ -13,7 +13,7 @@ const found = {
   webkit: 'WebKitWebDriver 2.50',
 };
 
-function words(changes: object, rest: object = {}): { text: string; ok: boolean } {
+function outputOf(changes: object, rest: object = {}): { text: string; ok: boolean } {
   const seen = { found: { ...found, ...changes }, busy: [], platform: 'linux' as const, ...rest };
   const { lines, ok } = reportOn(seen);
   return { text: lines.join('\n'), ok };
@@ -21,7 +21,7 @@ function words(changes: object, rest: object = {}): { text: string; ok: boolean 
 
 describe('npm run doctor', () => {
   test('lists the versions when nothing is missing', () => {
-    const { text, ok } = words({});
+    const { text, ok } = outputOf({});
     expect(ok).toBe(true);
     expect(text).toMatch(/ok +nginx +nginx version: nginx\/1\.26\.3/);
     expect(text).not.toMatch(/MISSING|optional|in use/);
@@ -31,7 +31,7 @@ describe('npm run doctor', () => {
     ['packages', 'npm ci'],
     ['chromium', 'apt-get install --no-install-recommends chromium-headless-shell'],
   ])('shows the command that installs the missing %s, and fails', (name, command) => {
-    const { text, ok } = words({ [name]: undefined });
+    const { text, ok } = outputOf({ [name]: undefined });
     expect(ok).toBe(false);
     expect(text).toMatch(new RegExp(`MISSING +${name}[^]*${command}`));
   });
@@ -41,18 +41,18 @@ describe('npm run doctor', () => {
     ['caddy', 'recommends caddy'],
     ['firefox', 'firefox-esr'],
     ['webkit', 'webkit2gtk-driver xvfb'],
-  ])('passes without %s, which only some tests need', (name, brings) => {
-    const { text, ok } = words({ [name]: undefined });
+  ])('passes without %s, which only some tests need', (name, command) => {
+    const { text, ok } = outputOf({ [name]: undefined });
     expect(ok).toBe(true);
-    expect(text).toMatch(new RegExp(`optional +${name}[^]*${brings}`));
+    expect(text).toMatch(new RegExp(`optional +${name}[^]*${command}`));
   });
 
   test('reports a Node version that is too old', () => {
-    expect(words({ node: 'v18.20.0' }).text).toMatch(/MISSING +node +v18\.20\.0 is too old/);
+    expect(outputOf({ node: 'v18.20.0' }).text).toMatch(/MISSING +node +v18\.20\.0 is too old/);
   });
 
   test('lists the ports in use and shows the install commands of the operating system', () => {
-    const { text } = words({ chromium: undefined }, { busy: [4010], platform: 'darwin' });
+    const { text } = outputOf({ chromium: undefined }, { busy: [4010], platform: 'darwin' });
     expect(text).toMatch(/in use +4010 +npm run mock/);
     expect(text).toMatch(/free +5173/);
     expect(text).toMatch('brew install');

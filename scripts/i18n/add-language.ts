@@ -14,12 +14,12 @@ const CADDY = 'deploy/Caddyfile';
 const OTHER_LANGUAGES = /\[\^,[a-z]+\\s\]\[\^,\]\*(\|[a-z]\[\^,[a-z]+\]\[\^,\]\*)+/g;
 
 /** Returns the language without its region: `fr` of `fr_FR`. */
-const spokenIn = (code: string) => code.slice(0, code.indexOf('_'));
+const languageOf = (code: string) => code.slice(0, code.indexOf('_'));
 
 function edit(file: string, place: RegExp, change: (found: string) => string): void {
   const text = readFileSync(file, 'utf8');
   const changed = text.replace(place, change);
-  if (changed === text) throw new Error(`${file} is not as this script knows it`);
+  if (changed === text) throw new Error(`${file} does not have the expected text`);
   writeFileSync(file, changed);
 }
 
@@ -27,17 +27,17 @@ function edit(file: string, place: RegExp, change: (found: string) => string): v
  * Adds a language to the server configurations, which select it by link, cookie, `Accept-Language` and available pages.
  */
 function addToServers(code: string): void {
-  const spoken = spokenIn(code);
+  const language = languageOf(code);
   edit(NGINX, /map \$(cookie_umi_locale|arg_lang)[^}]*/g, (map) => `${map}  ${code} ${code};\n`);
-  edit(NGINX, /(?<=\(\?:en\|zh[|a-z]*)(?=\))/g, () => `|${spoken}`);
+  edit(NGINX, /(?<=\(\?:en\|zh[|a-z]*)(?=\))/g, () => `|${language}`);
   edit(NGINX, /^.*\\s\*zh\\b" zh_CN;\n/m, (line) => {
-    return line + line.replace('zh\\b" zh_CN', `${spoken}\\b" ${code}`);
+    return line + line.replace('zh\\b" zh_CN', `${language}\\b" ${code}`);
   });
   edit(CADDY, /^.*\\s\*zh\\b zh_CN\n/m, (line) => {
-    return line + line.replace('zh\\b zh_CN', `${spoken}\\b ${code}`);
+    return line + line.replace('zh\\b zh_CN', `${language}\\b ${code}`);
   });
   edit(CADDY, OTHER_LANGUAGES, (tags) => {
-    const [first = '', second = ''] = spoken;
+    const [first = '', second = ''] = language;
     const known = `|${first}[^,`;
     return tags.includes(known)
       ? tags.replace(known, known + second)
@@ -52,7 +52,7 @@ function addToServers(code: string): void {
 function ownName(code: string): string {
   const tag = code.replace('_', '-');
   const names = new Intl.DisplayNames(tag, { type: 'language', languageDisplay: 'standard' });
-  const name = names.of(spokenIn(code));
+  const name = names.of(languageOf(code));
   return name ? name.charAt(0).toLocaleUpperCase(tag) + name.slice(1) : code;
 }
 
@@ -62,16 +62,17 @@ function ownName(code: string): string {
  * unknown to antd.
  */
 export function addLanguage(code: string): void {
-  if (!/^[a-z]{2,3}_[A-Z]{2}$/.test(code)) throw new Error(`${code} is no code such as fr_FR`);
-  if (existsSync(`locales/${code}`)) throw new Error(`${code} is there already`);
+  if (!/^[a-z]{2,3}_[A-Z]{2}$/.test(code))
+    throw new Error(`${code} is not a language code such as fr_FR`);
+  if (existsSync(`locales/${code}`)) throw new Error(`${code} already exists`);
   const antd = `antd/locale/${code}`;
   try {
     createRequire(import.meta.url).resolve(antd);
   } catch (error) {
-    throw new Error(`antd has no words for ${code}`, { cause: error });
+    throw new Error(`antd has no locale for ${code}`, { cause: error });
   }
   edit(LOCALES, /LOCALES = \[[^\]]*(?=\])/, (found) => `${found}, '${code}'`);
-  const name = `  ${code}: { short: '${spokenIn(code).toUpperCase()}', long: '${ownName(code)}' },\n`;
+  const name = `  ${code}: { short: '${languageOf(code).toUpperCase()}', long: '${ownName(code)}' },\n`;
   edit(NAMES, /(?<=NAMES[^]*\n)(?=\};)/, () => name);
   edit(ANTD, /(?<=antd\/locale\/\w+';\n)(?=import type)/, () => `import ${code} from '${antd}';\n`);
   edit(ANTD, /\s*(?=\};)/, () => `, ${code} `);

@@ -10,7 +10,7 @@ import { findTooLong, type Findings, type Messages } from './messages';
 async function check(): Promise<Findings> {
   const config = getConfig();
   const findings: Findings = { missing: [], unused: [], long: [] };
-  const words: Messages[] = [];
+  const translations: Messages[] = [];
   for (const catalog of await getCatalogs(config)) {
     const inCode = (await catalog.collect()) ?? {};
     for (const locale of config.locales) {
@@ -20,15 +20,21 @@ async function check(): Promise<Findings> {
         const translation = stored[id]?.translation ?? '';
         if (translation === '') findings.missing.push(`${file}: "${message}"`);
         else if (locale !== config.sourceLocale)
-          words.push({ file, english: message, translation });
+          translations.push({ file, english: message, translation });
       }
       for (const [id, { message = id }] of Object.entries(stored)) {
         if (!(id in inCode)) findings.unused.push(`${file}: "${message}"`);
       }
     }
   }
-  return { ...findings, long: findTooLong(words) };
+  return { ...findings, long: findTooLong(translations) };
 }
+
+const LABELS: Record<keyof Findings, string> = {
+  missing: 'Missing translations',
+  unused: 'Unused messages',
+  long: 'Translations that are too long',
+};
 
 /** `npm run i18n` collects the messages; `-- --check` reports issues; `-- --add fr_FR` adds a language. */
 async function main(): Promise<void> {
@@ -37,8 +43,8 @@ async function main(): Promise<void> {
   });
   if (values.check) {
     const findings = Object.entries(await check());
-    for (const [what, lines] of findings) {
-      console.log(`${what}: ${lines.length}`);
+    for (const [kind, lines] of findings) {
+      console.log(`${LABELS[kind as keyof Findings]}: ${lines.length}`);
       for (const line of lines) console.log(`  ${line}`);
     }
     process.exitCode = findings.some(([, lines]) => lines.length > 0) ? 1 : 0;
@@ -50,7 +56,7 @@ async function main(): Promise<void> {
   });
   process.exitCode = status ?? 1;
   if (values.add !== undefined)
-    console.log(`Translate locales/${values.add}/*.po, and look with npm run i18n -- --check.`);
+    console.log(`Translate locales/${values.add}/*.po, then run: npm run i18n -- --check`);
 }
 
 await main();

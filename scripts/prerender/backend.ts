@@ -1,10 +1,10 @@
 /** Maximum number of cached responses. */
-const KEPT = 300;
+const CACHE_SIZE = 300;
 
 /** Fetching an item counts a view (D37) and serves only one page, so its response is not cached. */
 const ITEM = /\/user\/[^/]+\/\d+$/;
 
-interface Answer {
+interface CachedResponse {
   status: number;
   text: string;
 }
@@ -15,8 +15,8 @@ interface Answer {
  */
 export function backendFetch(site: string, api: string): typeof fetch {
   const send = fetch;
-  const kept = new Map<string, Promise<Answer>>();
-  const ask = async (request: Request, path: string): Promise<Answer> => {
+  const cache = new Map<string, Promise<CachedResponse>>();
+  const fetchFromBackend = async (request: Request, path: string): Promise<CachedResponse> => {
     const { headers, signal } = request;
     const response = await send(`${api}${path}`, { headers, signal });
     return { status: response.status, text: await response.text() };
@@ -25,21 +25,21 @@ export function backendFetch(site: string, api: string): typeof fetch {
     const request = new Request(input, init);
     const { origin, pathname, searchParams, href } = new URL(request.url);
     if (origin !== site || !pathname.startsWith('/api/') || request.method !== 'GET') {
-      throw new Error(`${request.method} ${href} is no read of the API`);
+      throw new Error(`${request.method} ${href} is not a GET of the API`);
     }
     const path = href.slice(`${site}/api`.length);
     searchParams.delete('_t');
     const name = `${request.headers.get('X-Language') ?? ''} ${pathname}?${searchParams}`;
-    const answer = kept.get(name) ?? ask(request, path);
-    kept.delete(name);
-    if (!ITEM.test(pathname)) kept.set(name, answer);
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    const response = cache.get(name) ?? fetchFromBackend(request, path);
+    cache.delete(name);
+    if (!ITEM.test(pathname)) cache.set(name, response);
+    const [oldest] = cache.keys();
+    if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
     try {
-      const { status, text } = await answer;
+      const { status, text } = await response;
       return new Response(text, { status });
     } catch (error) {
-      kept.delete(name);
+      cache.delete(name);
       throw error;
     }
   };

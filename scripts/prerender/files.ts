@@ -14,7 +14,7 @@ const LIST = '.list.ndjson';
 /** Within a run: a file that exists while the site is off, so that the server serves no page (D4). */
 const SWITCH = 'off';
 /** Within a run: an empty file at the path of each deleted item, for which the server responds with 404 (D55). */
-const GONE = 'gone';
+const DELETED = 'gone';
 /** File name endings of a page and of its compressed copies. */
 const ENDINGS = ['', ...COMPRESSED_ENDINGS];
 /** Brotli quality: 9 takes five times as long and saves 2 % (measured on the seed's pages). */
@@ -50,8 +50,8 @@ async function readPages(folder: string): Promise<Map<string, Listed>> {
 }
 
 /** Lists the paths of deleted items that a run recorded. */
-async function readGone(folder: string): Promise<string[]> {
-  const root = join(folder, GONE);
+async function readDeleted(folder: string): Promise<string[]> {
+  const root = join(folder, DELETED);
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile())
@@ -82,7 +82,7 @@ export class Run {
   private constructor(
     private readonly out: string,
     private readonly unfinished: Earlier,
-    private readonly served: Earlier & { gone: string[] },
+    private readonly served: Earlier & { deleted: string[] },
   ) {}
 
   /** Starts a run in the served folder `out`, or resumes an interrupted one. */
@@ -94,7 +94,7 @@ export class Run {
     return new Run(
       out,
       { folder: next, pages: unfinished },
-      { folder: current, pages: await readPages(current), gone: await readGone(current) },
+      { folder: current, pages: await readPages(current), deleted: await readDeleted(current) },
     );
   }
 
@@ -151,19 +151,19 @@ export class Run {
     const addresses = new Set(pages.map(({ address }) => address));
     const before = [...this.served.pages.values()].map(({ address }) => address);
     const items = before.filter((address) => address.includes('/detail/'));
-    const gone = [...new Set([...this.served.gone, ...items])].filter(
+    const deleted = [...new Set([...this.served.deleted, ...items])].filter(
       (address) => !addresses.has(address) && !elsewhere.has(address),
     );
     const { folder: next } = this.unfinished;
     const same = pages.every(({ folder }) => folder === this.served.folder);
     const asBefore = same && pages.length === before.length && pages.length > 0;
-    if (asBefore && gone.length === this.served.gone.length) {
+    if (asBefore && deleted.length === this.served.deleted.length) {
       await rm(next, { recursive: true });
       return;
     }
     await this.#tidy(pages);
     for (const page of pages) if (page.folder !== next) this.#share(page);
-    await this.#record(gone);
+    await this.#record(deleted);
     await precompress(next, QUALITY);
     await writeFile(join(next, LIST), pages.map(lineOf).join(''));
     await this.#serve();
@@ -191,10 +191,10 @@ export class Run {
   }
 
   /** Writes the marker files of deleted items. */
-  async #record(gone: readonly string[]): Promise<void> {
-    const root = join(this.unfinished.folder, GONE);
+  async #record(deleted: readonly string[]): Promise<void> {
+    const root = join(this.unfinished.folder, DELETED);
     await rm(root, { recursive: true, force: true });
-    for (const address of gone) {
+    for (const address of deleted) {
       await mkdir(dirname(join(root, address)), { recursive: true });
       await writeFile(join(root, address), '');
     }

@@ -52,28 +52,32 @@ function elementOf(name: string, attributes: Record<string, string>, text?: stri
 const firstPaint = (markup: string) =>
   elementOf('link', {
     rel: 'expect',
-    href: markup.length > WHOLE ? '#content' : '#answers',
+    href: markup.length > WHOLE ? '#content' : '#responses',
     blocking: 'render',
   });
 
 /** Inserts `text` at `place` in the built page, once. Throws if the page no longer contains it. */
 function put(page: string, place: RegExp, text: string): string {
-  if (!place.test(page)) throw new Error(`index.html has no ${place} any more`);
+  if (!place.test(page)) throw new Error(`index.html no longer contains ${place}`);
   return page.replace(place, () => text);
 }
 
 /** Returns the preloads in this order: style sheets, the largest picture, fonts, code. */
-function filesOf(frame: PageFrame, { screen, words }: PrerenderedPage, pictures: string): string[] {
+function filesOf(
+  frame: PageFrame,
+  { screen, messages }: PrerenderedPage,
+  pictures: string,
+): string[] {
   const { files, locale } = frame;
   const own = [
-    ...['messages', ...words].flatMap((name) => files.words[`${locale}/${name}`] ?? []),
+    ...['messages', ...messages].flatMap((name) => files.messages[`${locale}/${name}`] ?? []),
     ...(files.screens[screen] ?? []),
   ];
   const sheets = [...files.application, ...own, ...(files.laterSheets[screen] ?? [])];
   const scripts = [...files.application, ...own];
   // The serif font is that of Latin headings (`src/app/main.tsx`).
-  const faces =
-    locale === DEFAULT_LOCALE ? [files.faces.sans, files.faces.serif] : [files.faces.sans];
+  const fonts =
+    locale === DEFAULT_LOCALE ? [files.fonts.sans, files.fonts.serif] : [files.fonts.sans];
   const link = (rel: string, file: string, more: Record<string, string> = {}) =>
     elementOf('link', { rel, ...more, crossorigin: '', href: `/${file}` });
   const unique = (all: string[], end: string) => [
@@ -82,7 +86,7 @@ function filesOf(frame: PageFrame, { screen, words }: PrerenderedPage, pictures:
   return [
     ...unique(sheets, '.css').map((file) => link('stylesheet', file)),
     pictures,
-    ...faces.map((href) =>
+    ...fonts.map((href) =>
       elementOf('link', {
         rel: 'preload',
         as: 'font',
@@ -132,10 +136,10 @@ export function pageOf(
       ),
     ),
   ];
-  const answers = elementOf(
+  const responses = elementOf(
     'script',
-    { type: 'application/json', id: 'answers' },
-    asData(page.answers),
+    { type: 'application/json', id: 'responses' },
+    asData(page.responses),
   );
   let html = frame.template;
   html = put(html, /<html lang="[^"]*">/, elementOf('html', marks));
@@ -153,7 +157,7 @@ export function pageOf(
   html = put(
     html,
     /<div id="root">[\s\S]*?<\/main>\s*<\/div>/,
-    `<div id="root">${markup}</div>\n    ${answers}`,
+    `<div id="root">${markup}</div>\n    ${responses}`,
   );
   return put(html, /\s*<noscript>[^<]*<\/noscript>/, '');
 }

@@ -14,8 +14,8 @@ const TEMPLATE = `<html lang="en-US"><head><title>Firm</title>
   <body><div id="root"><main></main></div><noscript>script</noscript></body></html>`;
 
 const FILES = {
-  ...{ application: [], screens: {}, words: {}, soon: {}, laterSheets: {}, notFound: [] },
-  faces: { sans: 'sans.woff2', serif: 'serif.woff2' },
+  ...{ application: [], screens: {}, messages: {}, soon: {}, laterSheets: {}, notFound: [] },
+  fonts: { sans: 'sans.woff2', serif: 'serif.woff2' },
   cover: 'cover.js',
 };
 
@@ -27,7 +27,7 @@ export const activateLanguage = async () => {};
 export async function prerenderPage(address) {
   if (++count === Number(process.env.KILLED_AT)) process.kill(process.pid, 'SIGKILL');
   appendFileSync(process.env.RENDERED, address + '\\n');
-  return { screen: '/home', words: [], tag: 'en-US', direction: 'ltr', title: address, head: [], markup: '', answers: {} };
+  return { screen: '/home', messages: [], tag: 'en-US', direction: 'ltr', title: address, head: [], markup: '', responses: {} };
 }`;
 
 let server: MockServer;
@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 interface Outcome {
-  said: string;
+  output: string;
   /** Addresses of the rendered pages, and paths of the API calls. */
   rendered: string[];
   calls: string[];
@@ -66,15 +66,15 @@ async function run(environment: Record<string, string> = {}): Promise<Outcome> {
   await writeFile(log, '');
   const before = server.backend.requests.length;
   const command = ['--import', 'tsx', 'scripts/prerender/prerender.ts', '--api'];
-  const told = [...command, `${server.url}/api`, '--site', SITE, '--out', out];
+  const args = [...command, `${server.url}/api`, '--site', SITE, '--out', out];
   // Jest's own options must not apply to the child process.
   const env = { ...process.env, NODE_OPTIONS: '', RENDERED: log, ...environment };
-  const said = await new Promise<string>((resolve) => {
-    execFile(process.execPath, told, { env }, (_, stdout, stderr) => resolve(stdout + stderr));
+  const output = await new Promise<string>((resolve) => {
+    execFile(process.execPath, args, { env }, (_, stdout, stderr) => resolve(stdout + stderr));
   });
   const rendered = (await readFile(log, 'utf8')).split('\n').filter(Boolean);
   const calls = server.backend.requests.slice(before).map(({ path }) => path);
-  return { said, rendered, calls };
+  return { output, rendered, calls };
 }
 
 describe('npm run prerender', () => {
@@ -84,7 +84,9 @@ describe('npm run prerender', () => {
     expect(first.rendered).toEqual(expect.arrayContaining(['/home', '/404', '/news?page=3']));
     const served = await readlink(join(out, 'pages'));
     const second = await run();
-    expect(second.said).toContain(`0 drawn (0 a second), ${first.rendered.length} unchanged`);
+    expect(second.output).toContain(
+      `0 rendered (0 per second), ${first.rendered.length} unchanged`,
+    );
     expect(second.rendered).toEqual([]);
     // The site status, lists, banners and catalogues: as many calls as lists have pages.
     expect(second.calls.filter((path) => /\/\d+$/.test(path))).toEqual([]);
@@ -103,8 +105,8 @@ describe('npm run prerender', () => {
     // The oldest items are on the last page of the list.
     const pages = first.rendered.filter((path) => path.startsWith('/news?')).length + 1;
     expect(third.rendered.sort()).toEqual([`/news/detail/${edited!.id}`, `/news?page=${pages}`]);
-    const gone = join(out, 'pages/gone/news/detail', String(deleted!.id));
-    expect(existsSync(gone)).toBe(true);
+    const deletedMark = join(out, 'pages/gone/news/detail', String(deleted!.id));
+    expect(existsSync(deletedMark)).toBe(true);
     expect(existsSync(join(out, `pages/en_US/news/detail/${deleted!.id}.html`))).toBe(false);
   });
 
@@ -120,8 +122,8 @@ describe('npm run prerender', () => {
     expect(rendered).toEqual(expect.arrayContaining(done));
     const second = await run();
     expect(second.rendered.filter((path) => done.includes(path))).toEqual([]);
-    expect(second.said).toContain(`${second.rendered.length} drawn`);
-    expect(second.said).toContain(`${done.length} unchanged`);
+    expect(second.output).toContain(`${second.rendered.length} rendered`);
+    expect(second.output).toContain(`${done.length} unchanged`);
     for (const path of ['/home', ...done.filter((address) => !address.includes('?'))])
       expect(existsSync(join(out, `pages/en_US${path}.html`))).toBe(true);
   });

@@ -40,7 +40,7 @@ interface Build {
 /** Returns the build in `out` with its renderer. Throws if it is missing. */
 async function buildOf(out: string): Promise<Build> {
   const renderer = resolve(out, '.prerender/prerender-entry.js');
-  if (!existsSync(renderer)) throw new Error(`${out} holds no build: npm run build`);
+  if (!existsSync(renderer)) throw new Error(`${out} contains no build. Run: npm run build`);
   const template = await readFile(join(out, 'index.html'), 'utf8');
   const files = await readFile(join(out, '.vite/prerender.json'), 'utf8');
   return { template, files: JSON.parse(files) as PrerenderFiles, renderer };
@@ -55,7 +55,7 @@ async function main(): Promise<number> {
   const source = (locale: Locale): Source => ({ api, locale, firmId: firm });
   const off = await isOff(source(defaultLocale()));
   await switchPages(out, off);
-  console.log(off ? 'The site is off: no prerendered page is served.' : 'The site is on.');
+  console.log(off ? 'The site is off: prerendered pages are not served.' : 'The site is on.');
   if (off) return 3;
   if (status) return 0;
 
@@ -67,12 +67,12 @@ async function main(): Promise<number> {
       locales.map(async (locale) => [locale, await publicPages(source(locale))] as const),
     ),
   );
-  const unread = [...sites.values()].flatMap((content) => content.failed);
-  const made = digest(build.template, build.files, settings, api, site);
-  const wanted = await wantedPages(sites, source, site, made, unread);
-  const failed = unread.map((read) => `not read: ${read}`);
+  const failedRequests = [...sites.values()].flatMap((content) => content.failed);
+  const buildDigest = digest(build.template, build.files, settings, api, site);
+  const wanted = await wantedPages(sites, source, site, buildDigest, failedRequests);
+  const failed = failedRequests.map((request) => `Not loaded: ${request}`);
   const progress = new Progress([...wanted.values()].flat().length);
-  const draw = async (locale: Locale) => {
+  const render = async (locale: Locale) => {
     const pages = new Map((wanted.get(locale) ?? []).map((page) => [page.address, page]));
     const changed: RequestedPage[] = [];
     for (const page of pages.values()) {
@@ -87,9 +87,9 @@ async function main(): Promise<number> {
       if (!page) return;
       if ('html' in outcome) {
         await run.write(page, outcome.html);
-        progress.count('drawn');
+        progress.count('rendered');
       } else if ('missing' in outcome) {
-        progress.count('gone');
+        progress.count('missing');
       } else {
         failed.push(`${locale} ${page.address}: ${outcome.failure}`);
         run.takeOld(page);
@@ -97,9 +97,9 @@ async function main(): Promise<number> {
       }
     });
   };
-  await Promise.all(locales.map(draw));
+  await Promise.all(locales.map(render));
   // A page of a list that failed to load may still exist.
-  if (unread.length > 0) run.takeRest();
+  if (failedRequests.length > 0) run.takeRest();
   const elsewhere = [...sites.values()].flatMap((content) => content.elsewhere);
   await run.finish(new Set(elsewhere.map(({ path }) => path)));
   console.log(progress.summary());

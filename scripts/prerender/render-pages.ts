@@ -3,33 +3,33 @@ import { Worker } from 'node:worker_threads';
 import type { RequestedPage, Outcome, WorkerData } from './worker';
 
 /** Pages of a language that are rendered concurrently, as most of their time is spent waiting for the backend. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 /** Maximum number of pages per thread: a new thread frees the memory that libraries retain. */
-const A_THREAD = 300;
+const PAGES_PER_THREAD = 300;
 
 /** Heap limit of a thread in megabytes: enough for its pages, and small enough for frequent garbage collection. */
 const HEAP = 192;
 
-type OnDrawn = (outcome: Outcome) => Promise<void>;
+type OnRendered = (outcome: Outcome) => Promise<void>;
 
 /**
- * Renders pages in a thread of its own, since the interface has one language at a time. Calls and awaits `onDrawn` for
+ * Renders pages in a thread of its own, since the interface has one language at a time. Calls and awaits `onRendered` for
  * each page before the next one starts. Rejects if the thread fails.
  */
 export async function renderPages(
   data: WorkerData,
   pages: readonly RequestedPage[],
-  onDrawn: OnDrawn,
+  onRendered: OnRendered,
 ): Promise<void> {
-  for (let from = 0; from < pages.length; from += A_THREAD)
-    await drawInThread(data, pages.slice(from, from + A_THREAD), onDrawn);
+  for (let from = 0; from < pages.length; from += PAGES_PER_THREAD)
+    await renderInThread(data, pages.slice(from, from + PAGES_PER_THREAD), onRendered);
 }
 
-async function drawInThread(
+async function renderInThread(
   data: WorkerData,
   pages: readonly RequestedPage[],
-  onDrawn: OnDrawn,
+  onRendered: OnRendered,
 ): Promise<void> {
   const worker = new Worker(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
     workerData: data,
@@ -47,13 +47,13 @@ async function drawInThread(
       };
       worker.on('error', reject);
       worker.on('message', (outcome: Outcome) => {
-        onDrawn(outcome).then(() => {
+        onRendered(outcome).then(() => {
           left -= 1;
           if (left === 0) resolve();
           else next();
         }, reject);
       });
-      for (let one = 0; one < AT_ONCE; one++) next();
+      for (let slot = 0; slot < CONCURRENCY; slot++) next();
     });
   } finally {
     await worker.terminate();

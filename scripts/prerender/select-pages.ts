@@ -100,9 +100,9 @@ export async function wantedPages(
       const { path: address, id, lang = locale } = page;
       const { madeFrom, reused } = reuseOf(page, basis);
       const versions = id === undefined ? [] : alternates.get(pageAddress(address, lang, site));
-      const told = { alternates: versions ?? [], alone: (count.get(address) ?? 0) < sites.size };
-      const key = madeFrom && digest(madeFrom, told);
-      return { locale, address, ...told, reused, key };
+      const context = { alternates: versions ?? [], alone: (count.get(address) ?? 0) < sites.size };
+      const key = madeFrom && digest(madeFrom, context);
+      return { locale, address, ...context, reused, key };
     };
     const notFound: WantedPage = {
       ...{ locale, address: NOT_FOUND_PATH, alternates: [], alone: false, reused: Infinity },

@@ -40,7 +40,7 @@ const { prerenderPage, activateLanguage } = (await import(
 )) as typeof Renderer;
 await activateLanguage(frame.locale, settings);
 
-async function draw({ address, ...around }: RequestedPage): Promise<Outcome> {
+async function render({ address, ...around }: RequestedPage): Promise<Outcome> {
   try {
     return { address, html: pageOf(frame, address, await prerenderPage(address), around) };
   } catch (error) {
@@ -52,5 +52,5 @@ async function draw({ address, ...around }: RequestedPage): Promise<Outcome> {
 }
 
 parentPort?.on('message', (page: RequestedPage) => {
-  void draw(page).then((outcome) => parentPort?.postMessage(outcome));
+  void render(page).then((outcome) => parentPort?.postMessage(outcome));
 });

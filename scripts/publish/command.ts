@@ -52,7 +52,7 @@ export function parseSource(usage: string): Command {
     const text = values[name];
     const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
     if (!url || !/^https?:$/.test(url.protocol))
-      throw new Error(`--${name} is no address.\n${usage}`);
+      throw new Error(`--${name} is not a web address.\n${usage}`);
     return url;
   };
   const { origin, pathname } = address('api');

@@ -44,30 +44,30 @@ export async function writeFeedsAndSitemaps({ site, out, sites }: Publication): 
     lines.push(`${name}: ${what}`);
   };
   const keeps = (name: string, whole: boolean) => {
-    const kept = !whole && existsSync(join(out, name));
-    if (kept) lines.push(`${name}: left as it was, since reads failed`);
-    return kept;
+    const isKept = !whole && existsSync(join(out, name));
+    if (isKept) lines.push(`${name}: not changed, because requests failed`);
+    return isKept;
   };
 
   const complete = [...sites.values()].every(({ failed }) => failed.length === 0);
   if (!keeps('sitemap.xml', complete)) {
-    const pages = new Map([...sites].map(([locale, one]) => [locale, one.pages]));
+    const pages = new Map([...sites].map(([locale, content]) => [locale, content.pages]));
     const entries = sitemapEntries(site, pages);
     const written = new Set<string>();
     for (const [name, text] of sitemapFiles(site, entries)) {
-      await write(name, text, `${entries.length} addresses in all`);
+      await write(name, text, `${entries.length} addresses in total`);
       written.add(name);
     }
     const old = (await readdir(out)).filter((name) => PART.test(name) && !written.has(name));
     for (const name of old) await rm(join(out, name));
   }
   const robots = (await readFile(ROBOTS, 'utf8')).trimEnd();
-  await write('robots.txt', `${robots}\n\nSitemap: ${site}/sitemap.xml\n`, 'names the sitemap');
+  await write('robots.txt', `${robots}\n\nSitemap: ${site}/sitemap.xml\n`, 'links the sitemap');
 
   const firm = sites.get(defaultLocale())?.firm;
   const manifest = manifestOf(await readFile(MANIFEST, 'utf8'), firm);
   if (!keeps('site.webmanifest', firm !== undefined))
-    await write('site.webmanifest', manifest, 'names the firm');
+    await write('site.webmanifest', manifest, 'contains the name of the firm');
   const security = securityText(settings, site, new Date());
   if (security) await write(SECURITY, security, 'from settings.json');
   else await removeSecurity(join(out, SECURITY));

@@ -33,7 +33,7 @@ function urlOf(item: { isLink?: 0 | 1 | null; contentUrl?: string | null }, isNe
 }
 
 /** Returns a list request with the last known total of the list (D7). */
-function told<Path extends string, Query extends object>(
+function withTotal<Path extends string, Query extends object>(
   [path, { params }]: readonly [path: Path, init: { params: { query: Query } }],
   total: number | undefined,
 ) {
@@ -86,7 +86,10 @@ export async function publicPages(source: Source): Promise<PublicSite> {
     articles.pageSize,
     (page, size, total) =>
       readPage(
-        readPublic(source, told(reads.newsListQuery({ ...articles, page, pageSize: size }), total)),
+        readPublic(
+          source,
+          withTotal(reads.newsListQuery({ ...articles, page, pageSize: size }), total),
+        ),
       ),
     (item) => urlOf(item, true),
   );
@@ -95,14 +98,17 @@ export async function publicPages(source: Source): Promise<PublicSite> {
     articles.pageSize,
     (page, size, total) =>
       readPage(
-        readPublic(source, told(reads.caseListQuery({ ...articles, page, pageSize: size }), total)),
+        readPublic(
+          source,
+          withTotal(reads.caseListQuery({ ...articles, page, pageSize: size }), total),
+        ),
       ),
     (item) => urlOf(item, false),
   );
   const people = peopleQuery({});
   await addList(SITE_PATHS.people, people.pageSize, (page, size, total) =>
     readPage(
-      readPublic(source, told(reads.lawyersQuery({ ...people, page, pageSize: size }), total)),
+      readPublic(source, withTotal(reads.lawyersQuery({ ...people, page, pageSize: size }), total)),
     ),
   );
   const addAll = (path: string) => (items: readonly Row[]) => {
@@ -124,7 +130,7 @@ export async function publicPages(source: Source): Promise<PublicSite> {
   });
   // An object, or one element per language (D33).
   const all = [portal?.result].flat();
-  const own = all.find((one) => one?.lang === source.locale) ?? all[0];
+  const own = all.find((configuration) => configuration?.lang === source.locale) ?? all[0];
   return {
     pages: [...pages.values()],
     elsewhere: [...elsewhere.values()],

@@ -20,7 +20,7 @@ const TIMEOUT = 20_000;
 const REPETITIONS = 2;
 const PAUSE = 500;
 
-type Answer<Path extends keyof paths> = paths[Path] extends {
+type ResponseBody<Path extends keyof paths> = paths[Path] extends {
   get: { responses: { 200: { content: { 'application/json': infer Body } } } };
 }
   ? Body
@@ -48,7 +48,11 @@ function parse(status: number, text: string): unknown {
   }
 }
 
-async function ask(source: Source, path: string, { query = {} }: CallParameters): Promise<unknown> {
+async function send(
+  source: Source,
+  path: string,
+  { query = {} }: CallParameters,
+): Promise<unknown> {
   const url = new URL(`${source.api}${path}`);
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
@@ -66,10 +70,10 @@ async function ask(source: Source, path: string, { query = {} }: CallParameters)
 export async function readPublic<Path extends keyof paths>(
   source: Source,
   [path, { params = {} }]: readonly [path: Path, init: { readonly params?: CallParameters }],
-): Promise<{ data: Answer<Path> }> {
+): Promise<{ data: ResponseBody<Path> }> {
   for (let tries = 1; ; tries++) {
     try {
-      return { data: (await ask(source, path, params)) as Answer<Path> };
+      return { data: (await send(source, path, params)) as ResponseBody<Path> };
     } catch (error) {
       if (!(error instanceof ApiError && error.isRetryable) || tries > REPETITIONS) throw error;
       await pause(PAUSE * tries);

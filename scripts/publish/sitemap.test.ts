@@ -23,13 +23,13 @@ afterEach(() => rm(out, { recursive: true }));
 afterAll(() => server.close());
 
 /** Runs `npm run sitemap`. */
-function run(...args: string[]): Promise<{ code: number; said: string; failed: string }> {
+function run(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   return new Promise((resolve) => {
     const command = ['--import', 'tsx', 'scripts/publish/sitemap.ts', ...args, '--out', out];
     // Jest's own options must not apply to the child process.
     const env = { ...process.env, NODE_OPTIONS: '' };
-    execFile(process.execPath, command, { env }, (error, said, failed) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said, failed });
+    execFile(process.execPath, command, { env }, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
     });
   });
 }
@@ -49,12 +49,12 @@ const FILES = [
 ];
 
 it('npm run sitemap writes sitemap, feeds and robots.txt, and reports the number of addresses', async () => {
-  const { code, said, failed } = await publish();
-  expect({ code, failed }).toEqual({ code: 0, failed: '' });
+  const { code, stdout, stderr } = await publish();
+  expect({ code, stderr }).toEqual({ code: 0, failed: '' });
   expect((await readdir(out, { recursive: true })).sort()).toEqual(FILES);
   const sitemap = await written('sitemap.xml');
   expect(sitemap).toContain(`<loc>${SITE}/about?lang=zh_CN</loc>`);
-  expect(said).toContain(`sitemap.xml: ${sitemap.split('<loc>').length - 1} addresses`);
+  expect(stdout).toContain(`sitemap.xml: ${sitemap.split('<loc>').length - 1} addresses`);
   expect(await written('feeds/cases.zh_CN.atom')).toContain('<title>经典案例 · ');
   expect((await written('robots.txt')).split('\n')).toEqual([
     'User-agent: *',
@@ -100,11 +100,11 @@ it('npm run sitemap keeps the existing files when requests fail, names the reque
   await publish();
   const before = await Promise.all(FILES.slice(1).map(written));
   server.backend.setSiteStatus(0);
-  const { code, said, failed } = await publish();
+  const { code, stdout, stderr } = await publish();
   expect(code).toBe(1);
-  expect(failed).toMatch(/^Not read: en_US \/news, part 1: /m);
-  expect(failed).toMatch(/^Not read: zh_CN \/expertise: /m);
-  expect(said).toContain('sitemap.xml: left as it was');
+  expect(stderr).toMatch(/^Not read: en_US \/news, part 1: /m);
+  expect(stderr).toMatch(/^Not read: zh_CN \/expertise: /m);
+  expect(stdout).toContain('sitemap.xml: not changed');
   expect(await Promise.all(FILES.slice(1).map(written))).toEqual(before);
 });
 
@@ -115,8 +115,8 @@ it('npm run sitemap writes the pages that it knows when requests fail and no fil
 });
 
 it('npm run sitemap rejects an --api that is not a URL', async () => {
-  const { code, failed } = await run('--api', 'host/api', '--site', SITE);
+  const { code, stderr } = await run('--api', 'host/api', '--site', SITE);
   expect(code).toBe(2);
-  expect(failed).toContain('--api is no address');
+  expect(stderr).toContain('--api is no address');
   expect(await readdir(out)).toEqual([]);
 });

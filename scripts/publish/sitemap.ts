@@ -17,13 +17,13 @@ async function main(): Promise<number> {
     const content = await publicPages({ api, locale, firmId: firm });
     const { pages, elsewhere, failed } = content;
     console.log(
-      `${locale}: ${pages.length} pages, ${elsewhere.length} items elsewhere, ${failed.length} failed reads`,
+      `${locale}: ${pages.length} pages, ${elsewhere.length} external items, ${failed.length} failed requests`,
     );
     sites.set(locale, content);
   }
   for (const line of await writeFeedsAndSitemaps({ site, out, sites })) console.log(line);
-  const failed = [...sites.values()].flatMap((one) => one.failed);
-  for (const line of failed) console.error(`Not read: ${line}`);
+  const failed = [...sites.values()].flatMap((content) => content.failed);
+  for (const line of failed) console.error(`Not loaded: ${line}`);
   return failed.length > 0 ? 1 : 0;
 }
 

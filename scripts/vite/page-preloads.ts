@@ -15,9 +15,9 @@ export function pagePreloads(): Plugin {
       order: 'post',
       handler(_, { bundle }) {
         if (!bundle) throw new Error('page-preloads: there is no bundle');
-        const { application, screens, words, soon } = screenFiles(bundle);
+        const { application, screens, messages, soon } = screenFiles(bundle);
         const files: string[] = [];
-        const placesOf = (all: Record<string, string[]>) =>
+        const indexesOf = (all: Record<string, string[]>) =>
           Object.fromEntries(
             Object.entries(all).map(([name, wanted]) => [
               name,
@@ -28,9 +28,9 @@ export function pagePreloads(): Plugin {
             ]),
           );
         const listed = {
-          screens: placesOf(screens),
-          words: placesOf(words),
-          soon: placesOf(soon),
+          screens: indexesOf(screens),
+          messages: indexesOf(messages),
+          soon: indexesOf(soon),
           files,
         };
         // `applicationArrived` waits for the scripts.

@@ -8,7 +8,7 @@ const COVER = new URL('../prerender/language-cover.mjs', import.meta.url);
 /** Data of a build that prerendering needs besides its page; in `.vite/`, which is not served. */
 export interface PrerenderFiles extends ScreenFiles {
   /** Fonts of the site, as `src/app/preload.ts` loads them; Chinese uses system fonts, except for `sans`. */
-  faces: Record<'sans' | 'serif', string>;
+  fonts: Record<'sans' | 'serif', string>;
   /** The script that covers a page in another language than the visitor's. */
   cover: string;
 }
@@ -26,18 +26,18 @@ export function prerenderFiles(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const face = (name: string) => {
+        const font = (name: string) => {
           const found = Object.keys(bundle).find(
             (file) => file.startsWith(`assets/${name}-latin-`) && !file.includes('latin-ext'),
           );
-          if (!found) throw new Error(`the build has no face ${name}`);
+          if (!found) throw new Error(`the build has no font ${name}`);
           return found;
         };
         const built = screenFiles(bundle);
         const files: PrerenderFiles = {
           ...built,
           screens: { ...built.screens, [NOT_FOUND_PATH]: built.notFound },
-          faces: { sans: face('sans'), serif: face('serif') },
+          fonts: { sans: font('sans'), serif: font('serif') },
           cover: this.getFileName(cover),
         };
         const source = JSON.stringify(files);

@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 const SCREEN = /\/src\/routes\/(?:_site\/)?(.+)\.tsx\?tsr-split=component/;
 /** The screen for unknown addresses, which has no route. */
 const NOT_FOUND = /\/src\/site\/status\/not-found-page\.tsx$/;
-const WORDS = /\/locales\/(.+)\.po$/;
+const MESSAGES = /\/locales\/(.+)\.po$/;
 const APPLICATION = /\/src\/app\/site-entry\.ts$/;
 /** Requested by the page itself. */
 const START = '/src/app/main.tsx';
@@ -20,7 +20,7 @@ export interface ScreenFiles {
   application: string[];
   /** Additional files of a screen (by its route path) or a message catalog (`en_US/home`). */
   screens: Record<string, string[]>;
-  words: Record<string, string[]>;
+  messages: Record<string, string[]>;
   /** Files that a screen loads itself after rendering. */
   soon: Record<string, string[]>;
   /** Style sheets that a screen may load later. */
@@ -57,20 +57,20 @@ export function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles {
   const besides = (fileName: string, later: boolean) =>
     [...filesOf(fileName, later, new Set(application))].filter((file) => !application.has(file));
   const soonAfter = (fileName: string) => {
-    const drawnWith = besides(fileName, false);
-    const parts = drawnWith
+    const filesOfScreen = besides(fileName, false);
+    const parts = filesOfScreen
       .flatMap((file) => byName.get(file)?.dynamicImports ?? [])
       .filter((file) => byName.get(file)?.moduleIds.some((id) => SOON.test(id)));
     return parts
       .flatMap((file) => besides(file, false))
-      .filter((file) => !drawnWith.includes(file));
+      .filter((file) => !filesOfScreen.includes(file));
   };
   const screens = holding(SCREEN).map(({ name, fileName }) => [pathOf(name), fileName] as const);
   return {
     application: [...application],
     screens: Object.fromEntries(screens.map(([path, file]) => [path, besides(file, false)])),
-    words: Object.fromEntries(
-      holding(WORDS).map(({ name, fileName }) => [name, besides(fileName, false)]),
+    messages: Object.fromEntries(
+      holding(MESSAGES).map(({ name, fileName }) => [name, besides(fileName, false)]),
     ),
     soon: Object.fromEntries(
       screens
@@ -80,7 +80,7 @@ export function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles {
     laterSheets: Object.fromEntries(
       screens.map(([path, file]) => [
         path,
-        besides(file, true).filter((one) => one.endsWith('.css')),
+        besides(file, true).filter((path) => path.endsWith('.css')),
       ]),
     ),
     notFound: holding(NOT_FOUND).flatMap(({ fileName }) => besides(fileName, false)),

@@ -5,30 +5,30 @@ import { settings } from '@/lib/settings';
 import sans from '@/ui/fonts/sans-latin.woff2';
 import serif from '@/ui/fonts/serif-latin.woff2';
 
-/** Names the fonts that most screens use, as in `ui/fonts.css`. */
+/** Fonts of most screens, as in `ui/fonts.css`. */
 const FONTS = {
   sans: { family: 'Firm Sans', url: sans },
   serif: { family: 'Firm Serif', url: serif },
 };
 
-/** Describes what the build writes into the page (`scripts/vite/page-preloads.ts`). */
-interface Listed {
-  /** Lists paths of the built files, relative to the site's root. */
+/** Files of the build, which it lists in the page (`scripts/vite/page-preloads.ts`). */
+interface BuildFiles {
+  /** Paths of the built files, relative to the site's root. */
   files: string[];
-  /** Maps screens, by the router's paths, and message catalogs (`en_US/home`) to indexes in `files`. */
+  /** Indexes in `files` of each screen (by its route path) and each message catalog (`en_US/home`). */
   screens: Record<string, number[]>;
-  words: Record<string, number[]>;
-  /** Maps screens to the files that they load after rendering. */
+  messages: Record<string, number[]>;
+  /** Indexes of the files that a screen loads after rendering. */
   soon: Record<string, number[]>;
 }
 
-function listed(): Listed {
+function buildFiles(): BuildFiles {
   const block = document.getElementById('preloads');
-  const none = { files: [], screens: {}, words: {}, soon: {} };
-  return block ? (JSON.parse(block.textContent) as Listed) : none;
+  const none = { files: [], screens: {}, messages: {}, soon: {} };
+  return block ? (JSON.parse(block.textContent) as BuildFiles) : none;
 }
 
-function ask(file: string): void {
+function preload(file: string): void {
   const link = document.createElement('link');
   if (file.endsWith('.css')) {
     link.rel = 'preload';
@@ -47,26 +47,30 @@ function ask(file: string): void {
  * (docs/architecture.md#8-performance); files of every screen are preloaded by the page itself. Does nothing in
  * development. Returns a function that preloads what the screen loads after rendering.
  */
-export function preloadScreen(path: string, words: readonly string[], locale: Locale): () => void {
-  const list = listed();
-  const own = Object.keys(list.screens).filter((one) => matchPath(one, path) !== undefined);
+export function preloadScreen(
+  path: string,
+  catalogs: readonly string[],
+  locale: Locale,
+): () => void {
+  const list = buildFiles();
+  const own = Object.keys(list.screens).filter((pattern) => matchPath(pattern, path) !== undefined);
   // The admin shell surrounds all of its screens and is rendered before them.
   const patterns = path.startsWith('/admin/') ? ['/admin', ...own] : own;
   const wanted = [
-    ...words.flatMap((name) => list.words[`${locale}/${name}`] ?? []),
+    ...catalogs.flatMap((name) => list.messages[`${locale}/${name}`] ?? []),
     ...patterns.flatMap((pattern) => list.screens[pattern] ?? []),
   ];
-  const askFor = (places: readonly number[]) => {
-    for (const place of new Set(places)) ask(list.files[place] ?? '');
+  const preloadAll = (indexes: readonly number[]) => {
+    for (const index of new Set(indexes)) preload(list.files[index] ?? '');
   };
-  askFor(wanted);
-  return () => askFor(patterns.flatMap((pattern) => list.soon[pattern] ?? []));
+  preloadAll(wanted);
+  return () => preloadAll(patterns.flatMap((pattern) => list.soon[pattern] ?? []));
 }
 
 /** Preloads a picture of the first screen before the screen is rendered. */
 export function preloadPicture(address: unknown): void {
   const url = typeof address === 'string' ? pictureUrl(address) : undefined;
-  // Which of several widths is needed, only the browser can choose.
+  // Only the browser can choose one of several widths.
   if (!url || settings.pictureWidthParameter !== undefined) return;
   const link = document.createElement('link');
   link.rel = 'preload';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { unstable_serialize, type Middleware } from 'swr';
 import { Application } from './app';
-import { loadCatalogs, type CatalogueName } from '@/i18n/message-catalogs';
+import { loadCatalogs, type CatalogName } from '@/i18n/message-catalogs';
 import { localeStore } from '@/i18n/locale-store';
 import { directionOf, languageTag, type Locale } from '@/i18n/locales';
 import { adoptBuiltOrigin } from '@/env';
@@ -15,29 +15,29 @@ import { headTags, type HeadTag, type PageHead } from '@/site/seo/head';
 import { routeTree } from './site-route-tree.gen';
 import { HeadCollection } from '@/ui/head-collector';
 
-/** Describes a prerendered page, which `scripts/prerender/page.ts` writes into the built page. */
+/** A prerendered page, which `scripts/prerender/page.ts` writes into the built page. */
 export interface PrerenderedPage {
-  /** Names the screen by its pattern, such as `/news/detail/$id`, and its message catalogs besides the common one. */
+  /** Route path of the screen, such as `/news/detail/$id`, and its message catalogs besides the common one. */
   screen: string;
-  words: CatalogueName[];
-  /** Sets the BCP 47 tag and the direction of the language. */
+  messages: CatalogName[];
+  /** BCP 47 tag and direction of the language. */
   tag: string;
   direction: 'ltr' | 'rtl';
   title: string;
   head: HeadTag[];
-  /** Holds the markup of `#root`, beginning with React's preloads of pictures. */
+  /** Markup of `#root`, which starts with React's preloads of pictures. */
   markup: string;
-  /** Holds the responses by SWR keys; null for an empty one. */
-  answers: Record<string, unknown>;
+  /** Responses by SWR keys; null for an empty one. */
+  responses: Record<string, unknown>;
 }
 
-/** Creates the SWR middleware that suspends rendering on each query and collects the responses in `reads`. */
-function fetchWhileRendering(reads: Record<string, Promise<unknown>>): Middleware {
-  return (useNext) => (key, read, options) => {
+/** Creates the SWR middleware that suspends rendering on each query and collects the responses in `queries`. */
+function fetchWhileRendering(queries: Record<string, Promise<unknown>>): Middleware {
+  return (useNext) => (key, fetcher, options) => {
     const name = unstable_serialize(key);
-    if (name && read) reads[name] ??= Promise.resolve((read as () => unknown)());
+    if (name && fetcher) queries[name] ??= Promise.resolve((fetcher as () => unknown)());
     // Rendering has waited for every query, so none is loading.
-    return { ...useNext(key, read, options), isLoading: false, isValidating: false };
+    return { ...useNext(key, fetcher, options), isLoading: false, isValidating: false };
   };
 }
 
@@ -72,12 +72,12 @@ export async function prerenderPage(address: string): Promise<PrerenderedPage> {
   const known = screenAt(address.replace(/\?.*/, ''))?.screen;
   const screen = address === NOT_FOUND_PATH ? { path: NOT_FOUND_PATH, messages: undefined } : known;
   if (!screen) throw new Error(`there is no screen at ${address}`);
-  const reads: Record<string, Promise<unknown>> = {};
+  const queries: Record<string, Promise<unknown>> = {};
   let title = '';
   let head: PageHead | undefined;
   const collector = {
-    title: (said: string) => void (title = said),
-    page: (said: string) => void (head = JSON.parse(said) as PageHead),
+    title: (text: string) => void (title = text),
+    page: (json: string) => void (head = JSON.parse(json) as PageHead),
   };
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createAppRouter(routeTree, history);
@@ -89,27 +89,29 @@ export async function prerenderPage(address: string): Promise<PrerenderedPage> {
       <Application
         router={router}
         reads={{
-          fallback: reads,
-          use: [fetchWhileRendering(reads)],
+          fallback: queries,
+          use: [fetchWhileRendering(queries)],
           provider: () => new Map(),
         }}
       />
     </HeadCollection>,
   );
-  const answers = Object.fromEntries(
+  const responses = Object.fromEntries(
     // Includes queries with an empty response.
     await Promise.all(
-      Object.entries(reads).map(async ([key, read]) => [key, (await read) ?? null] as const),
+      Object.entries(queries).map(
+        async ([key, response]) => [key, (await response) ?? null] as const,
+      ),
     ),
   );
   return {
     screen: screen.path,
-    words: screen.messages ? [screen.messages] : [],
+    messages: screen.messages ? [screen.messages] : [],
     tag: languageTag(localeStore.locale),
     direction: directionOf(localeStore.locale),
     title,
     head: head ? headTags(head) : [],
     markup,
-    answers,
+    responses,
   };
 }

@@ -2,13 +2,10 @@ import { localeStore } from '@/i18n/locale-store';
 import { NOT_FOUND_PATH } from '@/site/not-found-path';
 import { screenAt } from '@/site/screens';
 
-/** Names the element of a prerendered page that holds its responses, by SWR keys. */
-const RESPONSES = 'answers';
+/** Id of the element with the responses of a prerendered page by SWR keys. */
+const RESPONSES = 'responses';
 
-/**
- * Describes the markup in `#root`: that of this page, to be hydrated, or of a page in another language or at another
- * address.
- */
+/** Markup in `#root`: that of this page, to be hydrated, or of a page in another language or at another address. */
 export type Prerendered = 'own' | 'other' | undefined;
 
 /**

@@ -4,16 +4,16 @@ import { directionOf, languageTag, type Locale } from './locales';
 import { poFiles } from './po-files';
 
 /** Names the message catalogs (docs/decisions/0001). */
-export type CatalogueName = 'messages' | 'documents' | 'admin';
+export type CatalogName = 'messages' | 'documents' | 'admin';
 
 /** Loads one message catalog in a language. Rejects when the file cannot be loaded. */
-export async function loadMessages(name: CatalogueName, locale: Locale): Promise<Messages> {
+export async function loadMessages(name: CatalogName, locale: Locale): Promise<Messages> {
   const load = poFiles[`../../locales/${locale}/${name}.po`];
   if (!load) throw new Error(`there is no catalogue ${locale}/${name}`);
   return (await load()).messages;
 }
 
-const wanted = new Set<CatalogueName>(['messages']);
+const wanted = new Set<CatalogName>(['messages']);
 
 /** Loads all requested catalogs in a language, including those that are requested in the meantime. */
 async function readWanted(locale: Locale): Promise<Messages[]> {
@@ -61,9 +61,9 @@ export async function changeLanguage(locale: Locale): Promise<void> {
   setLocale(locale, { reload: false });
 }
 
-const added = new Map<CatalogueName, Promise<void>>();
+const added = new Map<CatalogName, Promise<void>>();
 
-async function add(name: CatalogueName): Promise<void> {
+async function add(name: CatalogName): Promise<void> {
   wanted.add(name);
   try {
     await load(localeStore.locale);
@@ -78,7 +78,7 @@ async function add(name: CatalogueName): Promise<void> {
  * Adds a catalog that only a part of the application needs; resolves when its messages are loaded. The next call
  * retries a failed one.
  */
-export function addCatalogue(name: CatalogueName): Promise<void> {
+export function addCatalogue(name: CatalogName): Promise<void> {
   const known = added.get(name) ?? add(name);
   added.set(name, known);
   return known;

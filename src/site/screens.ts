@@ -2,7 +2,7 @@ import type { Banner } from '@/api/banners';
 import { CATALOGUE_TYPE } from '@/api/catalogue-type';
 import type { Lawyer } from '@/api/lawyers';
 import * as reads from '@/api/queries';
-import type { CatalogueName } from '@/i18n/message-catalogs';
+import type { CatalogName } from '@/i18n/message-catalogs';
 import type { Locale } from '@/i18n/locales';
 import { matchPath } from '@/lib/path-pattern';
 import { SITE_PATHS } from '@/lib/site-paths';
@@ -26,7 +26,7 @@ export interface SiteScreen {
   /** Path in the router's syntax. */
   path: string;
   /** Message catalog beyond the one of every screen. */
-  messages?: CatalogueName;
+  messages?: CatalogName;
   /** Queries of its initial viewport, beyond the portal configuration of the frame. */
   queries?: (asked: Asked) => ScreenQuery[];
   /** URLs of its initial images, largest first, from the `result` of its first query. */
