@@ -203,7 +203,7 @@ describe('validateExchange', () => {
   test('reports a status and a path that the contract does not define', async () => {
     const teapot = Response.json({}, { status: 418 });
     expect(await validateExchange(requestFor('listJobs', {}), teapot)).toEqual([
-      expect.stringContaining('answers 418'),
+      expect.stringContaining('responds with 418'),
     ]);
     const unknown = new Request('http://localhost/api/admin/coffee');
     expect(await validateExchange(unknown, Response.json({}))).toEqual([

@@ -203,7 +203,7 @@ export function bodyErrors(operation: Operation, body: unknown): ErrorObject[] {
 export function responseErrors(operation: Operation, status: number, body: unknown): string[] {
   const one = compiledOf(operation);
   const response = one.raw.responses[String(status)];
-  if (!response) return [`answers ${status}, which the contract does not name`];
+  if (!response) return [`responds with ${status}, which the contract does not define`];
   const media = resolve<{ content?: Record<string, Media> }>(response).content?.[
     'application/json'
   ];

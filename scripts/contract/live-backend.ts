@@ -181,8 +181,8 @@ async function read(
     ...{ id, name: `${method} ${path}`, status, ok, body: isEmpty ? undefined : body, type, text },
     result: isRow(body) ? body.result : body,
     differs: [
-      ...(isFailure ? [`answers ${status}${message}`] : []),
-      ...(isEmpty ? [`answers ${status} without a body`] : []),
+      ...(isFailure ? [`responds with ${status}${message}`] : []),
+      ...(isEmpty ? [`responds with ${status} without a body`] : []),
       ...(body === undefined ? ['responds with something else than JSON'] : []),
       // One message for all records of a list.
       ...new Set(problems.map((problem) => problem.replace(/\/\d+(?=[/ ])/g, '/*'))),

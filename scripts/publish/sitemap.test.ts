@@ -50,7 +50,7 @@ const FILES = [
 
 it('npm run sitemap writes sitemap, feeds and robots.txt, and reports the number of addresses', async () => {
   const { code, stdout, stderr } = await publish();
-  expect({ code, stderr }).toEqual({ code: 0, failed: '' });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect((await readdir(out, { recursive: true })).sort()).toEqual(FILES);
   const sitemap = await written('sitemap.xml');
   expect(sitemap).toContain(`<loc>${SITE}/about?lang=zh_CN</loc>`);
@@ -102,8 +102,8 @@ it('npm run sitemap keeps the existing files when requests fail, names the reque
   server.backend.setSiteStatus(0);
   const { code, stdout, stderr } = await publish();
   expect(code).toBe(1);
-  expect(stderr).toMatch(/^Not read: en_US \/news, part 1: /m);
-  expect(stderr).toMatch(/^Not read: zh_CN \/expertise: /m);
+  expect(stderr).toMatch(/^Not loaded: en_US \/news, part 1: /m);
+  expect(stderr).toMatch(/^Not loaded: zh_CN \/expertise: /m);
   expect(stdout).toContain('sitemap.xml: not changed');
   expect(await Promise.all(FILES.slice(1).map(written))).toEqual(before);
 });
@@ -117,6 +117,6 @@ it('npm run sitemap writes the pages that it knows when requests fail and no fil
 it('npm run sitemap rejects an --api that is not a URL', async () => {
   const { code, stderr } = await run('--api', 'host/api', '--site', SITE);
   expect(code).toBe(2);
-  expect(stderr).toContain('--api is no address');
+  expect(stderr).toContain('--api is not a web address');
   expect(await readdir(out)).toEqual([]);
 });
