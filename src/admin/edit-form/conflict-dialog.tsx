@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Flex, Modal } from 'antd';
+import { Button, Flex, Modal, type ButtonProps } from 'antd';
 import { useState } from 'react';
 import { changesBetween } from './changes';
 import { agree } from './compare-saved';
@@ -19,6 +19,12 @@ interface NewerVersionProps<Values> {
   onTake: () => void;
   onClose: () => void;
 }
+
+/** Returns the props of a pressed or released button, in the colors of a selected radio button. */
+const pressed = (is: boolean): ButtonProps => ({
+  'aria-pressed': is,
+  ...(is && { color: 'primary', variant: 'outlined' }),
+});
 
 /**
  * Renders the conflict dialog: shows who published the newer version and lets the editor choose a side for each
@@ -73,7 +79,7 @@ export function ConflictDialog<Values>(props: NewerVersionProps<Values>) {
         ),
       ]}
     >
-      <p>
+      <p style={{ marginBlockEnd: 12 }}>
         {who && when ? (
           <Trans>
             {who} published it on {when}, after you had opened it.
@@ -90,11 +96,11 @@ export function ConflictDialog<Values>(props: NewerVersionProps<Values>) {
       {words && (
         <>
           <Flex gap={8} wrap style={{ marginBlockEnd: 12 }}>
-            <Button size="small" aria-pressed={allMine} onClick={() => setOwn(new Set(names))}>
-              <Trans>All mine</Trans>
-            </Button>
-            <Button size="small" aria-pressed={allTheirs} onClick={() => setOwn(new Set())}>
+            <Button size="small" {...pressed(allTheirs)} onClick={() => setOwn(new Set())}>
               <Trans>All theirs</Trans>
+            </Button>
+            <Button size="small" {...pressed(allMine)} onClick={() => setOwn(new Set(names))}>
+              <Trans>All mine</Trans>
             </Button>
           </Flex>
           <Differences

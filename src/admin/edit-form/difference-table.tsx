@@ -58,6 +58,8 @@ export function DifferenceTable({ rows, words, one, other, choice }: Differences
       </Flex>
     );
   };
+  const headed = (side: 'one' | 'other', title: string) =>
+    choice ? `${choice.labels[side]} · ${title}` : title;
   const alike = <Trans>The words are the same; formatting or pictures differ.</Trans>;
   const columns: TableColumnsType<Row> = wide
     ? [
@@ -70,13 +72,13 @@ export function DifferenceTable({ rows, words, one, other, choice }: Differences
         },
         {
           key: 'one',
-          title: one,
+          title: headed('one', one),
           onCell: (row) => ({ colSpan: row.alike ? 2 : 1 }),
           render: (_, row) => (row.alike ? alike : <Side text={row.left} />),
         },
         {
           key: 'other',
-          title: other,
+          title: headed('other', other),
           onCell: (row) => ({ colSpan: row.alike ? 0 : 1 }),
           render: (_, row) => <Side text={row.right} />,
         },
@@ -86,17 +88,17 @@ export function DifferenceTable({ rows, words, one, other, choice }: Differences
           key: 'all',
           title: t`Field`,
           render: (_, row) => (
-            <>
+            <Flex vertical gap={8}>
               <div className={styles.difference}>{field(row)}</div>
               {row.alike ? (
                 alike
               ) : (
                 <>
-                  <Labelled label={one} text={row.left} />
-                  <Labelled label={other} text={row.right} />
+                  <Labelled label={headed('one', one)} text={row.left} />
+                  <Labelled label={headed('other', other)} text={row.right} />
                 </>
               )}
-            </>
+            </Flex>
           ),
         },
       ];
@@ -123,9 +125,10 @@ export function DifferenceTable({ rows, words, one, other, choice }: Differences
 
 function Labelled({ label, text }: { label: string; text: Excerpt }) {
   return (
-    <p>
-      <Typography.Text type="secondary">{label}</Typography.Text> <Side text={text} />
-    </p>
+    <Flex vertical>
+      <Typography.Text type="secondary">{label}</Typography.Text>
+      <Side text={text} />
+    </Flex>
   );
 }
 

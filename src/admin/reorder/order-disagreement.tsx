@@ -19,6 +19,9 @@ interface OrderDisagreementProps {
   action?: ReactNode;
 }
 
+/** Aligns the lists of a language below each other. */
+const LIST = { flex: '0 1 220px', minInlineSize: 0 } as const;
+
 /**
  * Renders the items that languages have in different orders, with their names in each language and one button per
  * language that applies its order to the others (D52). Renders nothing if all orders agree.
@@ -38,7 +41,7 @@ export function OrderDisagreement(props: OrderDisagreementProps) {
       style={{ marginBlockEnd: 12 }}
       title={<Trans>The languages do not have the same order</Trans>}
       description={
-        <Flex vertical gap="small">
+        <Flex vertical gap="middle">
           {note}
           {disagreements.map(({ parent, orders }) => {
             const above = parentName?.(parent);
@@ -49,9 +52,9 @@ export function OrderDisagreement(props: OrderDisagreementProps) {
                     <Trans>Below “{above}”</Trans>
                   </Typography.Text>
                 )}
-                <Flex wrap gap="large">
+                <Flex wrap gap="8px 24px">
                   {orders.map(({ lang, items }) => (
-                    <div key={lang}>
+                    <div key={lang} style={LIST}>
                       <Typography.Text type="secondary">{nameOf(lang)}</Typography.Text>
                       <ol
                         lang={languageTag(lang)}

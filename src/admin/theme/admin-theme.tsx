@@ -12,6 +12,11 @@ interface AdminThemeProps {
   children: ReactNode;
 }
 
+/** Separates the buttons of a dialog where they wrap on a phone. */
+const MODAL = {
+  styles: { footer: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: 8 } },
+} as const;
+
 /**
  * Provides antd's tokens for the admin (docs/design-system.md). The build extracts the styles into style sheets
  * (`scripts/vite/antd-styles.tsx`), in a cascade layer so that other style sheets override them; a component that
@@ -27,6 +32,7 @@ export function AdminTheme({ words, children }: AdminThemeProps) {
         direction={direction}
         wave={{ disabled: true }}
         button={{ autoInsertSpace: false }}
+        modal={MODAL}
         {...(words && { locale: words })}
       >
         {children}

@@ -33,7 +33,9 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
   const { sending, uploaded } = upload;
   const cropping = useCropping(upload, value, ratio);
   const error = upload.error ?? wrong;
-  const source = pictureUrl(value);
+  // The error then names the address, and the browser would show a broken picture.
+  const isLost = value !== '' && upload.unloadable === value;
+  const source = isLost ? undefined : pictureUrl(value);
   const own = uploaded?.url === value;
 
   const wait = useCallback(
@@ -60,7 +62,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
           <>
             <Trans>Choose a picture, drop it here, or paste it.</Trans>{' '}
             <Typography.Text type="secondary" style={{ overflowWrap: 'anywhere' }}>
-              {value}
+              {!isLost && value}
             </Typography.Text>
           </>
         }

@@ -135,6 +135,9 @@ export function useUpload(transfer: Transfer = uploadAdminFile) {
     progress,
     fileName,
     error: problem && wordsOf(problem),
+    /** The address of the uploaded picture if it cannot be loaded. */
+    unloadable:
+      typeof problem === 'object' && 'unloadable' in problem ? problem.unloadable : undefined,
     /** Whether the upload failed for a reason that a retry may fix. */
     lost: typeof problem === 'object' && 'thrown' in problem && !isRefusal(problem.thrown),
   };
