@@ -2,16 +2,22 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium';
 import {
+  browserDurations,
   browserFailures,
+  jestDurations,
   jestFailures,
+  slowestTests,
   type JestReport,
   type PlaywrightReport,
-} from './test-failures';
+  type TimedTest,
+} from './test-reports';
 
 /** Contribution of a step to the last line. */
 interface Outcome {
   passed: number;
   failed: number;
+  /** The durations of its tests; only of a test runner. */
+  timed?: TimedTest[];
 }
 
 interface Finished {
@@ -53,18 +59,14 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
   });
 }
 
-function report(
-  name: string,
-  started: number,
-  { passed, failed }: Outcome,
-  output: string,
-): Outcome {
+function report(name: string, started: number, outcome: Outcome, output: string): Outcome {
+  const { passed, failed } = outcome;
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
   console.log(
     `${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
   );
   if (failed > 0) console.log(output);
-  return { passed, failed };
+  return outcome;
 }
 
 /** Runs a check that passes or fails as a whole. */
@@ -92,6 +94,7 @@ async function unitTests(): Promise<Outcome> {
   const outcome = {
     passed: json.numPassedTests,
     failed: code === 0 ? failed : Math.max(1, failed),
+    timed: jestDurations(json),
   };
   return report(
     'unit and route tests',
@@ -126,6 +129,7 @@ async function browserTests(): Promise<Outcome> {
   const outcome = {
     passed: json.stats.expected,
     failed: code === 0 ? failed : Math.max(1, failed),
+    timed: browserDurations(json),
   };
   return report('browser tests', started, outcome, browserFailures(json).join('\n\n') || output);
 }
@@ -176,8 +180,10 @@ async function runAll(): Promise<number> {
   const { built, checked } = await buildAndCheck();
   const units = await unitTests();
   const browsers = built.failed === 0 ? await browserTests() : { passed: 0, failed: 1 };
-  const all = [built, ...checked, units, browsers];
-  const sum = (key: keyof Outcome) => all.reduce((total, outcome) => total + outcome[key], 0);
+  const all: Outcome[] = [built, ...checked, units, browsers];
+  const slowest = slowestTests(all.flatMap(({ timed = [] }) => timed));
+  console.log(['Slowest tests:', ...slowest].join('\n     '));
+  const sum = (key: 'passed' | 'failed') => all.reduce((total, outcome) => total + outcome[key], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0 ? 0 : 1;
 }

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** The used part of Jest's report. */
@@ -9,6 +10,8 @@ export interface JestReport {
     name: string;
     status: string;
     message: string;
+    /** Duration in milliseconds; null for a test that did not run. */
+    assertionResults: { fullName: string; duration?: number | null }[];
   }[];
 }
 
@@ -25,7 +28,10 @@ interface Suite {
     file: string;
     line: number;
     title: string;
-    tests: { status: string; results: { errors: { message?: string; stack?: string }[] }[] }[];
+    tests: {
+      status: string;
+      results: { duration: number; errors: { message?: string; stack?: string }[] }[];
+    }[];
   }[];
 }
 
@@ -57,4 +63,39 @@ export function browserFailures(report: { suites: Suite[] }, within = ''): strin
     );
     return [...own, ...browserFailures({ suites }, place)];
   });
+}
+
+/** A test and its duration in milliseconds. */
+export interface TimedTest {
+  name: string;
+  duration: number;
+}
+
+/** Returns the durations of the tests of a Jest run. */
+export function jestDurations({ testResults }: JestReport): TimedTest[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${relative('', name)} › ${fullName}`,
+      duration: duration ?? 0,
+    })),
+  );
+}
+
+/** Returns the durations of the tests of a Playwright run. */
+export function browserDurations({ suites }: Pick<PlaywrightReport, 'suites'>): TimedTest[] {
+  return suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...specs.map(({ file, title, tests }) => ({
+      name: `e2e/${file} › ${title}`,
+      duration: tests.flatMap(({ results }) => results).reduce((sum, one) => sum + one.duration, 0),
+    })),
+    ...browserDurations({ suites: inner }),
+  ]);
+}
+
+/** Returns the slowest tests, the slowest first, as lines such as `4.9 s  file › title`. */
+export function slowestTests(tests: readonly TimedTest[], count = 10): string[] {
+  return tests
+    .toSorted((a, b) => b.duration - a.duration)
+    .slice(0, count)
+    .map(({ name, duration }) => `${(duration / 1000).toFixed(1)} s  ${name}`);
 }
