@@ -63,7 +63,7 @@ test('the gallery on /about opens pictures in a viewer, moves between them by ke
   await expect(next).toBeDisabled();
   await dialog.getByRole('button', { name: 'Previous picture' }).click();
   await expect(dialog.getByText('5 / 6')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close the pictures' }).click();
+  await dialog.getByRole('button', { name: 'Close picture viewer' }).click();
   await expect(dialog).toHaveCount(0);
 });
 
@@ -103,7 +103,7 @@ test.describe('gallery on /about with a missing picture', () => {
     await page.route('**/environment-2.webp', (route) => route.fulfill({ status: 404 }));
     await visit(page, '/about');
     await page.getByRole('button', { name: 'Library, Beijing' }).click();
-    await expect(viewer(page).getByText('This picture could not be loaded.')).toBeVisible();
+    await expect(viewer(page).getByText('Couldn’t load this picture.')).toBeVisible();
   });
 });
 

@@ -64,7 +64,7 @@ test('an editor checks and publishes an external case, and visitors see that it 
   await page.getByRole('combobox', { name: /Catalogue/ }).click();
   await page.getByText('Litigation', { exact: true }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('button', { name: /English: Write a web address/ }).click();
+  await page.getByRole('button', { name: /English: Enter a web address/ }).click();
   await expect(english.getByLabel('Address of the item')).toBeFocused();
   await english.getByLabel('Address of the item').fill('https://journal.example.com/case');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -108,10 +108,10 @@ test.describe('bulk actions of the news list', () => {
     for (const index of [1, 2, 3])
       await page.getByRole('row').nth(index).getByRole('checkbox').check();
     await mock.control('fail', { path: '/admin/lawfirm-honour/pin', status: 500 });
-    const bar = page.getByRole('region', { name: 'Several at once' });
+    const bar = page.getByRole('region', { name: 'Bulk actions' });
     await bar.getByRole('button', { name: 'Pin', exact: true }).click();
     await expect(bar.getByText('1 failed.')).toBeVisible();
-    await bar.getByRole('button', { name: 'Try the failed ones again' }).click();
+    await bar.getByRole('button', { name: 'Retry failed items' }).click();
     await expect(bar.getByText('1 failed.')).toHaveCount(0);
     // The retry removes the error from the row at once.
     const pins = async () =>

@@ -53,7 +53,7 @@ test('an editor creates, finds, moves, renames and deletes a professional field 
   await page.getByRole('link', { name: 'New field' }).click();
   await publish(page).click();
   await expect(page.getByRole('alert', { name: 'Not published' })).toContainText(
-    'English: Write a name in one language at least.',
+    'English: Enter a name in at least one language.',
   );
 
   // The icon: rejected when it is too large, then uploaded and selected.
@@ -80,13 +80,13 @@ test('an editor creates, finds, moves, renames and deletes a professional field 
   await expect(row(page, 'Maritime Law')).toContainText('海商海事');
 
   // By keyboard to the position before the last, in both languages.
-  await page.getByRole('button', { name: 'Change the place of Maritime Law', exact: true }).focus();
+  await page.getByRole('button', { name: 'Reorder Maritime Law', exact: true }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('“Maritime Law” picked up. It is 17 of 17.')).toBeAttached();
+  await expect(page.getByText('“Maritime Law” picked up at position 17 of 17.')).toBeAttached();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('“Maritime Law” would be 16 of 17.')).toBeAttached();
+  await expect(page.getByText('“Maritime Law” is over position 16 of 17.')).toBeAttached();
   await page.keyboard.press('Space');
-  await expect(page.getByText('“Maritime Law” is now 16 of 17.')).toBeVisible();
+  await expect(page.getByText('“Maritime Law” is now at position 16 of 17.')).toBeVisible();
   await expect.poll(() => sent('PUT', '/api/admin/professionalField/sort')).toHaveLength(2);
   await expect(page.getByText('Saving the order…')).toHaveCount(0);
 
@@ -108,12 +108,12 @@ test('an editor creates, finds, moves, renames and deletes a professional field 
 
   // Renames it with a warning about the icon; deletes another one with time to undo.
   await row(page, 'Maritime Law').getByRole('link', { name: 'Maritime Law', exact: true }).click();
-  await expect(chinese(page)).toContainText('Taken for the same field');
+  await expect(chinese(page)).toContainText('Matched because both fields');
   await english(page).getByRole('textbox', { name: /^Name/ }).fill('Shipping');
   await page.getByRole('button', { name: 'Choose another icon' }).click();
   await library(page).getByRole('button', { name: 'Delete this icon' }).click();
   await expect(library(page).getByRole('alert').filter({ hasText: 'Maritime Law' })).toContainText(
-    /still used.*Maritime Law.*海商海事.*this form/,
+    /still in use.*Maritime Law.*海商海事.*this form/,
   );
   await library(page).getByRole('button', { name: 'Keep it' }).click();
   await library(page).getByRole('radio').nth(1).click();
@@ -183,7 +183,7 @@ test('an editor adds a language to a professional field, and a conflict is shown
   await page.goto(LIST);
   await expect(row(page, 'Space Law')).toContainText('Not in Simplified Chinese.');
   await page.getByRole('link', { name: 'Add in Simplified Chinese: Space Law' }).click();
-  await expect(chinese(page)).toContainText('what you write here is added as a new field');
+  await expect(chinese(page)).toContainText('What you enter here is added as a new field');
   await write(page, chinese(page), '航天法', '轨道。');
 
   // Someone else has published concurrently: the conflict shows both versions before anything is sent.
@@ -195,7 +195,7 @@ test('an editor adds a language to a professional field, and a conflict is shown
   await expect(newer).toContainText('A newer version was published');
   await expect(newer).toContainText('Satellites.');
   await newer.getByRole('button', { name: 'All theirs' }).click();
-  await newer.getByRole('button', { name: 'Take the newer version' }).click();
+  await newer.getByRole('button', { name: 'Use the newer version' }).click();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(english(page).locator('.ql-editor')).toHaveText('Satellites.');
   await expect(chinese(page).getByRole('textbox', { name: /^Name/ })).toHaveValue('航天法');

@@ -31,7 +31,7 @@ test('every admin list shows ten rows without scrolling on a desktop screen', as
 test('the news list remembers columns, density and page size for the account', async ({ page }) => {
   await signedIn(page);
   await page.goto('/admin/articles/news/list');
-  await page.getByRole('button', { name: 'Columns and density' }).click();
+  await page.getByRole('button', { name: 'Table settings' }).click();
   await page.getByRole('checkbox', { name: 'Views' }).uncheck();
   await page.getByText('Compact').click();
   await page.keyboard.press('Escape');
@@ -55,7 +55,7 @@ test('the news list selects a range with Shift and pins it with the keyboard alo
   const boxes = page.getByRole('checkbox', { name: /^Select:/ });
   await boxes.nth(1).check();
   await boxes.nth(4).click({ modifiers: ['Shift'] });
-  const bar = page.getByRole('region', { name: 'Several at once' });
+  const bar = page.getByRole('region', { name: 'Bulk actions' });
   await expect(bar).toContainText('4 selected');
   await bar.getByRole('button', { name: 'Pin', exact: true }).focus();
   await page.keyboard.press('Enter');

@@ -78,10 +78,10 @@ test('the command palette explains what it does and what failed, and leaves shor
   await content.fill('words');
   await content.press('Control+a');
   await content.press('Control+k');
-  await expect(page.getByRole('dialog', { name: 'Set a link' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Add a link' })).toBeVisible();
   await expect(fieldOf(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Set a link' })).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Add a link' })).toBeHidden();
   // The dialog restores the focus to the text.
   await expect(content).toBeFocused();
   await page
@@ -92,8 +92,8 @@ test('the command palette explains what it does and what failed, and leaves shor
   await mock.control('fail', { path: '/admin/lawyerTeam', body: { error: 'The list is locked.' } });
   const choices = await search(page, 'zzzz');
   const status = page.getByRole('dialog', { name: 'Search the back office' }).getByRole('status');
-  await expect(status).toHaveText('Nothing found for “zzzz”.');
-  await expect(page.getByRole('alert')).toContainText('Lawyers could not be searched');
+  await expect(status).toHaveText('No results for “zzzz”.');
+  await expect(page.getByRole('alert')).toContainText('Couldn’t search Lawyers');
   await expect(choices).toHaveCount(0);
   const opener = page.getByRole('button', { name: 'Search', exact: true });
   const field = fieldOf(page);
@@ -139,7 +139,7 @@ test.describe('content health', () => {
     await page.getByRole('button', { name: 'Content health' }).click();
     const health = page.getByRole('dialog', { name: 'Content health' });
     await health.getByRole('button', { name: 'Start the check' }).click();
-    await expect(health.getByText(/^Checked at .*: \d+ findings\.$/)).toBeVisible();
+    await expect(health.getByText(/^Checked at .*\. \d+ issues found\.$/)).toBeVisible();
     /** Returns the rows of a group of issues that contain a text; opens the group first. */
     const row = async (group: string, name: string | RegExp) => {
       await health.getByRole('tab', { name: new RegExp(`^${group}`) }).click();
@@ -162,7 +162,7 @@ test.describe('content health', () => {
       await row('Images without alternative text', 'Business e-mail compromise'),
     ).toHaveCount(2);
     const hostile = (await row('Links', 'javascript:window.__pwned=true')).first();
-    await expect(hostile).toContainText('Cannot be followed');
+    await expect(hostile).toContainText('Invalid address');
 
     // The check counted no view and changed nothing.
     const calls = await mock.requests();

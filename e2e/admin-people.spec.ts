@@ -51,8 +51,8 @@ test('an editor creates a lawyer in two languages, visitors find the lawyer thro
   await (await chooser).setFiles(PORTRAIT);
   await page.getByRole('button', { name: 'Use the whole picture' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Replace the picture' })).toBeFocused();
-  await page.getByLabel('Telephone').fill('+86 755 5550 0177');
-  await page.getByLabel('E-mail').fill(' nora.quill@example.com ');
+  await page.getByLabel('Phone').fill('+86 755 5550 0177');
+  await page.getByLabel('Email').fill(' nora.quill@example.com ');
   await choose(page.getByRole('combobox', { name: 'Jobs' }), 'Trainee Solicitor');
   await choose(english(page).getByRole('combobox', { name: 'Fields' }), 'Tax');
   await choose(english(page).getByRole('combobox', { name: 'Office' }), 'Shenzhen');
@@ -63,8 +63,8 @@ test('an editor creates a lawyer in two languages, visitors find the lawyer thro
   await addSection(page, 'Publications', 'Notes on transfer pricing');
 
   await chinese(page).getByLabel('Full name').fill('奎诺拉');
-  await chinese(page).getByRole('button', { name: 'As in English: 税务' }).click();
-  await chinese(page).getByRole('button', { name: 'As in English: 深圳' }).click();
+  await chinese(page).getByRole('button', { name: 'Same as English: 税务' }).click();
+  await chinese(page).getByRole('button', { name: 'Same as English: 深圳' }).click();
   await chinese(page).getByRole('button', { name: 'Copy from English' }).last().click();
   await chinese(page)
     .getByRole('button', { name: /^Education/ })
@@ -72,7 +72,7 @@ test('an editor creates a lawyer in two languages, visitors find the lawyer thro
   await chinese(page).getByRole('textbox', { name: 'Heading' }).fill('教育背景');
   // Reorders the sections of one language by keyboard, then removes and restores one.
   await chinese(page).getByRole('button', { name: 'Move up: Publications' }).press('Enter');
-  await expect(page.getByText('“Publications” is now 2 of 3.')).toBeAttached();
+  await expect(page.getByText('“Publications” is now at position 2 of 3.')).toBeAttached();
   await chinese(page).getByRole('button', { name: 'Remove: Admissions' }).press('Enter');
   await expect(chinese(page).getByRole('button', { name: /^Undo ?: Admissions$/ })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -175,13 +175,13 @@ test('an editor reorders lawyers by keyboard and by position, and visitors see t
   const [first, second, third = '', fourth] = pinned;
   const before = await order(page);
 
-  await page.getByRole('button', { name: `Change the place of ${third}` }).focus();
+  await page.getByRole('button', { name: `Reorder ${third}` }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(`“${third}” picked up. It is 3 of 4.`)).toBeAttached();
+  await expect(page.getByText(`“${third}” picked up at position 3 of 4.`)).toBeAttached();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText(`“${third}” would be 2 of 4.`)).toBeAttached();
+  await expect(page.getByText(`“${third}” is over position 2 of 4.`)).toBeAttached();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText(`“${third}” would be 1 of 4.`)).toBeAttached();
+  await expect(page.getByText(`“${third}” is over position 1 of 4.`)).toBeAttached();
   await page.keyboard.press('Space');
   const reordered = [third, first, second, fourth];
   await expect.poll(async () => (await names.allTextContents()).slice(0, 4)).toEqual(reordered);

@@ -25,15 +25,15 @@ test('staff edit the firm information of the site, and visitors see it in both l
 }) => {
   await signedIn(page);
   await page.goto(EDIT);
-  await inLanguage(page, 'Name and mark', 'English').getByLabel('Name').fill('Harcourt Lin & Co');
-  await inLanguage(page, 'Name and mark', 'Simplified Chinese')
+  await inLanguage(page, 'Name and logo', 'English').getByLabel('Name').fill('Harcourt Lin & Co');
+  await inLanguage(page, 'Name and logo', 'Simplified Chinese')
     .getByLabel('Name')
     .fill('衡联和合律师事务所');
   await page.getByRole('group', { name: 'Counters' }).getByRole('checkbox').first().uncheck();
 
-  const names = (language: string) => inLanguage(page, 'Name and mark', language).boundingBox();
+  const names = (language: string) => inLanguage(page, 'Name and logo', language).boundingBox();
   const beside = await names('English');
-  await page.getByText('One at full width').click();
+  await page.getByText('Single language').click();
   await expect(async () => {
     const [english, chinese] = [await names('English'), await names('Simplified Chinese')];
     expect(english?.width).toBeGreaterThan(1.9 * (beside?.width ?? 0));
@@ -46,15 +46,17 @@ test('staff edit the firm information of the site, and visitors see it in both l
   await expect(page.getByRole('heading', { name: 'Advantages' })).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`${EDIT}$`));
   const handle = page.getByRole('button', {
-    name: 'Change the place of One team across five offices',
+    name: 'Reorder One team across five offices',
   });
   await handle.focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('picked up. It is 1 of 4.')).toBeAttached();
+  await expect(page.getByText('picked up at position 1 of 4.')).toBeAttached();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('would be 2 of 4.')).toBeAttached();
+  await expect(page.getByText('is over position 2 of 4.')).toBeAttached();
   await page.keyboard.press('Space');
-  await expect(page.getByText('“One team across five offices” is now 2 of 4.')).toBeAttached();
+  await expect(
+    page.getByText('“One team across five offices” is now at position 2 of 4.'),
+  ).toBeAttached();
 
   const pictures = page.getByRole('group', { name: 'Environment pictures' });
   await pictures.getByRole('button', { name: 'Add a picture' }).click();
@@ -69,14 +71,14 @@ test('staff edit the firm information of the site, and visitors see it in both l
   const offices = page.getByRole('group', { name: 'Offices' });
   await offices.getByRole('button', { name: 'Add an office' }).click();
   await page.keyboard.type('Chengdu');
-  await offices.getByLabel('E-mail').fill('chengdu@');
+  await offices.getByLabel('Email').fill('chengdu@');
   await offices.getByLabel('Show in the footer of every page').check();
   await offices.getByRole('button', { name: /^Edit.*Chengdu/ }).click();
   await publish(page).click();
   const summary = page.getByRole('alert', { name: 'Not published' });
   // A missing name in the other language is an issue of content health and does not block publishing (D38).
   await expect(summary.getByRole('button')).toHaveCount(1);
-  await summary.getByRole('button', { name: /^Chengdu, E-mail/ }).click();
+  await summary.getByRole('button', { name: /^Chengdu, Email/ }).click();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('chengdu@example.com');
   await inLanguage(page, 'Offices', 'Simplified Chinese').getByLabel('Name').fill('成都');
@@ -90,7 +92,7 @@ test('staff edit the firm information of the site, and visitors see it in both l
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Harcourt Lin & Co');
   await expect(frame.getByRole('term')).toHaveText(['offices']);
   await expect(frame.getByRole('heading', { name: 'Chengdu' })).toHaveCount(2);
-  await preview.getByRole('button', { name: 'Close the preview' }).click();
+  await preview.getByRole('button', { name: 'Close preview' }).click();
 
   await publish(page).dblclick();
   await expect(page.getByText('Published.', { exact: false }).first()).toBeFocused();
@@ -124,7 +126,7 @@ test('the site form shows what another tab has published before it overwrites it
   const address = (tab: Page) =>
     inLanguage(tab, 'Address and contact', 'English').getByLabel('Postal address');
   const tel = (tab: Page) =>
-    tab.getByRole('group', { name: 'Address and contact' }).getByLabel('Telephone');
+    tab.getByRole('group', { name: 'Address and contact' }).getByLabel('Phone');
   await page.goto(EDIT);
   // A form that opens later would offer the draft of the second tab.
   await tel(page).waitFor();
@@ -143,7 +145,7 @@ test('the site form shows what another tab has published before it overwrites it
   await expect(question).toContainText('A newer version was published');
   await expect(question).toContainText('0177');
   await question.getByRole('button', { name: 'All theirs' }).click();
-  await question.getByRole('button', { name: 'Take the newer version' }).click();
+  await question.getByRole('button', { name: 'Use the newer version' }).click();
   await other.getByRole('button', { name: 'Restore' }).click();
   await expect(tel(other)).toHaveValue('+86 10 5550 0177');
   await publish(other).click();

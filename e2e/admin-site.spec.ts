@@ -70,21 +70,21 @@ test.describe('jobs', () => {
     await form.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('“Senior Counsel” has been saved.')).toBeVisible();
 
-    const handle = page.getByRole('button', { name: 'Change the place of Librarian' });
+    const handle = page.getByRole('button', { name: 'Reorder Librarian' });
     await handle.focus();
     await page.keyboard.press('Space');
-    await expect(page.getByText('“Librarian” picked up. It is 8 of 8.')).toBeAttached();
+    await expect(page.getByText('“Librarian” picked up at position 8 of 8.')).toBeAttached();
     await page.keyboard.press('Escape');
-    await expect(page.getByText('“Librarian” stays where it was.')).toBeAttached();
+    await expect(page.getByText('“Librarian” was not moved.')).toBeAttached();
     // As on a busy machine: the second key is pressed before dnd-kit listens.
     await handle.evaluate((button) => {
       const press = { bubbles: true, cancelable: true };
       for (const code of ['Space', 'ArrowUp'])
         button.dispatchEvent(new KeyboardEvent('keydown', { ...press, code }));
     });
-    await expect(page.getByText('“Librarian” would be 7 of 8.')).toBeAttached();
+    await expect(page.getByText('“Librarian” is over position 7 of 8.')).toBeAttached();
     await page.keyboard.press('ArrowUp');
-    await expect(page.getByText('“Librarian” would be 6 of 8.')).toBeAttached();
+    await expect(page.getByText('“Librarian” is over position 6 of 8.')).toBeAttached();
     await page.keyboard.press('Space');
     await expect(names(page).nth(5)).toHaveText('Librarian');
     await expect(page.getByText('Saving the order…')).toHaveCount(0);
@@ -125,17 +125,17 @@ test.describe('jobs', () => {
     const dialog = page.getByRole('dialog', { name: 'Delete “Partner”?' });
     await expect(dialog).toContainText('12 lawyers hold this job.');
     await expect(dialog.getByRole('link', { name: 'Zhang Wei' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Replace and delete' }).click();
-    await expect(dialog.getByLabel(/Give them this job instead/)).toBeFocused();
-    await expect(dialog.getByText('Choose the job that they get.')).toBeVisible();
-    await dialog.getByLabel(/Give them this job instead/).click();
+    await dialog.getByRole('button', { name: 'Reassign and delete' }).click();
+    await expect(dialog.getByLabel(/Reassign to/)).toBeFocused();
+    await expect(dialog.getByText('Choose a job for these lawyers.')).toBeVisible();
+    await dialog.getByLabel(/Reassign to/).click();
     await page.locator('.ant-select-dropdown').getByTitle('Counsel', { exact: true }).click();
     await mock.control('fail', { method: 'DELETE', path: '/admin/job/{id}', status: 500 });
-    await dialog.getByRole('button', { name: 'Replace and delete' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('the old one is not deleted yet');
+    await dialog.getByRole('button', { name: 'Reassign and delete' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('the old job is not deleted yet');
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(
-      page.getByText('“Partner” has been deleted; its lawyers are “Counsel” now.'),
+      page.getByText('“Partner” has been deleted. Its lawyers have been reassigned to “Counsel”.'),
     ).toBeVisible();
     expect(await calls(/job\/replace/)).toHaveLength(1);
     expect(await calls(/^DELETE/)).toHaveLength(3);
@@ -170,7 +170,7 @@ test.describe('site status', () => {
     const toggle = page.getByRole('switch', { name: 'Site on for visitors' });
     await toggle.click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('every visitor is sent to the maintenance page');
+    await expect(dialog).toContainText('All visitors will be sent to the maintenance page');
     await dialog.getByRole('button', { name: 'Switch the site off' }).click();
     await expect(page.getByRole('heading', { name: 'The site is off' })).toBeVisible();
     await expect(toggle).not.toBeChecked();
@@ -184,7 +184,7 @@ test.describe('site status', () => {
     await expect(visitor).toHaveURL(/\/status\?from=%2Fpeople/);
 
     await bringToFront(other);
-    await other.getByRole('link', { name: 'Go to the switch' }).click();
+    await other.getByRole('link', { name: 'Go to site status' }).click();
     await other.getByRole('switch', { name: 'Site on for visitors' }).click();
     await other.getByRole('button', { name: 'Switch the site on' }).click();
     await expect(other.getByRole('heading', { name: 'The site is on' })).toBeVisible();
@@ -204,14 +204,14 @@ test.describe('account profile', () => {
     await signedIn(page);
     await page.goto(STATUS);
     const dialog = await openFromMenu(page, 'Change the password');
-    const old = dialog.getByLabel('Old password');
+    const old = dialog.getByLabel('Current password');
     await expect(old).toBeFocused();
     await old.fill('wrong');
     await dialog.getByLabel('New password', { exact: true }).fill('autumn-river');
-    await dialog.getByLabel('New password, once more').fill('autumn-rivers');
+    await dialog.getByLabel('Confirm new password').fill('autumn-rivers');
     await page.keyboard.press('Enter');
-    await expect(dialog.getByText('This is not the same as the new password.')).toBeVisible();
-    await dialog.getByLabel('New password, once more').fill('autumn-river');
+    await expect(dialog.getByText('The passwords do not match.')).toBeVisible();
+    await dialog.getByLabel('Confirm new password').fill('autumn-river');
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('The old password is not correct.')).toBeVisible();
     await expect(old).toBeFocused();
@@ -223,8 +223,8 @@ test.describe('account profile', () => {
     const portrait = await openFromMenu(page, 'Change the portrait');
     await portrait.locator('input[type="file"]').setInputFiles('mocks/pictures/portrait-07.webp');
     const crop = page.getByRole('dialog', { name: 'Crop the picture' });
-    await expect(crop.getByText('As the site shows it (1:1)')).toBeVisible();
-    await crop.getByRole('button', { name: 'Use this piece' }).click();
+    await expect(crop.getByText('As shown on the site (1:1)')).toBeVisible();
+    await crop.getByRole('button', { name: 'Apply crop' }).click();
     await expect(crop).toHaveCount(0);
     await expect(portrait.locator('img')).toHaveAttribute('src', /cropped/);
     await portrait.getByRole('button', { name: 'Save the portrait' }).click();

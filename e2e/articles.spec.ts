@@ -182,7 +182,7 @@ test('an article shows a selectable link where the clipboard is not available', 
   await page.goto(FIGURES);
   await toTheEnd(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  const address = page.getByRole('textbox', { name: 'Address of this page' });
+  const address = page.getByRole('textbox', { name: 'Link to this page' });
   await expect(address).toBeFocused();
   await expect(address).toHaveValue(/\/news\/detail\/2000005\?lang=en_US$/);
 });
@@ -194,11 +194,9 @@ test('an external case is marked as external before the click, and its page link
   const link = page.getByRole('link', { name: /example\.org.*opens in a new tab/ }).first();
   await expect(link).toHaveAttribute('href', /^https:\/\/www\.example\.org\//);
   await page.goto('/case/detail/3000064');
+  await expect(page.getByText('This article was published on example.org.')).toBeVisible();
   await expect(
-    page.getByText('This article was published elsewhere, at example.org.'),
-  ).toBeVisible();
-  await expect(
-    page.getByRole('link', { name: /^Read this article at example\.org/ }),
+    page.getByRole('link', { name: /^Read this article on example\.org/ }),
   ).toHaveAttribute('target', '_blank');
 });
 

@@ -52,7 +52,7 @@ test('staff create a banner in two languages, preview it as visitors see it, and
   await expect(page).toHaveURL(/\?edit=new$/);
   await publish(page).click();
   await expect(page.getByRole('alert', { name: 'Not published' })).toContainText(
-    'English: Write a title in one language at least, or choose a picture.',
+    'English: Enter a title in at least one language, or choose a picture.',
   );
 
   await page.locator('input[type="file"]').setInputFiles(PICTURE);
@@ -61,7 +61,7 @@ test('staff create a banner in two languages, preview it as visitors see it, and
   const link = page.getByLabel('Link', { exact: true });
   await link.fill('javascript:alert(1)');
   await title(page, /^English/).fill('Courtyards of the law');
-  await expect(page.getByText(/Write a web address that begins with/).first()).toBeVisible();
+  await expect(page.getByText(/Enter a web address that starts with/).first()).toBeVisible();
   await link.fill('/news');
   await title(page, /^Simplified Chinese/).fill('法之庭院');
 
@@ -75,10 +75,10 @@ test('staff create a banner in two languages, preview it as visitors see it, and
   await expect(frame.locator('img')).toHaveJSProperty('complete', true);
   await preview.getByText('Simplified Chinese', { exact: true }).click();
   await expect(frame.getByRole('heading', { name: '法之庭院' })).toBeVisible();
-  await preview.getByText('Phone', { exact: true }).click();
+  await preview.getByText('Mobile', { exact: true }).click();
   await expect.poll(() => frame.locator('html').evaluate(() => innerWidth)).toBe(390);
   await frame.getByRole('link', { name: /^了解详情/ }).click();
-  await expect(preview.getByText(/This one leads to:.*\/news$/)).toBeVisible();
+  await expect(preview.getByText(/This one opens:.*\/news$/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
 
@@ -119,7 +119,7 @@ test('the banner form recovers a draft after its tab was closed, and shows a con
   await page.goto(LIST);
   await page.getByRole('link', { name: 'Advice you can act on', exact: true }).click();
   await title(page, /^English/).fill('Advice to act on');
-  await expect(page.getByText(/^Draft kept/)).toBeVisible();
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
   const url = page.url();
   const again = await page.context().newPage();
   await page.close();

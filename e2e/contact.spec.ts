@@ -18,7 +18,7 @@ const WORDS = {
     thanks: 'Thank you for your message. We will get back to you shortly.',
     wrong: 'Please enter a valid email address',
     retry: 'Try again',
-    byMail: 'Send it by e-mail instead',
+    byMail: 'Send by email instead',
     text: 'We would like to discuss a charterparty dispute.',
   },
   zh_CN: {

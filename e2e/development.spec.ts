@@ -110,7 +110,7 @@ test('the development server proxies calls and files to a real backend, and stor
     await call.getByLabel('Answer this next time with').selectOption('403');
     await call.getByRole('button', { name: 'Do so' }).click();
     await page.reload();
-    await expect(page.getByText('This list could not be loaded.')).toBeVisible();
+    await expect(page.getByText('Couldn’t load this list.')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'From the real backend' })).toBeVisible();
     // The toolbar button sets up a mock that no address has set up; every call still goes to the backend.

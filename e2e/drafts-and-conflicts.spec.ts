@@ -38,7 +38,7 @@ test('the edit form offers a draft with its differences after the tab was closed
   await openItem(page);
   const before = await title(page).inputValue();
   await title(page).fill('A title that nobody has published');
-  await expect(page.getByText(/^Draft kept/)).toBeVisible();
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
   await page.close();
 
   const again = await context.newPage();
@@ -52,7 +52,7 @@ test('the edit form offers a draft with its differences after the tab was closed
   await again.getByRole('banner').getByRole('button', { name: 'Wang Li' }).click();
   await again.getByRole('menuitem', { name: 'My drafts' }).click();
   const drafts = again.getByRole('dialog', { name: 'My drafts' });
-  await expect(drafts.getByText(/^News · Kept .*, until /)).toBeVisible();
+  await expect(drafts.getByText(/^News · Saved .*, expires /)).toBeVisible();
   expect(await axeFindings(again)).toEqual([]);
   await drafts.getByRole('link', { name: 'Resume A title that nobody has published' }).click();
   await expect(drafts).toBeHidden();
@@ -96,9 +96,9 @@ test.describe('edit form without a network connection', () => {
     await openItem(page);
     await context.setOffline(true);
     await title(page).fill('Written in the train');
-    await expect(page.getByText(/There is no connection/)).toBeVisible();
+    await expect(page.getByText(/You’re offline/)).toBeVisible();
     await publish(page).click();
-    await expect(page.getByText(/Not sent: there is no connection/)).toBeVisible();
+    await expect(page.getByText(/Not sent, because you’re offline/)).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText(/The connection is back/)).toBeVisible();
     expect(await writes(mock)).toHaveLength(0);
@@ -130,8 +130,8 @@ test('the edit form shows a conflict with another tab before it overwrites the n
   await expect(row).toContainText('This tab comes later');
   expect(await axeFindings(page)).toEqual([]);
   await newer.getByRole('button', { name: 'All theirs' }).click();
-  await newer.getByRole('button', { name: 'Take the newer version' }).click();
-  await expect(page.getByText('Published anew since you began')).toBeVisible();
+  await newer.getByRole('button', { name: 'Use the newer version' }).click();
+  await expect(page.getByText('Published again after your draft')).toBeVisible();
   await expect(newer).toBeHidden();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Discard' }).click();
@@ -248,7 +248,7 @@ async function remove(row: Locator): Promise<void> {
   await choose(row, /^Delete/);
   const question = row.page().getByRole('dialog');
   await question.getByRole('button', { name: /^Delete/ }).click();
-  await expect(row.getByText('Is being deleted.')).toBeVisible();
+  await expect(row.getByText('Deleting…')).toBeVisible();
 }
 
 test('a deletion can be undone, and is sent when the tab closes', async ({

@@ -46,7 +46,7 @@ for (const [name, withoutKeys, stored] of [
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
       await expect(page.getByText('Published.').first()).toBeVisible();
       expect(front.writes).toHaveLength(2);
-      await expect(page.getByText('Perhaps stored twice')).toBeVisible({ visible: withoutKeys });
+      await expect(page.getByText('Possible duplicate')).toBeVisible({ visible: withoutKeys });
       await page.goto(`${front.url}/admin/articles/honors/list?title=Awarded once`);
       await expect(page.getByText(stored, { exact: true })).toBeVisible();
     });

@@ -76,7 +76,7 @@ test('a table with a merged cell, a picture with a caption and a text from Word 
 
   await english(page).getByRole('button', { name: 'Table', exact: true }).click();
   await page.getByRole('spinbutton', { name: 'Columns' }).fill('2');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
   const grid = page.getByRole('grid');
   await grid.waitFor();
   await expect(grid.getByRole('columnheader').first()).toBeFocused();
@@ -111,7 +111,7 @@ test('a table with a merged cell, a picture with a caption and a text from Word 
   await picture.getByRole('button', { name: 'Crop the picture' }).click();
   const crop = page.getByRole('dialog', { name: 'Crop the picture' });
   await crop.getByRole('slider', { name: 'Zoom' }).press('End');
-  await crop.getByRole('button', { name: 'Use this piece' }).click();
+  await crop.getByRole('button', { name: 'Apply crop' }).click();
   await expect(crop).toBeHidden();
   await expect(picture.locator('img[src*="cropped"]')).toBeVisible();
   await page.getByLabel('Alternative text').fill('The court building');
@@ -209,7 +209,7 @@ test('text typed in a table cell stays, however soon the next key is pressed', a
   await page.goto('/admin/articles/news/edit');
   await editor(page).click();
   await english(page).getByRole('button', { name: 'Table', exact: true }).click();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
   const cell = page.getByRole('grid').getByRole('columnheader').first();
   await expect(cell).toBeFocused();
   // Within one task, so that nothing renders in between.

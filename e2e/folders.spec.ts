@@ -21,7 +21,7 @@ const names = (page: Page, level = 0) =>
   tree(page).locator(`.ant-table-row-level-${level} [tabindex="-1"]`);
 
 const handle = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Change the place of ${name}`, exact: true });
+  page.getByRole('button', { name: `Reorder ${name}`, exact: true });
 
 async function open(page: Page): Promise<void> {
   await signedIn(page);
@@ -54,10 +54,10 @@ test('staff create, rename and nest catalogues in two languages, and visitors fi
 
   await choose(row(page, 'Alerts'), /^Move below/);
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Put it below').fill('Press');
+  await dialog.getByLabel('Parent catalogue').fill('Press');
   await page.locator('.ant-select-dropdown').getByTitle('Press', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Move' }).click();
-  await expect(page.getByText('“Alerts” now stands below “Press”.')).toBeVisible();
+  await expect(page.getByText('“Alerts” has been moved below “Press”.')).toBeVisible();
   await expect(row(page, 'Press').locator('+ tr [tabindex="-1"]')).toHaveText('Alerts');
   await expect(names(page)).toHaveText(['Firm News', 'Insights', 'Press', 'Community']);
   const sent = (await mock.requests()).filter(({ path }) => path === '/api/admin/catalog');
@@ -96,11 +96,11 @@ test('staff reorder catalogues by keyboard and by mouse, and visitors see that o
 
   await handle(page, 'Community').focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('“Community” picked up. It is 4 of 4.')).toBeAttached();
+  await expect(page.getByText('“Community” picked up at position 4 of 4.')).toBeAttached();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('“Community” would be 3 of 4.')).toBeAttached();
+  await expect(page.getByText('“Community” is over position 3 of 4.')).toBeAttached();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('“Community” would be 2 of 4.')).toBeAttached();
+  await expect(page.getByText('“Community” is over position 2 of 4.')).toBeAttached();
   await mock.control('hold', { path: '/admin/catalog/sort' });
   await page.keyboard.press('Space');
   await expect(page.getByText('Saving the order: 0 of 4 steps…')).toBeVisible();
@@ -117,7 +117,7 @@ test('staff reorder catalogues by keyboard and by mouse, and visitors see that o
   await page.mouse.down();
   await page.mouse.move(start.x + 10, start.y - 40, { steps: 4 });
   await page.mouse.move(end.x + 10, end.y - 10, { steps: 12 });
-  await expect(page.getByText('“Press” would be 1 of 4.')).toBeAttached();
+  await expect(page.getByText('“Press” is over position 1 of 4.')).toBeAttached();
   await page.mouse.up();
   const order = ['Press', 'Firm News', 'Community', 'Insights'];
   await expect(names(page)).toHaveText(order);
@@ -134,7 +134,9 @@ test('staff reorder catalogues by keyboard and by mouse, and visitors see that o
   await page.mouse.down();
   await page.mouse.move(press.x + 10, press.y + 40, { steps: 4 });
   await page.mouse.move(community.x + 20, community.y + 10, { steps: 12 });
-  await expect(page.getByText('“Press” would go below “Community”.')).toBeAttached();
+  await expect(
+    page.getByText('“Press” is over “Community” and would move below it.'),
+  ).toBeAttached();
   await page.mouse.up();
   const dialog = page.getByRole('dialog', { name: 'Move “Press”' });
   await expect(dialog.getByTitle('Community')).toBeVisible();

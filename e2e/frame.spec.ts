@@ -39,7 +39,7 @@ test.describe('menu on narrow screens', () => {
     await gone();
     await expect(opener).toBeFocused();
     await opener.press('Enter');
-    await menu.getByRole('button', { name: 'Close the menu' }).press('Enter');
+    await menu.getByRole('button', { name: 'Close menu' }).press('Enter');
     await gone();
     await expect(opener).toBeFocused();
     await opener.press('Enter');
@@ -180,11 +180,11 @@ test.describe('navigation of the back office', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Cases' })).toBeFocused();
 
-    await page.getByRole('button', { name: 'Narrow navigation' }).click();
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click();
     await navigation.getByRole('menuitem', { name: 'People' }).hover();
     await page.getByRole('menu').getByRole('link', { name: 'Lawyers' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Lawyers' })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Widen navigation' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
   });
 });

@@ -6,7 +6,7 @@ for (const [language, sections] of [
   [
     'en_US',
     [
-      ['Expertise', 'Corporate and M&A', 'All fields', '/expertise'],
+      ['Expertise', 'Corporate and M&A', 'All expertise', '/expertise'],
       ['People', 'Lin Zhengyuan', 'All people', '/people'],
       ['Latest news', 'Forty years in 2027', 'All news', '/news'],
       ['Latest deals', 'A Chinese buyer in Bologna', 'All deals', '/case'],
@@ -113,11 +113,11 @@ test.describe('home page with failing or missing content', () => {
     mock,
   }) => {
     const failing = [
-      ['/user/professionalField/list', 'The fields could not be loaded.', 'Corporate and M&A'],
-      ['/user/lawyerTeam', 'The people could not be loaded.', 'Lin Zhengyuan'],
-      ['/user/latest-news', 'The news could not be loaded.', 'Forty years in 2027'],
-      ['/user/case-analysis', 'The deals could not be loaded.', 'A Chinese buyer in Bologna'],
-      ['/user/lawfirm-honour', 'The honours could not be loaded.', 'Lantern Asia Law Awards 2026'],
+      ['/user/professionalField/list', 'Couldn’t load practice areas.', 'Corporate and M&A'],
+      ['/user/lawyerTeam', 'Couldn’t load people.', 'Lin Zhengyuan'],
+      ['/user/latest-news', 'Couldn’t load news.', 'Forty years in 2027'],
+      ['/user/case-analysis', 'Couldn’t load deals.', 'A Chinese buyer in Bologna'],
+      ['/user/lawfirm-honour', 'Couldn’t load honours.', 'Lantern Asia Law Awards 2026'],
     ] as const;
     for (const [path] of failing) await mock.control('fail', { path, status: 400 });
     await page.goto('/home');
@@ -159,7 +159,7 @@ test.describe('home page with failing or missing content', () => {
     // The page first reloads once by itself (D17), here without success.
     await afresh;
     await expect(
-      page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }),
+      page.getByRole('heading', { level: 1, name: 'Couldn’t load this page' }),
     ).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page.getByRole('banner')).toBeVisible();
@@ -178,9 +178,7 @@ test.describe('home page with failing or missing content', () => {
     await page.route('**/assets/site-status-*.js', (route) => route.abort());
     await page.goto('/status');
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-      'This page could not be loaded',
-    );
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Couldn’t load this page');
     await expect(main.getByText('Harcourt & Lin', { exact: true })).toBeVisible();
     await expect(main.getByRole('link', { name: 'contact@harcourt-lin.example' })).toBeVisible();
   });

@@ -63,9 +63,9 @@ test('the screen shows an error without a reload loop when its files keep failin
   const heading = page.getByRole('heading', { level: 1 });
   // The page reloads once the site has responded.
   await expect.poll(loads).toBe(1);
-  await expect(heading).toHaveText('This page could not be loaded');
+  await expect(heading).toHaveText('Couldn’t load this page');
   await page.waitForLoadState('networkidle');
-  await expect(heading).toHaveText('This page could not be loaded');
+  await expect(heading).toHaveText('Couldn’t load this page');
   expect(loads()).toBe(1);
   expect(asked()).toBeLessThan(8);
   await page.unroute('**/assets/site-people-*.js');
@@ -82,9 +82,9 @@ test('a screen that was not loaded before the connection was lost shows an offli
   const loads = countLoads(page);
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'People', exact: true }).click();
-  await expect(page.getByText(/^There is no connection to the site/)).toBeVisible();
+  await expect(page.getByText(/^You’re offline/)).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(/^There is no connection to the site/)).toBeVisible();
+  await expect(page.getByText(/^You’re offline/)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'News' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
@@ -99,7 +99,7 @@ test('the current page stays when the browser is online but the site does not re
   const loads = countLoads(page);
   await page.route('**/*', (route) => route.abort('connectionreset'));
   await page.getByRole('banner').getByRole('link', { name: 'People', exact: true }).click();
-  await expect(page.getByText(/^There is no connection to the site/)).toBeVisible();
+  await expect(page.getByText(/^You’re offline/)).toBeVisible();
   expect(loads()).toBe(0);
   await page.unroute('**/*');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -166,7 +166,7 @@ for (const [what, files, fault] of [
     });
     await page.goto('/news', { waitUntil: 'commit' });
     await expect(page.getByText('Harcourt & Lin · 衡联律师事务所')).toBeVisible();
-    await expect(page.getByText(/taking longer than usual|could not be loaded/)).toBeVisible();
+    await expect(page.getByText(/taking longer than usual|Couldn’t load/)).toBeVisible();
     const again = page.getByRole('link', { name: /^Try again · 重试/ });
     await expect(again).toBeVisible();
     faulty = false;

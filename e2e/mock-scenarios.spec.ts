@@ -176,11 +176,7 @@ const STATES: [mock: string, path: string, seen: () => Promise<unknown>][] = [
   ['role:admin;fail:/admin/latest-news:502', STAFF, () => isRefused('(code 502)')],
   ['role:admin;fail:/admin/latest-news:lost-502', STAFF, () => isRefused('(code 502)')],
   ['role:admin;fail:/admin/latest-news:error-in-200', STAFF, () => isRefused('Not carried out.')],
-  [
-    'role:admin;fail:/admin/latest-news:not-stored',
-    STAFF,
-    () => isRefused('could not be understood'),
-  ],
+  ['role:admin;fail:/admin/latest-news:not-stored', STAFF, () => isRefused('unexpected response')],
   ['role:admin;fail:POST /admin/latest-news:cut-text', STAFF, () => isSignedInAs('Wang Li')],
   ['fail:GET /user/latest-news:503', NEWS, isClosed],
   [
@@ -188,15 +184,11 @@ const STATES: [mock: string, path: string, seen: () => Promise<unknown>][] = [
     STAFF,
     () => isRefused('could not be reached'),
   ],
-  [
-    'role:admin;fail:/admin/latest-news:malformed',
-    STAFF,
-    () => isRefused('could not be understood'),
-  ],
+  ['role:admin;fail:/admin/latest-news:malformed', STAFF, () => isRefused('unexpected response')],
   [
     'role:admin;fail:/admin/*:wrong-enumeration',
     '/admin/site/status',
-    () => sees(/The server says 7/),
+    () => sees(/The server returned 7/),
   ],
   ['role:editor', STAFF, () => isSignedInAs('Emma Hughes')],
   ['role:reader', STAFF, () => isSignedInAs('Chen Yun')],
@@ -223,7 +215,7 @@ for (const [mock, path, seen] of STATES) {
 
 /** Scenarios with slow responses, the final text, and the time between two checks in milliseconds. */
 const READ = { text: 'Sending data out of China', step: 1_000 };
-const GIVEN_UP = { text: /longer than 20 seconds/, step: 5_000 };
+const GIVEN_UP = { text: /did not respond within 20 seconds/, step: 5_000 };
 
 const TAKING_TIME = [
   ['scenario:slow', READ],
@@ -303,7 +295,7 @@ test('the mock panel lists the calls of the page with a verdict, and changes the
   await call.getByRole('button', { name: 'Do so' }).click();
   // Also where the page must reload to send the call, but once only.
   await page.reload();
-  await sees('This list could not be loaded.');
+  await sees('Couldn’t load this list.');
   await page.reload();
   await sees(FIRST);
 });

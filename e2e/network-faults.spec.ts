@@ -190,7 +190,7 @@ for (const screen of SCREENS) {
       }
       await context.setOffline(false);
       await expect(page.locator('h1').first()).toBeVisible();
-      await expect(page.getByText(/^There is no connection to the site/)).toHaveCount(0);
+      await expect(page.getByText(/^You’re offline/)).toHaveCount(0);
     },
   );
 }

@@ -15,7 +15,7 @@ const WORDS = {
     name: 'Zhang Wei',
     people: 'People',
     filters: /^Filters/,
-    none: 'Remove the filter Beijing',
+    none: 'Remove filter: Beijing',
   },
   zh_CN: {
     search: '搜索律师',
@@ -156,7 +156,7 @@ test('a filter of the people list preserves the scroll position, and its panel c
   await condensed(page);
   const before = await scrolled(page);
   await page.getByRole('checkbox', { name: 'London' }).check();
-  await expect(page.getByRole('button', { name: 'Remove the filter London' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove filter: London' })).toBeVisible();
   expect(await scrolled(page)).toBe(before);
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -178,7 +178,7 @@ test('filters of the people list follow the language and return with it', async 
   expect(page.url()).not.toBe(english);
   await page.getByRole('button', { name: 'EN' }).click();
   await expect(page).toHaveURL(english);
-  await expect(page.getByRole('button', { name: 'Remove the filter Counsel' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove filter: Counsel' })).toBeVisible();
 });
 
 test('the address of the people search focuses the search field, from this screen or another', async ({

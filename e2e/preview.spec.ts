@@ -44,8 +44,8 @@ test('staff crop a cover, preview both languages at both widths, and publish the
   await expect(crop.getByText('1280 × 800 pixels')).toBeVisible();
   await crop.getByRole('slider', { name: 'Zoom' }).press('End');
   await expect(crop.getByText('320 × 200 pixels')).toBeVisible();
-  await crop.getByRole('group', { name: 'Piece of the picture' }).press('ArrowRight');
-  await crop.getByRole('button', { name: 'Use this piece' }).press('Enter');
+  await crop.getByRole('group', { name: 'Crop area' }).press('ArrowRight');
+  await crop.getByRole('button', { name: 'Apply crop' }).press('Enter');
   await expect(cover(page).getByText('The picture has been uploaded.')).toBeAttached();
   await expect(cover(page).getByRole('img', { name: 'Cover' })).toHaveJSProperty(
     'naturalWidth',
@@ -63,7 +63,7 @@ test('staff crop a cover, preview both languages at both widths, and publish the
   await expect(shown.getByRole('navigation', { name: 'Contents' })).toBeVisible();
   await expect(shown.locator('details')).toHaveCount(0);
 
-  await preview.getByText('Phone', { exact: true }).click();
+  await preview.getByText('Mobile', { exact: true }).click();
   await expect(shown.locator('details')).toBeVisible();
   expect(
     await heading.evaluate(({ ownerDocument: { defaultView: view } }) => view?.innerWidth),
@@ -82,7 +82,7 @@ test('staff crop a cover, preview both languages at both widths, and publish the
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Published.').first()).toBeVisible();
-  const way = page.getByRole('link', { name: 'Read it on the site' });
+  const way = page.getByRole('link', { name: 'View on site' });
   const visitor = await page.context().newPage();
   await visitor.goto((await way.getAttribute('href')) ?? '');
   await expect(visitor.locator('article img').first()).toHaveJSProperty('naturalWidth', 320);
@@ -95,15 +95,15 @@ test('the cover field explains the rejection of a dropped file that is no pictur
   await page.goto(GUIDE);
   const before = await cover(page).getByRole('img', { name: 'Cover' }).getAttribute('src');
   await drop(page, 'address');
-  await expect(page.getByText('This is the address of a picture elsewhere')).toBeVisible();
+  await expect(page.getByText('This picture is on another website')).toBeVisible();
   await drop(page, 'words');
-  await expect(page.getByText('There is no picture in what was dropped.')).toBeVisible();
+  await expect(page.getByText('The dropped content has no picture.')).toBeVisible();
   await drop(page, 'text file');
-  await expect(page.getByText('This is not a picture that can be used.')).toBeVisible();
+  await expect(page.getByText('This file type is not supported.')).toBeVisible();
   expect(await cover(page).getByRole('img', { name: 'Cover' }).getAttribute('src')).toBe(before);
   await drop(page, 'large picture');
-  await expect(page.getByText('This is not a picture that can be used.')).toBeHidden();
-  await cover(page).getByRole('button', { name: 'Make it smaller and upload it' }).click();
+  await expect(page.getByText('This file type is not supported.')).toBeHidden();
+  await cover(page).getByRole('button', { name: 'Resize and upload' }).click();
   await expect(cover(page).getByText('The picture has been uploaded.')).toBeAttached();
   await expect(cover(page).getByRole('img', { name: 'Cover' })).toHaveJSProperty(
     'naturalWidth',

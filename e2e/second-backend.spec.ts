@@ -43,11 +43,11 @@ async function publish(page: Page): Promise<void> {
 
 /** Moves a row up by one position with the keyboard. */
 async function moveUp(page: Page, name: string, place: string): Promise<void> {
-  await page.getByRole('button', { name: `Change the place of ${name}`, exact: true }).focus();
+  await page.getByRole('button', { name: `Reorder ${name}`, exact: true }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(`“${name}” picked up.`)).toBeAttached();
+  await expect(page.getByText(`“${name}” picked up`)).toBeAttached();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText(`“${name}” would be ${place}.`)).toBeAttached();
+  await expect(page.getByText(`“${name}” is over position ${place}.`)).toBeAttached();
   await page.keyboard.press('Space');
   await expect(page.getByText(`“${name}” is now ${place}.`)).toBeAttached();
   await expect(page.getByText('Saving the order…')).toHaveCount(0);
@@ -105,7 +105,7 @@ test('staff publish, edit, pin and delete news on the second backend', async ({ 
   await page.keyboard.press('Enter');
   await page.waitForURL('**/admin/articles/news/list');
 
-  await page.getByRole('link', { name: 'Write news' }).click();
+  await page.getByRole('link', { name: 'Add news' }).click();
   const english = page.getByRole('region', { name: /^English/ });
   await english.getByLabel('Title').fill('A second office');
   await page.locator('input[type="file"]').first().setInputFiles({
@@ -173,7 +173,7 @@ test('staff reorder professional fields and jobs, and edit a lawyer and the site
 
   await page.goto(`${site}/admin/people/list`);
   await page.getByRole('link', { name: 'Boris Wang', exact: true }).click();
-  await page.getByLabel('Telephone').fill('+86 574 8000 0003');
+  await page.getByLabel('Phone').fill('+86 574 8000 0003');
   await publish(page);
   const boris = backend.store.tables.lawyers.filter(({ no }) => no === 'l2');
   expect(boris).toEqual([
@@ -183,7 +183,7 @@ test('staff reorder professional fields and jobs, and edit a lawyer and the site
 
   await page.goto(`${site}/admin/site/edit`);
   const contact = page.getByRole('group', { name: 'Address and contact', exact: true });
-  await contact.getByLabel('E-mail').fill('desk@firm.example');
+  await contact.getByLabel('Email').fill('desk@firm.example');
   await publish(page);
   expect(backend.store.tables.portal.map(({ email }) => email)).toEqual([
     'desk@firm.example',

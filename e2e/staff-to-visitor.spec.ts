@@ -43,7 +43,7 @@ test('staff publish a bilingual news item, visitors read it, and staff delete it
   mock,
 }) => {
   await signIn(page);
-  await page.getByRole('link', { name: 'Write news' }).click();
+  await page.getByRole('link', { name: 'Add news' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New news item' })).toBeVisible();
 
   const english = version(page, /^English/);

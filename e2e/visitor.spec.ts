@@ -78,7 +78,7 @@ test('an article links to the next article of the list from which it was opened'
     'Registered capital: the transitional period ends on 30 June 2027',
   );
   await page
-    .getByRole('navigation', { name: 'You are here' })
+    .getByRole('navigation', { name: 'Breadcrumb' })
     .getByRole('link', { name: 'News' })
     .click();
   await expect(list).toBeVisible();
@@ -193,14 +193,14 @@ test.describe('site with missing or failing content', () => {
   test('shows Not found for an unknown path, with a link to the home page', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-    await page.getByRole('link', { name: 'To the home page' }).click();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
     await expect(page).toHaveURL(/\/home$/);
   });
 
   test('shows Not found for an unknown article', async ({ page }) => {
     await page.goto('/news/detail/999999999');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found');
-    await expect(page.getByRole('link', { name: 'See what there is' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Browse all' })).toBeVisible();
   });
 
   test('retries a section that failed on request and keeps the rest of the page', async ({
@@ -210,7 +210,7 @@ test.describe('site with missing or failing content', () => {
     await mock.control('fail', { method: 'GET', path: '/user/banner', status: 400 });
     await page.goto('/home');
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('The opening pictures could not be loaded.');
+    await expect(alert).toContainText('Couldn’t load banners.');
     await expect(page.getByRole('heading', { name: 'The firm', exact: true })).toBeVisible();
     await mock.control('reset');
     await alert.getByRole('button', { name: 'Try again' }).click();

@@ -170,7 +170,7 @@ test.describe('@engine', () => {
     await person.click(at('button', /^More/, row));
     await person.click(at('menuitem', /^Delete/));
     await person.click(at('button', /^Delete/, at('dialog', /./)));
-    await person.reads('tbody', 'Is being deleted.');
+    await person.reads('tbody', 'Deleting…');
     await person.click(at('button', /^Undo/, row));
     await person.click(at('button', /^More/, row));
     expect((await person.sent()).filter(({ method }) => method === 'DELETE')).toEqual([]);

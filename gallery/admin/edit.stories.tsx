@@ -29,7 +29,7 @@ const withTable = { play: () => screen.findByRole('table', {}, { timeout: 30_000
 const differences = (one: string, other: string) => ({
   render: () => (
     <Differences
-      rows={[{ name: 'title', one, other, note: 'Published anew since you began' }]}
+      rows={[{ name: 'title', one, other, note: 'Published again after your draft' }]}
       words={WORDS}
       one="Published"
       other="Draft"
@@ -95,7 +95,7 @@ const notice = (outcome: Unconfirmed) => ({
     <SaveNotice
       outcome={outcome}
       words={WORDS}
-      list={<Button>Look in the list</Button>}
+      list={<Button>Check the list</Button>}
       onTakeStored={nothing}
     />
   ),
@@ -115,7 +115,7 @@ export const NotAllSaved = {
 export const NotFoundAgain = notice({ kind: 'missing' });
 export const NotChecked = notice({
   kind: 'unchecked',
-  message: 'The server could not be reached.',
+  message: 'Couldn’t reach the server.',
   check: () => Promise.resolve(),
 });
 export const LanguagesBeside = () => <Workbench />;

@@ -62,7 +62,7 @@ const rich = (content: string, lang: string, error?: string) => ({
 
 export const Text = () => text('Forty years in 2027');
 export const TextLong = () => text(LONG);
-export const TextWrong = () => text('', 'Write a title.');
+export const TextWrong = () => text('', 'Enter a title.');
 export const Address = () => (
   <FormOf
     values={{ link: 'example' }}
@@ -89,7 +89,7 @@ export const Choices = () => (
   </FormOf>
 );
 export const Tree = () => catalogue(null);
-export const TreeWrong = () => catalogue(null, 'Pick a catalogue.');
+export const TreeWrong = () => catalogue(null, 'Choose a catalogue.');
 /** The selected catalogue does not exist in one of the languages. */
 export const TreeLacksALanguage = () => catalogue('news-firm');
 export const YesOrNo = () => (

@@ -93,12 +93,12 @@ const putBack = (state: 'unmoved' | 'unknown') =>
   order({
     failure: {
       failed: [{ no: 'L-1', passed: ['L-2'], way: 'up', name: 'Lin Zhengyuan', state }],
-      message: 'The server could not be reached.',
+      message: 'Couldn’t reach the server.',
       changedByOthers: false,
     },
   });
 
-export const OrderAnnounced = () => order({}, '“Lin Zhengyuan” is now 2 of 36.');
+export const OrderAnnounced = () => order({}, '“Lin Zhengyuan” is now at position 2 of 36.');
 export const OrderBeingSaved = () =>
   order({ progress: { done: 2, all: 5 }, sending: new Set(['L-1']) });
 export const OrderRestored = () => putBack('unmoved');

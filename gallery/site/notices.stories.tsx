@@ -4,7 +4,7 @@ export default { title: 'Site/Notices' };
 
 /** A section of the page failed to load. */
 export const Failing = () => (
-  <ErrorNotice onRetry={() => undefined}>The news could not be loaded.</ErrorNotice>
+  <ErrorNotice onRetry={() => undefined}>Couldn’t load news.</ErrorNotice>
 );
 
 /** A list is empty. */

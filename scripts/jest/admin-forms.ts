@@ -7,19 +7,19 @@ import type { MockBackend } from '../../mocks/node';
 type Words = Readonly<Record<'en_US' | 'zh_CN', string>>;
 export const say = (en_US: string, zh_CN: string): Words => ({ en_US, zh_CN });
 
-export const TITLE = say('Write a title.', '请填写标题。');
+export const TITLE = say('Enter a title.', '请填写标题。');
 const EMPTIED = say(
-  'This version is published and cannot be removed alone. Write a title.',
+  'This version is published and cannot be deleted separately. Enter a title.',
   '该语言版本已发布，不能单独删除，请填写标题。',
 );
-export const CATALOGUE = say('Pick a catalogue.', '请选择栏目。');
+export const CATALOGUE = say('Choose a catalogue.', '请选择栏目。');
 const ADDRESS = say(
-  'Write a web address that begins with https:// or http://.',
+  'Enter a web address that starts with https:// or http://.',
   '请填写以https://或http://开头的网址。',
 );
-const CODE = say('Write %7C instead of | in this address.', '请将网址中的|改写为%7C。');
+const CODE = say('Use %7C instead of | in this address.', '请将网址中的|改写为%7C。');
 const EMAIL = say('Please enter a valid email address', '请输入有效的电子邮箱地址');
-const COUNT = say('Write a whole number.', '请填写整数。');
+const COUNT = say('Enter a whole number.', '请填写整数。');
 
 /** The end of a field's id, the text typed into it if any, and the message below it. */
 type Expected = readonly [id: string, typed: string | null, words: Words];
@@ -118,7 +118,7 @@ export const FORMS: readonly Form[] = [
       [
         'cataNo',
         null,
-        say('Pick a catalogue that exists in Simplified Chinese.', '请选择有简体中文版的栏目。'),
+        say('Choose a catalogue that exists in Simplified Chinese.', '请选择有简体中文版的栏目。'),
       ],
     ],
   },
@@ -161,7 +161,7 @@ export const FORMS: readonly Form[] = [
         'versions-en_US-title',
         null,
         say(
-          'Write a title in one language at least, or choose a picture.',
+          'Enter a title in at least one language, or choose a picture.',
           '请至少填写一种语言的标题，或选择一张图片。',
         ),
       ],
@@ -169,7 +169,7 @@ export const FORMS: readonly Form[] = [
         'link',
         null,
         say(
-          'Write a web address that begins with https:// or http://, or a path of this site such as /news/detail/12.',
+          'Enter a web address that starts with https:// or http://, or a path of this site such as /news/detail/12.',
           '请填写以https://或http://开头的网址，或本站路径，如/news/detail/12。',
         ),
       ],
@@ -181,12 +181,12 @@ export const FORMS: readonly Form[] = [
     first: 'versions-en_US-name',
     prepare: () => write('email', 'nobody@'),
     expected: [
-      ['versions-en_US-name', null, say('Write a name.', '请填写姓名。')],
+      ['versions-en_US-name', null, say('Enter the full name.', '请填写姓名。')],
       [
         'email',
         null,
         say(
-          'Write one e-mail address, such as name@example.com, or leave it empty.',
+          'Enter one email address, such as name@example.com, or leave it empty.',
           '请填写一个有效的电子邮箱，例如name@example.com；也可留空。',
         ),
       ],
@@ -202,7 +202,7 @@ export const FORMS: readonly Form[] = [
         'versions-en_US-name',
         null,
         say(
-          'This version is published and cannot be removed alone. Write a name.',
+          'This version is published and cannot be deleted separately. Enter the full name.',
           '该语言版本已发布，不能单独删除，请填写姓名。',
         ),
       ],
@@ -216,7 +216,7 @@ export const FORMS: readonly Form[] = [
       [
         'versions-en_US-name',
         null,
-        say('Write a name in one language at least.', '请至少填写一种语言的名称。'),
+        say('Enter a name in at least one language.', '请至少填写一种语言的名称。'),
       ],
     ],
   },
@@ -230,7 +230,7 @@ export const FORMS: readonly Form[] = [
         'versions-en_US-name',
         null,
         say(
-          'This version is published. Write a name, or delete the version in the list.',
+          'This version is published. Enter a name, or delete the version in the list.',
           '该语言版本已发布。请填写名称，或在列表中删除该版本。',
         ),
       ],

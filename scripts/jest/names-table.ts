@@ -10,8 +10,8 @@ async function rows(label: string): Promise<{ level: number; name: string; row: 
   return within(table)
     .getAllByRole('row')
     .flatMap((row) => {
-      const handle = within(row).queryByTitle('Drag to another place');
-      const name = handle?.textContent.replace('Change the place of ', '');
+      const handle = within(row).queryByTitle('Drag to reorder');
+      const name = handle?.textContent.replace('Reorder ', '');
       const level = Number(/row-level-(\d+)/.exec(row.className)?.[1] ?? 0);
       return name === undefined ? [] : [{ level, name, row }];
     });

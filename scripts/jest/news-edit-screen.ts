@@ -56,9 +56,7 @@ export function plainItem() {
 export async function openItem(no: string | number, options: { width?: number } = {}) {
   const opened = await openScreen(`${EDIT}?no=${no}`, options);
   await screen.findByRole('region', { name: 'Publishing' });
-  await waitFor(() =>
-    expect(screen.queryByText('The editor is being loaded…')).not.toBeInTheDocument(),
-  );
+  await waitFor(() => expect(screen.queryByText('Loading the editor…')).not.toBeInTheDocument());
   return opened;
 }
 

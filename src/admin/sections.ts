@@ -37,9 +37,9 @@ const ENTRIES = [
     label: msg`News`,
     home: '/admin/articles/news/list',
     actions: [
-      { label: msg`Write news`, href: '/admin/articles/news/edit' },
+      { label: msg`Add news`, href: '/admin/articles/news/edit' },
       { label: msg`Add external news`, href: '/admin/articles/news/edit-external' },
-      { label: msg`Arrange the catalogues of news`, href: '/admin/articles/news/folder' },
+      { label: msg`Organise news catalogues`, href: '/admin/articles/news/folder' },
     ],
     item: '/admin/articles/news/edit?no=$id',
     detail: SITE_PATHS.newsItem,
@@ -50,9 +50,9 @@ const ENTRIES = [
     label: msg`Cases`,
     home: '/admin/articles/cases/list',
     actions: [
-      { label: msg`Write a case`, href: '/admin/articles/cases/edit' },
+      { label: msg`Add a case`, href: '/admin/articles/cases/edit' },
       { label: msg`Add an external case`, href: '/admin/articles/cases/edit-external' },
-      { label: msg`Arrange the catalogues of cases`, href: '/admin/articles/cases/folder' },
+      { label: msg`Organise case catalogues`, href: '/admin/articles/cases/folder' },
     ],
     item: '/admin/articles/cases/edit?no=$id',
     detail: SITE_PATHS.caseAnalysis,

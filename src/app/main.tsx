@@ -70,7 +70,7 @@ function showFailure(error: unknown): void {
   console.error(error);
   const words = document.getElementById('start-words');
   if (!words) return;
-  words.textContent = 'This page could not be loaded. 页面加载失败。'; // eslint-disable-line lingui/no-unlocalized-strings -- the catalogues may be what is missing
+  words.textContent = 'Couldn’t load this page. 页面加载失败。'; // eslint-disable-line lingui/no-unlocalized-strings -- the catalogues may be what is missing
   document.querySelector('.start')?.setAttribute('data-failed', '');
 }
 

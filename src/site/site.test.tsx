@@ -33,10 +33,10 @@ describe('/home', () => {
   });
 
   it.each([
-    ['/user/banner', 'The opening pictures could not be loaded.'],
-    ['/user/portal-config', 'The introduction could not be loaded.'],
-    ['/user/latest-news', 'The news could not be loaded.'],
-    ['/user/lawfirm-honour', 'The honours could not be loaded.'],
+    ['/user/banner', 'Couldn’t load banners.'],
+    ['/user/portal-config', 'Couldn’t load the introduction.'],
+    ['/user/latest-news', 'Couldn’t load news.'],
+    ['/user/lawfirm-honour', 'Couldn’t load honours.'],
   ])('shows an error when %s fails, and retries on a click', async (path, words) => {
     backend.fail({ path, status: 404 });
     const { user } = await openScreen('/home');
@@ -70,7 +70,7 @@ describe('/news', () => {
     const header = within(screen.getByRole('group', { name: 'Language' }));
     await user.click(header.getByRole('button', { name: '中文' }));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('简体中文 could not be loaded. Everything stays as it is.');
+    expect(alert).toHaveTextContent('Couldn’t switch to 简体中文. Please try again.');
     expect(screen.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
     expect(header.getByRole('button', { name: 'EN', pressed: true })).toBeVisible();
     expect(localStorage.getItem('umi_locale')).toBeNull();
@@ -124,7 +124,7 @@ describe('/news/detail/{id}', () => {
     const onwards = within(screen.getByRole('navigation', { name: 'Previous and next' }));
     await user.click(onwards.getAllByRole('link')[0]!);
     await waitFor(() => expect(href()).not.toContain(first!.getAttribute('href')));
-    const trail = screen.getByRole('navigation', { name: 'You are here' });
+    const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
     await user.click(within(trail).getByRole('link', { name: 'News' }));
     await waitFor(() => expect(href()).toBe('/news'));
   });

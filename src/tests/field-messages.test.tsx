@@ -92,16 +92,16 @@ describe.each(LOCALES)('validation errors under the fields in %s', (locale) => {
     const fields = [
       /^(Old password|原密码)/,
       /^(New password|新密码)$/,
-      /once more|确认新密码/,
+      /^Confirm new password|确认新密码/,
     ].map((label) => within(dialog).getByLabelText(label));
     const [old, changed, repeated] = fields;
     const send = () => user.click(within(dialog).getByRole('button', { name }));
     await send();
     expect(fields.map(under)).toEqual(
       [
-        say('Enter the password you have now.', '请输入当前密码。'),
+        say('Enter your current password.', '请输入当前密码。'),
         say('Enter a new password.', '请输入新密码。'),
-        say('Enter the new password once more.', '请再次输入新密码。'),
+        say('Enter the new password again.', '请再次输入新密码。'),
       ].map((words) => words[locale]),
     );
     for (const typed of [old, changed]) await user.type(typed!, 'autumn');
@@ -109,8 +109,8 @@ describe.each(LOCALES)('validation errors under the fields in %s', (locale) => {
     await send();
     expect(fields.map(under)).toEqual([
       '',
-      say('Choose a password other than the old one.', '新密码不能与原密码相同。')[locale],
-      say('This is not the same as the new password.', '两次输入的新密码不一致。')[locale],
+      say('The new password must differ from the current one.', '新密码不能与原密码相同。')[locale],
+      say('The passwords do not match.', '两次输入的新密码不一致。')[locale],
     ]);
     for (const one of [changed, repeated]) expect(one).toHaveAttribute('aria-invalid', 'true');
     expect(writes()).toEqual([]);

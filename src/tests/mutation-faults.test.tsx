@@ -174,10 +174,12 @@ const FORMS: Record<string, WrittenForm> = {
     text: () => screen.queryByLabelText('New password'),
     fill: (_, text) => {
       writeInto(text);
-      fireEvent.change(inDialog().getByLabelText('Old password'), {
+      fireEvent.change(inDialog().getByLabelText('Current password'), {
         target: { value: 'admin123' },
       });
-      fireEvent.change(inDialog().getByLabelText(/once more/), { target: { value: TEXT } });
+      fireEvent.change(inDialog().getByLabelText('Confirm new password'), {
+        target: { value: TEXT },
+      });
     },
     send: /^(Change|Try)/,
     // After a failed attempt that may have changed the password, the dialog explains this rejection.
@@ -327,7 +329,7 @@ const DELETIONS: Record<string, Deletion> = {
       const boxes = await screen.findAllByRole('checkbox', { name: /^Select:/ });
       await user.click(screen.getByRole('checkbox', { name: `Select: ${name}` }));
       await user.click(boxes.at(-1)!);
-      const bar = screen.getByRole('region', { name: 'Several at once' });
+      const bar = screen.getByRole('region', { name: 'Bulk actions' });
       await user.click(within(bar).getByRole('button', { name: 'Delete' }));
     },
   },
@@ -536,7 +538,8 @@ describe('a reorder shows the order that the server has stored', () => {
       const { user } = await openScreen(at);
       backend.fail({ method: 'PUT', path, every: call, ...fault });
       await choose(user, await rowOf(name), /^Move up/);
-      const announced = () => screen.queryByText(new RegExp(`“${name}” is now \\d+ of \\d+\\.`));
+      const announced = () =>
+        screen.queryByText(new RegExp(`“${name}” is now at position \\d+ of \\d+\\.`));
       const again = () => screen.queryByRole('button', { name: /^Try again ?:/ });
       await waitFor(() => expect(announced() ?? again()).not.toBeNull());
       const wanted = (names: readonly string[]) => {
@@ -552,10 +555,10 @@ describe('a reorder shows the order that the server has stored', () => {
         await user.click(again()!);
         await waitFor(() => expect(announced()).not.toBeNull());
       }
-      expect(announced()).toHaveTextContent(`“${name}” is now 2 of ${english.length}.`);
+      expect(announced()).toHaveTextContent(`“${name}” is now at position 2 of ${english.length}.`);
       expect([stored('en_US'), stored('zh_CN')]).toEqual([wanted(english), wanted(chinese)]);
       expect(await shown()).toEqual(stored('en_US'));
-      expect(screen.queryByText('The languages do not have the same order')).toBeNull();
+      expect(screen.queryByText('The order differs between languages')).toBeNull();
     },
   );
 });

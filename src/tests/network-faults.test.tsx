@@ -115,7 +115,7 @@ it.each(Object.entries(SENT))(
     fireEvent.change(text, { target: { value: MESSAGE } });
     backend.fail({ path: '/admin/send-email', ...fault });
     fireEvent.click(form.getByRole('button', { name: /^Send/ }));
-    expect(await form.findByRole('alert')).toHaveTextContent('Your text has been kept.');
+    expect(await form.findByRole('alert')).toHaveTextContent('Your text is saved.');
     expect(text).toHaveValue(MESSAGE);
     fireEvent.click(form.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/^Thank you for your message/)).toBeVisible();

@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     if (!this.state.failed) return this.props.children;
     return (
       <ErrorNotice onRetry={() => this.setState({ failed: false })}>
-        <Trans>This part of the page could not be shown.</Trans>
+        <Trans>Couldn’t show this part of the page.</Trans>
       </ErrorNotice>
     );
   }

@@ -52,7 +52,7 @@ export function LanguageSwitch() {
       {requested && missing && (
         <div className={styles.missing}>
           <ErrorNotice onRetry={() => void choose(requested.code)}>
-            <Trans>{missing} could not be loaded. Everything stays as it is.</Trans>
+            <Trans>Couldn’t switch to {missing}. Please try again.</Trans>
           </ErrorNotice>
         </div>
       )}

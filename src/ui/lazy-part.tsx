@@ -91,7 +91,7 @@ export class LazyPart<Part> extends Component<LoadedPartProps<Part>, LoadedPartS
     if (failed) {
       return (
         <ErrorNotice onRetry={() => void this.#retry()}>
-          <Trans>This part of the page could not be shown.</Trans>
+          <Trans>Couldn’t show this part of the page.</Trans>
           {unsaved && (
             <>
               {' '}

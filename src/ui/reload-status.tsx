@@ -12,16 +12,14 @@ export function ReloadStatus({ cutOff = false, unsaved = false }: ReloadStatusPr
   if (unsaved) {
     return (
       <Trans>
-        The page must be reloaded, but something you entered is not saved yet. Publish, send or copy
-        it first, then try again.
+        This page needs to reload, but you have unsaved changes. Publish, send or copy them, then
+        try again.
       </Trans>
     );
   }
   return cutOff ? (
-    <Trans>
-      There is no connection to the site. The page opens by itself as soon as there is one again.
-    </Trans>
+    <Trans>You’re offline. This page will open when you’re back online.</Trans>
   ) : (
-    <Trans>The connection may have failed, or the site has just been renewed.</Trans>
+    <Trans>Your connection may have been interrupted, or the site has just been updated.</Trans>
   );
 }

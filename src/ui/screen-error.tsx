@@ -26,7 +26,7 @@ export function ScreenError({ error }: { error: unknown }) {
     <Place className={framed ? styles.screen : `${styles.screen} ${styles.alone}`}>
       {!framed && <p className={styles.firm}>{firm.name}</p>}
       <h1>
-        <Trans>This page could not be loaded</Trans>
+        <Trans>Couldn’t load this page</Trans>
       </h1>
       <div className={styles.words}>
         <p role="status">

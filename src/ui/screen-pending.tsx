@@ -30,7 +30,7 @@ function TakesLong() {
     <Place className={`${styles.screen} ${styles.pending}`}>
       <div className={styles.words}>
         <p role="status">
-          <Trans>This is taking longer than usual. The page opens as soon as it has arrived.</Trans>
+          <Trans>This is taking longer than usual. The page will open when it has loaded.</Trans>
         </p>
         <button type="button" className={styles.action} onClick={tryAgain}>
           <Trans>Try again</Trans>

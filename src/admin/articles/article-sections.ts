@@ -19,9 +19,9 @@ export const NEWS: ArticleSection = {
   folder: '/admin/articles/news/folder',
   isExternal: ({ isLink }) => isLink === 1,
   words: {
-    help: msg`Write and publish news, and pin what should stand first.`,
-    add: msg`Write news`,
-    addFirst: msg`Write the first news item`,
+    help: msg`Write and publish news. Pin the items that should come first.`,
+    add: msg`Add news`,
+    addFirst: msg`Add the first news item`,
   },
 };
 
@@ -37,9 +37,9 @@ export const CASES: ArticleSection = {
   folder: '/admin/articles/cases/folder',
   isExternal: ({ contentUrl }) => Boolean(contentUrl?.trim()),
   words: {
-    help: msg`Write and publish case analyses, and pin what should stand first.`,
-    add: msg`Write a case`,
-    addFirst: msg`Write the first case`,
+    help: msg`Write and publish case analyses. Pin those that should come first.`,
+    add: msg`Add a case`,
+    addFirst: msg`Add the first case`,
   },
 };
 
@@ -52,7 +52,7 @@ export const HONORS: PlainSection = {
   detail: SITE_PATHS.honor,
   isExternal: () => false,
   words: {
-    help: msg`Enter what the firm has been awarded. What is pinned comes first: in its year, and among those that the home page names.`,
+    help: msg`Manage the firm’s honours. Pinned ones come first in their year and on the home page.`,
     add: msg`Add an honour`,
     addFirst: msg`Add the first honour`,
   },

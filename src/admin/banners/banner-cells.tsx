@@ -86,7 +86,7 @@ export function BannerTarget({ banner: { linkUrl } }: CellProps) {
   if (!url) {
     return (
       <Typography.Text type="danger">
-        <ExclamationCircleFilled aria-hidden /> <Trans>Not usable: {linkUrl}</Trans>
+        <ExclamationCircleFilled aria-hidden /> <Trans>Invalid link: {linkUrl}</Trans>
       </Typography.Text>
     );
   }

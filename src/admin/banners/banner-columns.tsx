@@ -28,7 +28,7 @@ export function useBannerColumns(
     },
     {
       key: 'target',
-      title: t`Leads to`,
+      title: t`Links to`,
       width: '26%',
       responsive: ['md'],
       render: (_, banner) => <BannerTarget banner={banner} />,

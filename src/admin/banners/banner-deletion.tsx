@@ -34,8 +34,8 @@ export function BannerDeletion({ banners, onDelete, onClose }: BannerDeletionPro
       {count === 1 ? (
         <p>
           <Trans>
-            “{name}” will be removed in {language}, here and on the home page. Banners in other
-            languages stay.
+            “{name}” will be deleted in {language}, here and on the home page. Banners in other
+            languages are kept.
           </Trans>
         </p>
       ) : (
@@ -43,8 +43,8 @@ export function BannerDeletion({ banners, onDelete, onClose }: BannerDeletionPro
           <p>
             <Plural
               value={count}
-              one="# banner will be removed, here and on the home page:"
-              other="# banners will be removed, here and on the home page:"
+              one="# banner will be deleted, here and on the home page:"
+              other="# banners will be deleted, here and on the home page:"
             />
           </p>
           <ul>
@@ -55,7 +55,7 @@ export function BannerDeletion({ banners, onDelete, onClose }: BannerDeletionPro
         </>
       )}
       <p>
-        <Trans>For a few seconds you can undo it.</Trans>
+        <Trans>You can undo this for a few seconds.</Trans>
       </p>
     </ConfirmDelete>
   );

@@ -63,7 +63,7 @@ it('banner list explains the first step when there are no banners', async () => 
   for (const { id } of backend.db.banners.all().slice()) backend.db.banners.remove(id);
   await openScreen(LIST);
   expect(await screen.findByText('No data')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Make the first banner' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Add the first banner' })).toHaveAttribute(
     'href',
     `${LIST}?edit=new`,
   );
@@ -83,7 +83,7 @@ it('banner list renders banners with missing fields', async () => {
   await openScreen(LIST);
   expect(await screen.findByRole('link', { name: 'Untitled' })).toBeVisible();
   expect(screen.getAllByText('No picture')).toHaveLength(2);
-  expect(screen.getByText('Not usable: javascript:alert(1)')).toBeVisible();
+  expect(screen.getByText('Invalid link: javascript:alert(1)')).toBeVisible();
 });
 
 it('banner list pins a banner once however often the action is clicked, and unpins it', async () => {
@@ -122,7 +122,7 @@ it('banner list deletes a banner after confirmation, and not after Undo', async 
   const row = await rowOf('Advice you can act on');
   await choose(user, row, /^Delete/);
   expect(await screen.findByRole('dialog')).toHaveTextContent(
-    '“Advice you can act on” will be removed in English',
+    '“Advice you can act on” will be deleted in English',
   );
   await user.click(await confirm());
   await user.click(await within(row).findByRole('button', { name: /^Undo/ }));
@@ -143,10 +143,10 @@ it('banner list pins several banners at once, each with its own result', async (
   for (const title of ['Sixteen fields, one team per matter', 'Advice you can act on']) {
     await user.click(within(await rowOf(title)).getByRole('checkbox'));
   }
-  const bar = screen.getByRole('region', { name: 'Several at once' });
+  const bar = screen.getByRole('region', { name: 'Bulk actions' });
   await user.click(within(bar).getByRole('button', { name: 'Pin' }));
   expect(await screen.findByText('1 failed.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Try the failed ones again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry failed items' }));
   await waitFor(() => expect(backend.db.banners.get(refused.id)?.top).toBe(1));
   expect(calls('PUT', /\/admin\/banner\/\d+\/1$/)).toHaveLength(3);
 });
@@ -166,7 +166,7 @@ it('banner list names a banner that somebody else has deleted when it cannot be 
     /^Failed: “Advice you can act on”, which is no longer shown here\./,
   );
   expect(said).toHaveTextContent('This item no longer exists.');
-  expect(screen.queryByRole('button', { name: /Try the failed/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Retry failed/ })).not.toBeInTheDocument();
 });
 
 it('banner list treats a banner that somebody else has deleted as deleted', async () => {

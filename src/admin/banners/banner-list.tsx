@@ -83,7 +83,7 @@ export function BannerList() {
   return (
     <PageFrame
       title={t`Banners`}
-      help={t`The pictures that the home page opens with. Each language has its own; pinned ones come first.`}
+      help={t`The pictures at the top of the home page. Each language has its own; pinned ones come first.`}
       actions={
         <LinkButton to="/admin/banner/list" search={{ language, edit: NEW }} primary>
           <Trans>New banner</Trans>
@@ -100,8 +100,7 @@ export function BannerList() {
           showIcon
           title={
             <Trans>
-              No banner in {name}: for visitors who read it, the home page opens with the
-              introduction.
+              No banner in {name}. In this language, the home page starts with the introduction.
             </Trans>
           }
         />
@@ -112,7 +111,7 @@ export function BannerList() {
         rows={rows}
         firstStep={
           <LinkButton to="/admin/banner/list" search={{ language, edit: NEW }}>
-            <Trans>Make the first banner</Trans>
+            <Trans>Add the first banner</Trans>
           </LinkButton>
         }
         onClear={() => filter('')}

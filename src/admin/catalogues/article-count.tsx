@@ -16,7 +16,7 @@ export function ArticleCount({ type, item, languageOf }: ArticleCountProps) {
   const { data } = useArticleCount(type, near ? item.main : null);
   const language = languageOf(item.main.lang);
   return (
-    <div ref={ref} title={t`As visitors find them in ${language}`}>
+    <div ref={ref} title={t`Shown to visitors in ${language}`}>
       {data !== undefined && <Plural value={data} one="# article" other="# articles" />}
     </div>
   );

@@ -58,13 +58,13 @@ export function CatalogueDeletion(props: CatalogueDeletionProps) {
       <p>
         {whole ? (
           <Trans>
-            “{name}” will be removed in all its languages ({languages}), here and on the site. You
+            “{name}” will be deleted in all its languages ({languages}), here and on the site. You
             can undo this for a few seconds.
           </Trans>
         ) : (
           <Trans>
-            “{name}” will be removed in {languages} alone, here and on the site. The other languages
-            stay. You can undo this for a few seconds.
+            “{name}” will be deleted in {languages} only, here and on the site. The other languages
+            are kept. You can undo this for a few seconds.
           </Trans>
         )}
       </p>

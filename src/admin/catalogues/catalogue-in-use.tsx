@@ -72,8 +72,8 @@ export function CatalogueInUse({
             <p>
               <Plural
                 value={children.length}
-                one="# catalogue lies below it. Delete it first, or move it below another one."
-                other="# catalogues lie below it. Delete them first, or move them below another one."
+                one="It has # subcatalogue. Delete or move it first."
+                other="It has # subcatalogues. Delete or move them first."
               />
             </p>
             <ul>
@@ -90,15 +90,15 @@ export function CatalogueInUse({
         {!counted && (
           <p>
             <Trans>
-              Whether there are articles in it cannot be found out while visitors’ lists do not
-              answer. Try again when the site is on.
+              Couldn’t check whether it contains articles, because the public lists are not
+              responding. Try again when the site is on.
             </Trans>
           </p>
         )}
         {articles.length > 0 && (
           <>
             <p>
-              <Trans>There are articles in it. Put them into another catalogue first.</Trans>
+              <Trans>It contains articles. Move them to another catalogue first.</Trans>
             </p>
             <ul>
               {named.map(({ no, main }) => (

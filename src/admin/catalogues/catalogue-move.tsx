@@ -59,9 +59,7 @@ export function CatalogueMove({ known, item, droppedOn, say, onClose }: Catalogu
     const stands = current && !allItems([current]).some(({ no }) => no === parentNo);
     if (!stands || missingLanguagesOf(now, current, parentNo).length > 0) {
       await revalidateCatalogues();
-      throw new MessageError(
-        t`Somebody else has changed the catalogues in the meantime. Look at them again.`,
-      );
+      throw new MessageError(t`Someone else changed the catalogues. Review them and try again.`);
     }
     const [names, opened] = [namesOf(current), item.no];
     await send({ item: current, names, parentNo, moved: true, before: byNo, opened }, now);
@@ -69,8 +67,8 @@ export function CatalogueMove({ known, item, droppedOn, say, onClose }: Catalogu
     const parentName = parent ? nameOf(parent) : '';
     say(
       parent
-        ? t`“${name}” now stands below “${parentName}”.`
-        : t`“${name}” now stands at the top level.`,
+        ? t`“${name}” has been moved below “${parentName}”.`
+        : t`“${name}” has been moved to the top level.`,
     );
   };
   const form = useSmallForm({
@@ -104,7 +102,7 @@ export function CatalogueMove({ known, item, droppedOn, say, onClose }: Catalogu
     });
   const top: Place = {
     value: TOP,
-    title: t`No other: at the top level`,
+    title: t`None (top level)`,
     disabled: false,
     children: [],
   };
@@ -131,10 +129,10 @@ export function CatalogueMove({ known, item, droppedOn, say, onClose }: Catalogu
           help={
             item.children.length > 0 ? (
               <Trans>
-                What lies below it goes with it, in all languages. It comes last in its new place.
+                Its subcatalogues move with it, in all languages. It moves to the last position.
               </Trans>
             ) : (
-              <Trans>It moves in all its languages, and comes last in its new place.</Trans>
+              <Trans>It moves in all its languages, to the last position.</Trans>
             )
           }
           places={[top, ...places(known.items)]}
@@ -158,7 +156,7 @@ function PlaceField({ help, places, placeFor, disabled }: PlaceFieldProps) {
   const { t } = useLingui();
   const { value, setValue, control, id } = useFieldState<string>('parentNo');
   return (
-    <FieldFrame {...{ id, help }} label={t`Put it below`}>
+    <FieldFrame {...{ id, help }} label={t`Parent catalogue`}>
       <TreeSelect<string, Place>
         {...control}
         style={{ inlineSize: '100%' }}

@@ -145,7 +145,7 @@ describe('order of catalogues', () => {
     expect(screen.getByText('Saving the order…')).toBeVisible();
     expect(screen.queryByText(/is now/)).not.toBeInTheDocument();
     answer();
-    expect(await screen.findByText('“Community” is now 1 of 4.')).toBeVisible();
+    expect(await screen.findByText('“Community” is now at position 1 of 4.')).toBeVisible();
     expect(screen.queryByText('Saving the order…')).not.toBeInTheDocument();
     expect(chain()).toEqual(
       ['news-press', 'news-insights', 'news-firm'].flatMap((passed) =>
@@ -182,7 +182,7 @@ describe('order of catalogues', () => {
     expect(closing()).toBe(false);
     backend.fail({ path: '/admin/catalog/sort', status: 409 });
     answer();
-    expect(await screen.findByText('“Community” is now 3 of 4.')).toBeVisible();
+    expect(await screen.findByText('“Community” is now at position 3 of 4.')).toBeVisible();
     expect(closing()).toBe(true);
     expect(await names()).toEqual(['Firm News', 'Insights', 'Community', 'Press']);
     expect(screen.queryByText(/was not saved/)).not.toBeInTheDocument();
@@ -205,7 +205,7 @@ describe('order of catalogues', () => {
     backend.db.catalogues.update(press.id, { sort: insights.sort });
     const { user } = await openScreen(NEWS);
     await tree();
-    const note = screen.getByText('The languages do not have the same order');
+    const note = screen.getByText('The order differs between languages');
     const orders = screen
       .getAllByRole('list')
       .map((one) => within(one).queryAllByRole('listitem'))
@@ -224,13 +224,13 @@ describe('order of catalogues', () => {
     await tree();
     await choose(user, 'Events', /^Move below/);
     const dialog = await screen.findByRole('dialog');
-    const place = within(dialog).getByLabelText('Put it below');
+    const place = within(dialog).getByLabelText('Parent catalogue');
     await user.click(place);
     await waitFor(() => expect(optionsNamed('Insights')).toHaveLength(1));
     expect(optionsNamed('Seminars')).toEqual([]);
     await pickOption(user, place, 'Press');
     await user.click(within(dialog).getByRole('button', { name: 'Move' }));
-    expect(await screen.findByText('“Events” now stands below “Press”.')).toBeVisible();
+    expect(await screen.findByText('“Events” has been moved below “Press”.')).toBeVisible();
     expect(version('news-firm-events', 'zh_CN').parentId).toBe(version('news-press', 'zh_CN').id);
   });
 });
@@ -267,7 +267,7 @@ describe('deleting catalogues (D32)', () => {
     await deleteButEnglish(
       opened,
       'Webinars',
-      '“Webinars” will be removed in Simplified Chinese alone',
+      '“Webinars” will be deleted in Simplified Chinese only',
     );
     await waitFor(() =>
       expect(catalogues.group('news-webinars').map(({ lang }) => lang)).toEqual(['en_US']),

@@ -61,28 +61,27 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
       {...{ known, form, said, say }}
       name={`catalogues/${type}`}
       writes={deletion.writes}
-      title={news ? t`Catalogues of news` : t`Catalogues of cases`}
-      help={t`Name them in every language, nest them, and put them in the order in which visitors find them.`}
+      title={news ? t`News catalogues` : t`Case catalogues`}
+      help={t`Name catalogues in every language, nest them, and put them in the order that visitors see.`}
       back={
         <LinkButton to={news ? '/admin/articles/news/list' : '/admin/articles/cases/list'}>
           <Trans>Back to the list</Trans>
         </LinkButton>
       }
       label={t`Catalogues`}
-      instructions={t`Press the space bar to pick the catalogue up, the arrow keys to move it among its siblings, the space bar to put it down, Escape to leave it where it was.`}
+      instructions={t`Press Space to pick up the catalogue, the arrow keys to move it within its level, Space again to drop it, or Escape to cancel.`}
       words={{
         addOne: <Trans>Add a catalogue</Trans>,
-        why: <Trans>Articles stand in catalogues, and visitors find them by these.</Trans>,
+        why: <Trans>Catalogues group articles, and visitors filter by them.</Trans>,
         addFirst: <Trans>Add the first catalogue</Trans>,
         total: <Plural value={byNo.size} one="# catalogue" other="# catalogues" />,
         added: (parentName) =>
           parentName === undefined ? t`New catalogue` : t`New catalogue below “${parentName}”`,
         addsLanguage: t`Adds this language to the catalogue.`,
-        changed: <Trans>Somebody else has changed this catalogue in the meantime.</Trans>,
+        changed: <Trans>Someone else changed this catalogue.</Trans>,
         orphaned: (
           <Trans>
-            This catalogue, or the one above it, has been deleted. Saving adds a new one at the top
-            level.
+            This catalogue or its parent was deleted. Save to add a new one at the top level.
           </Trans>
         ),
       }}
@@ -119,7 +118,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
         if (check?.no !== item.no) return null;
         return check.message === undefined ? (
           <Typography.Text type="secondary">
-            <Trans>Looking for what is in it…</Trans>
+            <Trans>Checking its content…</Trans>
           </Typography.Text>
         ) : (
           <RowFailure

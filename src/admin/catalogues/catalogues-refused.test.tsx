@@ -71,7 +71,7 @@ describe('deleting catalogues while the site is off', () => {
     await tree();
     await choose(user, 'Press', /^Delete/);
     const dialog = await screen.findByRole('dialog', { name: '“Press” cannot be deleted yet' });
-    expect(within(dialog).getByText(/^There are articles in it/)).toBeVisible();
+    expect(within(dialog).getByText(/^It contains articles/)).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
   });
 
@@ -94,7 +94,7 @@ it('catalogue row shows why a move was not saved after somebody else changed the
   for (const { id, lang } of versions('news-insights'))
     backend.db.catalogues.update(id, { parentId: version('news-press', lang).id });
   await choose(user, 'Insights', /^Move up/);
-  const said = await screen.findByText(/^The order was not saved and has been put back\./);
+  const said = await screen.findByText(/^The order was not saved and has been restored\./);
   expect(said).toHaveTextContent('Only items of the same list can change places.');
   const row = screen.getByRole('row', { name: /More ?: Insights$/ });
   expect(within(row).getByRole('alert')).toHaveTextContent(
@@ -109,7 +109,7 @@ it('catalogue tree reports an unsaved move though the row of the moved catalogue
   deleteBehind('news-community');
   await choose(user, 'Community', /^Move up/);
   await waitFor(() => expect(screen.queryByText('Community')).not.toBeInTheDocument());
-  expect(screen.getByText(/^The new place of “Community” was not saved;/)).toHaveTextContent(
+  expect(screen.getByText(/^The new position of “Community” was not saved\./)).toHaveTextContent(
     'This item no longer exists.',
   );
 });
@@ -123,9 +123,7 @@ it('catalogue form adds a catalogue at the top level that somebody else deleted 
   await user.type(name, 'Lectures');
   deleteBehind(TALKS);
   await user.click(button('Publish'));
-  expect(
-    await screen.findByText(/^This catalogue, or the one above it, has been deleted\./),
-  ).toBeVisible();
+  expect(await screen.findByText(/^This catalogue or its parent was deleted\./)).toBeVisible();
   expect(screen.getByLabelText('Name in English')).toHaveValue('Lectures');
   await user.click(button('Publish my names'));
   expect(await screen.findByText('“Lectures” has been added.')).toBeVisible();
@@ -142,7 +140,7 @@ it('catalogue form adds a new catalogue at the top level when its parent was del
   expect(
     await screen.findByText('Parent catalogue does not exist in this language.'),
   ).toBeVisible();
-  await screen.findByText(/^This catalogue, or the one above it, has been deleted\./);
+  await screen.findByText(/^This catalogue or its parent was deleted\./);
   await user.click(button('Publish'));
   expect(await screen.findByText('“Lectures” has been added.')).toBeVisible();
 });
@@ -157,9 +155,7 @@ it('catalogue form shows the name that others have stored in the added language'
   backend.db.catalogues.put({ ...english, id: 9_001, lang: 'zh_CN', parentId, name: '座谈' });
   await user.click(button('Publish'));
   expect(
-    await screen.findByText(
-      'It is called “Talks” in English and “座谈” in Simplified Chinese now.',
-    ),
+    await screen.findByText('Current name: “Talks” in English and “座谈” in Simplified Chinese.'),
   ).toBeVisible();
   expect(calls('PUT', /catalog$/)).toEqual([]);
   await user.click(button('Publish my names'));
@@ -179,9 +175,7 @@ it('catalogue form shows the conflicting name also when only the server detects 
   const parentId = version('news-firm-events', 'zh_CN').id;
   backend.db.catalogues.put({ ...english, id: 9_001, lang: 'zh_CN', parentId, name: '座谈' });
   answer();
-  expect(
-    await screen.findByText(/^It is called .*“座谈” in Simplified Chinese now\.$/),
-  ).toBeVisible();
+  expect(await screen.findByText(/^Current name: .*“座谈” in Simplified Chinese\.$/)).toBeVisible();
   expect(calls('PUT', /catalog$/).map(({ status }) => status)).toEqual([409]);
 });
 
@@ -190,12 +184,12 @@ it('move dialog of a catalogue offers only existing parents after a rejected mov
   await tree();
   await choose(user, 'Events', /^Move below/);
   const dialog = await screen.findByRole('dialog');
-  const place = within(dialog).getByLabelText('Put it below');
+  const place = within(dialog).getByLabelText('Parent catalogue');
   await pickOption(user, place, 'Press');
   deleteBehind('news-press');
   await user.click(within(dialog).getByRole('button', { name: 'Move' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-    'Somebody else has changed the catalogues in the meantime. Look at them again.',
+    'Someone else changed the catalogues. Review them and try again.',
   );
   expect(calls('PUT', /catalog$/)).toEqual([]);
   expect(await within(dialog).findByTitle('Firm News')).toBeVisible();
@@ -226,10 +220,10 @@ it('catalogue form renames a catalogue where it is now, and the move dialog keep
 
   await choose(user, 'Events', /^Move below/);
   const dialog = await screen.findByRole('dialog');
-  await pickOption(user, within(dialog).getByLabelText('Put it below'), 'Press');
+  await pickOption(user, within(dialog).getByLabelText('Parent catalogue'), 'Press');
   backend.db.catalogues.update(version('news-firm-events', 'zh_CN').id, { name: '新活动' });
   await user.click(within(dialog).getByRole('button', { name: 'Move' }));
-  expect(await screen.findByText('“Events” now stands below “Press”.')).toBeVisible();
+  expect(await screen.findByText('“Events” has been moved below “Press”.')).toBeVisible();
   expect(version('news-firm-events', 'zh_CN')).toMatchObject({
     name: '新活动',
     parentId: version('news-press', 'zh_CN').id,

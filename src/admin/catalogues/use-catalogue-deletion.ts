@@ -39,7 +39,7 @@ export function useCatalogueDeletion(
       setCheck(undefined);
       if (obstacles.gone) {
         const name = nameOf(item);
-        say(t`“${name}” has been deleted by somebody else in the meantime.`);
+        say(t`“${name}” was deleted by someone else.`);
         await revalidateCatalogues();
       } else setRequested({ item, obstacles });
     } catch (error) {
@@ -60,7 +60,7 @@ export function useCatalogueDeletion(
         say(
           chosen.length === all.length
             ? t`“${name}” has been deleted.`
-            : t`“${name}” has been removed in ${languages}.`,
+            : t`“${name}” has been deleted in ${languages}.`,
         );
       },
     });

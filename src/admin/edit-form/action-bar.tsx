@@ -49,10 +49,10 @@ export function ActionBar({ edit, published, outcome, words, actions }: ActionBa
     >
       <Flex wrap align="baseline" gap={12} className={styles.state ?? ''}>
         <div role="status">{!changed && outcome}</div>
-        <p>{changed ? <Trans>Changes not published</Trans> : !outcome && published}</p>
+        <p>{changed ? <Trans>Unpublished changes</Trans> : !outcome && published}</p>
         {changed && kept && draft.kept === 'browser' && (
           <p className={styles.kept}>
-            <Trans>Draft kept {kept}</Trans>
+            <Trans>Draft saved {kept}</Trans>
           </p>
         )}
         <Warnings edit={edit} words={words} />
@@ -73,7 +73,7 @@ export function ActionBar({ edit, published, outcome, words, actions }: ActionBa
           onMouseDown={stayInField}
           onClick={keep}
         >
-          <Trans>Keep the draft</Trans>
+          <Trans>Save draft</Trans>
         </Button>
       </Tooltip>
       <Tooltip title={publication.shown}>
@@ -111,25 +111,21 @@ function Warnings({ edit, words }: Pick<ActionBarProps, 'edit' | 'words'>) {
   return (
     <div className={styles.warning}>
       <div role="status">
-        {!online && !held && changed && <Trans>There is no connection.</Trans>}
+        {!online && !held && changed && <Trans>You’re offline.</Trans>}
         {!online && held && (
-          <Trans>Not sent: there is no connection. Publish again when it is back.</Trans>
+          <Trans>Not sent, because you’re offline. Publish again when you’re back online.</Trans>
         )}
         {!online && changed && kept && (
           <>
             {' '}
-            <Trans>Your changes are kept in this browser.</Trans>
+            <Trans>Your changes are saved in this browser.</Trans>
           </>
         )}
-        {online && held && changed && (
-          <Trans>
-            The connection is back. Nothing has been sent yet: publish when you are ready.
-          </Trans>
-        )}
+        {online && held && changed && <Trans>You’re back online. Publish when you’re ready.</Trans>}
         {changed && draft.kept === 'page' && (
           <Trans>
-            This browser does not keep the draft: it lasts only as long as this page. Publish, or
-            save it as a file, before you close the page.
+            This browser can’t save the draft. Publish it, or save it as a file, before you close
+            the page.
           </Trans>
         )}
       </div>

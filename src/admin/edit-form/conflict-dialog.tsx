@@ -60,12 +60,12 @@ export function ConflictDialog<Values>(props: NewerVersionProps<Values>) {
         </Button>,
         !allTheirs && (
           <Button key="review" onClick={() => onMerge(chosen, 'review')}>
-            <Trans>Put the selection in the form</Trans>
+            <Trans>Apply selection to the form</Trans>
           </Button>
         ),
         allTheirs ? (
           <Button key="take" type="primary" onClick={onTake}>
-            <Trans>Take the newer version</Trans>
+            <Trans>Use the newer version</Trans>
           </Button>
         ) : (
           <Button
@@ -82,13 +82,13 @@ export function ConflictDialog<Values>(props: NewerVersionProps<Values>) {
       <p style={{ marginBlockEnd: 12 }}>
         {who && when ? (
           <Trans>
-            {who} published it on {when}, after you had opened it.
+            {who} published it on {when}, after you opened it.
           </Trans>
         ) : (
-          <Trans>It was published again after you had opened it.</Trans>
+          <Trans>It was published again after you opened it.</Trans>
         )}{' '}
         {allTheirs ? (
-          <Trans>If you take the newer version, your changes are offered again as a draft.</Trans>
+          <Trans>If you use the newer version, you can restore your changes from a draft.</Trans>
         ) : (
           <Trans>Choose for each field which version to keep.</Trans>
         )}

@@ -11,10 +11,10 @@ it('the draft recovery banner shows the differences in a table with a name and c
   const first = await openScreen(path);
   fireEvent.change(await screen.findByDisplayValue(banner.title), { target: { value: 'Mine' } });
   await first.user.keyboard('{Control>}s{/Control}');
-  await screen.findByText('The draft is kept in this browser.');
+  await screen.findByText('The draft is saved in this browser.');
   first.view.unmount();
   await openScreen(path);
-  const table = await screen.findByRole('table', { name: 'What differs' });
+  const table = await screen.findByRole('table', { name: 'Differences' });
   expect(within(table).getByRole('columnheader', { name: 'Published' })).toBeVisible();
   expect(within(table).getByText('Mine')).toBeVisible();
 });

@@ -60,7 +60,7 @@ export function DifferenceTable({ rows, words, one, other, choice }: Differences
   };
   const headed = (side: 'one' | 'other', title: string) =>
     choice ? `${choice.labels[side]} · ${title}` : title;
-  const alike = <Trans>The words are the same; formatting or pictures differ.</Trans>;
+  const alike = <Trans>The text is the same; formatting or pictures differ.</Trans>;
   const columns: TableColumnsType<Row> = wide
     ? [
         {
@@ -104,7 +104,7 @@ export function DifferenceTable({ rows, words, one, other, choice }: Differences
       ];
   return (
     <Table
-      aria-label={t`What differs`}
+      aria-label={t`Differences`}
       rowKey="name"
       size="small"
       bordered

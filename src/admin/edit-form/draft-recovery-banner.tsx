@@ -31,7 +31,7 @@ export function DraftRecoveryBanner({ draft, words, onRestore, onDiscard }: Draf
     name,
     one: base,
     other: value,
-    note: moved ? t`Published anew since you began` : undefined,
+    note: moved ? t`Published again after your draft` : undefined,
   }));
   return (
     <div ref={box} tabIndex={-1} className={styles.offer}>
@@ -39,18 +39,18 @@ export function DraftRecoveryBanner({ draft, words, onRestore, onDiscard }: Draf
         type="info"
         showIcon
         role="status"
-        title={t`Draft kept ${time}`}
+        title={t`Draft saved ${time}`}
         description={
           <Flex vertical gap={12}>
             {draft.late ? (
               <Trans>
-                An earlier draft was found while you were typing. Restoring it puts it in place of
-                what this form has now; if you discard it, what you have typed stays.
+                An earlier draft was found while you were typing. Restore it to replace the text in
+                this form, or discard it to keep what you typed.
               </Trans>
             ) : (
               <Trans>
-                You left changes here that were not published. Restore them, or discard them and go
-                on with what is published.
+                You have unpublished changes here. Restore them, or discard them and continue with
+                the published version.
               </Trans>
             )}
             {words && (

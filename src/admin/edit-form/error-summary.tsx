@@ -49,14 +49,12 @@ export function ErrorSummary({
       <Alert
         type="error"
         role="none"
-        title={
-          refused ? requestError : <Trans>Nothing was published yet. Please mend this first:</Trans>
-        }
+        title={refused ? requestError : <Trans>Fix these issues before publishing:</Trans>}
         description={
           <>
             {refused && (
               <p>
-                <Trans>Nothing was published yet:</Trans> {failed.message}
+                <Trans>Not published yet:</Trans> {failed.message}
               </p>
             )}
             <ul className={styles.errors}>
@@ -84,8 +82,7 @@ export function ErrorSummary({
             {failed.gone && (
               <p>
                 <Trans>
-                  It has been deleted since you opened it. Everything you wrote is still in this
-                  form.
+                  It was deleted after you opened it. Everything you wrote is still in this form.
                 </Trans>
               </p>
             )}

@@ -47,9 +47,9 @@ export function SaveNotice({ outcome, words, list, onTakeStored }: SaveNoticePro
         <>
           <span>
             <Trans>
-              The server answered that this was saved, but it stores other values in these fields:
-              it changed or dropped them, or someone else published at the same moment. What you
-              wrote is still in the form, and kept as a draft.
+              The server reported success, but stores different values in these fields: it changed
+              them, or someone else published at the same time. What you wrote is still in the form
+              and saved as a draft.
             </Trans>
           </span>
           {words && (
@@ -73,18 +73,18 @@ export function SaveNotice({ outcome, words, list, onTakeStored }: SaveNoticePro
       return notice(
         t`The new item was not found`,
         <Trans>
-          The server answered that this was saved, but there is no item as you wrote it. What you
-          wrote is kept as a draft. Look in the list before you publish it again.
+          The server reported success, but we couldn’t find the item. What you wrote is saved as a
+          draft. Check the list before you publish it again.
         </Trans>,
         list,
       );
     case 'unchecked':
       return notice(
-        t`Saved, but not checked`,
+        t`Saved, but not verified`,
         <span>
           <Trans>
-            The server answered that this was saved, but it could not be read again to check it.
-            Your draft is kept until then.
+            The server reported success, but we couldn’t verify what was saved. Your draft is saved
+            until then.
           </Trans>{' '}
           {outcome.message}
         </span>,

@@ -61,12 +61,10 @@ export function SavedDraftStatus({ item, words }: KeptDraftProps) {
       type="info"
       showIcon
       role="status"
-      title={t`Draft kept ${time}`}
+      title={t`Draft saved ${time}`}
       description={
         <Flex vertical gap={12} align="start">
-          <Trans>
-            You left changes here that were not published. Copy what you still need of them.
-          </Trans>
+          <Trans>You have unpublished changes here. Copy what you still need.</Trans>
           <Descriptions
             column={1}
             layout="vertical"

@@ -65,14 +65,14 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
           {
             key: 'keep',
             label: keys(formatShortcut(KEYS.keep).shown),
-            children: t`Keep the draft now`,
+            children: t`Save draft now`,
           },
           {
             key: 'publish',
             label: keys(formatShortcut(KEYS.publish).shown),
             children: <Trans>Publish</Trans>,
           },
-          { key: 'list', label: keys('?'), children: t`Show this list` },
+          { key: 'list', label: keys('?'), children: t`Show keyboard shortcuts` },
         ]}
       />
     </Modal>

@@ -52,14 +52,14 @@ export function UnsavedChangesDialog({ changed, draft, typed, words }: LeaveQues
           {kept === 'browser' && (
             <Plural
               value={RETENTION_DAYS}
-              one="They are kept as a draft in this browser for # day and offered to you when you come back."
-              other="They are kept as a draft in this browser for # days and offered to you when you come back."
+              one="They are saved as a draft in this browser for # day, and you can restore them when you return."
+              other="They are saved as a draft in this browser for # days, and you can restore them when you return."
             />
           )}
           {kept === 'page' && (
             <Trans>
-              This browser does not keep them: they are offered to you again only until this page is
-              closed or reloaded.
+              This browser can’t save them. You can restore them only until this page is closed or
+              reloaded.
             </Trans>
           )}
         </p>

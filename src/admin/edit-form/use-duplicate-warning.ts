@@ -12,8 +12,8 @@ export function useDuplicateWarning(): () => void {
   return useCallback(
     () =>
       notification.warning({
-        title: t`Perhaps stored twice`,
-        description: t`There is more than one entry that says just this. A browser sends again by itself where the connection closes before the answer. Look in the list, and delete what is one too many.`,
+        title: t`Possible duplicate`,
+        description: t`Several identical entries were found. A connection problem may have sent the request twice. Check the list and delete the duplicates.`,
         duration: false,
         role: 'alert',
       }),

@@ -8,8 +8,8 @@ export function useSaveDraft({ keep }: Pick<EditForm, 'keep'>): () => void {
   const { message } = App.useApp();
   return () =>
     void keep().then((kept) => {
-      if (kept === 'browser') void message.success(t`The draft is kept in this browser.`);
-      else if (kept === undefined) void message.info(t`There are no changes to keep.`);
-      else void message.error(t`This browser does not keep the draft.`);
+      if (kept === 'browser') void message.success(t`The draft is saved in this browser.`);
+      else if (kept === undefined) void message.info(t`No changes to save.`);
+      else void message.error(t`This browser can’t save the draft.`);
     });
 }

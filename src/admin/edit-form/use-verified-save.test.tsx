@@ -213,7 +213,7 @@ it.each(
       }),
     );
     await user.click(screen.getByRole('button', { name: kind.send }));
-    expect(await screen.findByText('Perhaps stored twice')).toBeVisible();
+    expect(await screen.findByText('Possible duplicate')).toBeVisible();
     expect(kind.stored()).toHaveLength(2);
     await waitUntilAdded(router, href);
   },

@@ -35,7 +35,7 @@ export function useProfessionalFieldColumns(
     },
     {
       key: 'place',
-      title: t`Place`,
+      title: t`Position`,
       width: 64,
       align: 'end',
       responsive: ['lg'],

@@ -52,8 +52,8 @@ export function ProfessionalFieldDeletion({
       <p>
         <Plural
           value={count}
-          one="This field will be removed here and from the pages about the firm’s expertise:"
-          other="These # fields will be removed here and from the pages about the firm’s expertise:"
+          one="This field will be deleted here and on the expertise pages:"
+          other="These # fields will be deleted here and on the expertise pages:"
         />
       </p>
       <ul>
@@ -65,14 +65,14 @@ export function ProfessionalFieldDeletion({
       {shown.some(({ by }) => by === 'place') && (
         <p>
           <Trans>
-            They were matched by their place in the list. Look whether these names belong together.
+            They were matched by their position in the list. Check that these names belong together.
           </Trans>
         </p>
       )}
       <p>
         <Trans>
-          A field in which lawyers still practise may be kept by the server. For a few seconds you
-          can undo it.
+          The server may keep a field that lawyers still practise in. You can undo this for a few
+          seconds.
         </Trans>
       </p>
     </ConfirmDelete>

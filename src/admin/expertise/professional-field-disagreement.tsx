@@ -19,15 +19,15 @@ export function ProfessionalFieldDisagreement({ view }: { view: ProfessionalFiel
       note={
         isRemembered && (
           <Trans>
-            These fields belong together by their place alone. The list shows them as they belonged
-            together before the order came apart; other browsers pair them by their present place.
+            These fields are matched by their position only. The list shows the matches from before
+            the orders diverged; other browsers match them by their current position.
           </Trans>
         )
       }
       action={
         isRemembered && (
           <Button size="small" onClick={clearPairs}>
-            <Trans>Pair them by their present place</Trans>
+            <Trans>Match by current position</Trans>
           </Button>
         )
       }

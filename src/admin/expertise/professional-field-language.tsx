@@ -23,7 +23,7 @@ export function ProfessionalFieldLanguage({
   const { nameOf } = useLanguageNames();
   const id = useId();
   const options = [
-    ...(together ? [{ value: '', label: t`All, beside each other` }] : []),
+    ...(together ? [{ value: '', label: t`Side by side` }] : []),
     ...codes.map((code) => ({ value: code, label: nameOf(code) })),
   ];
   return (

@@ -81,7 +81,7 @@ it('professional field list names a field whose deletion was rejected though its
     /^Failed: “Corporate and M&A”, which is no longer shown here\./,
   );
   expect(said).toHaveTextContent(/\d+ lawyers still practise in this field\.$/);
-  expect(screen.queryByRole('button', { name: /Try the failed/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Retry failed/ })).not.toBeInTheDocument();
 });
 
 it('professional field list reports an unsaved move though the row of the moved field was deleted', async () => {
@@ -94,7 +94,7 @@ it('professional field list reports an unsaved move though the row of the moved 
   await waitFor(() => expect(next).not.toBeInTheDocument());
   expect(row).toBeVisible();
   expect(
-    screen.getByText(`The new place of “${name}” was not saved;`, { exact: false }),
+    screen.getByText(`The new position of “${name}” was not saved.`, { exact: false }),
   ).toHaveTextContent('This item no longer exists.');
   expect(calls('PUT', /professionalField\/sort$/).map(({ status }) => status)).toEqual([404]);
 });
@@ -162,7 +162,7 @@ describe('professional fields matched only by position', () => {
     ).toBeVisible();
     return { ...opened, english, chinese };
   };
-  const note = () => screen.queryByText('The languages do not have the same order');
+  const note = () => screen.queryByText('The order differs between languages');
   const expectPairs = async (english: string[], chinese: string[]) => {
     for (const [index, name] of english.entries())
       expect(await rowOf(name)).toHaveTextContent(chinese[index]!);
@@ -177,7 +177,7 @@ describe('professional fields matched only by position', () => {
     await expectPairs(english, chinese);
     expect(screen.queryByText(/is now/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Try again ?:/ }));
-    expect(await screen.findByText(`“${first}” is now 3 of 3.`)).toBeVisible();
+    expect(await screen.findByText(`“${first}” is now at position 3 of 3.`)).toBeVisible();
     expect(stored('en_US')).toEqual([second, third, first]);
     expect(stored('zh_CN')).toEqual([chinese[1], chinese[2], chinese[0]]);
     await expectPairs(english, chinese);
@@ -202,7 +202,7 @@ describe('professional fields matched only by position', () => {
 
   it('are matched by their present positions on request', async () => {
     const { user, english, chinese } = await breakOff();
-    await user.click(screen.getByRole('button', { name: 'Pair them by their present place' }));
+    await user.click(screen.getByRole('button', { name: 'Match by current position' }));
     expect(note()).not.toBeInTheDocument();
     await expectPairs([english[1]!, english[0]!], chinese);
   });
@@ -217,7 +217,7 @@ describe('professional fields matched only by position', () => {
     expect(await screen.findByText(/^We couldn’t check whether the order was saved/)).toBeVisible();
     expect(screen.queryByText(/is now/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Try again ?:/ }));
-    expect(await screen.findByText(`“${first}” is now 3 of 3.`)).toBeVisible();
+    expect(await screen.findByText(`“${first}” is now at position 3 of 3.`)).toBeVisible();
     expect(calls('PUT', /professionalField\/sort$/)).toHaveLength(4);
   });
 

@@ -126,7 +126,7 @@ export function ProfessionalFieldList() {
   return (
     <PageFrame
       title={t`Professional fields`}
-      help={t`What the firm practises, in the order in which visitors find it on the page about its expertise.`}
+      help={t`The firm’s professional fields, in the order that visitors see on the expertise page.`}
       actions={
         <LinkButton to="/admin/expertise/add" primary>
           <Trans>New field</Trans>
@@ -162,13 +162,13 @@ export function ProfessionalFieldList() {
             const row = shown.find((one) => one.key === key);
             return row ? rowName(row) : '';
           },
-          instructions: t`Press the space bar to pick the field up, the arrow keys to move it, the space bar to put it down, Escape to leave it where it was.`,
+          instructions: t`Press Space to pick up the field, the arrow keys to move it, Space again to drop it, or Escape to cancel.`,
           onDrop: (_, from, to) => shift(rows, before + from, before + to),
         }}
         firstStep={
           <>
             <p>
-              <Trans>Visitors find lawyers and articles by what the firm practises.</Trans>
+              <Trans>Visitors find lawyers and articles by professional field.</Trans>
             </p>
             <LinkButton to="/admin/expertise/add">
               <Trans>Add the first field</Trans>

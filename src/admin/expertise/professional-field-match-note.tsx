@@ -23,7 +23,7 @@ export function ProfessionalFieldMatchNote({
       <Alert
         type="info"
         showIcon
-        title={<Trans>Moving a field here changes its place in {only} alone.</Trans>}
+        title={<Trans>Moving a field here changes its position in {only} only.</Trans>}
       />
     );
   }
@@ -41,8 +41,8 @@ export function ProfessionalFieldMatchNote({
         showIcon
         title={
           <Trans>
-            The languages do not have the same number of fields ({counts}), so nobody can tell which
-            belong together. Each language is shown and put in order on its own.
+            The languages have different numbers of fields ({counts}), so they cannot be matched.
+            Each language is shown and ordered separately.
           </Trans>
         }
       />
@@ -55,8 +55,9 @@ export function ProfessionalFieldMatchNote({
       showIcon
       title={
         <Trans>
-          Fields without a common number stand beside each other by their place in the list, and are
-          moved together. If two do not belong together, choose one language and move it there.
+          Fields without a shared number are matched by their position in the list and move
+          together. If two do not belong together, choose a single language and move the field
+          there.
         </Trans>
       }
     />

@@ -100,8 +100,8 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
           title={
             <Plural
               value={unjudged}
-              one="# link within the site was not judged: the section that it leads to was not read in the same check."
-              other="# links within the site were not judged: the sections that they lead to were not read in the same check."
+              one="# link within the site was not checked, because its section was not part of the same check."
+              other="# links within the site were not checked, because their sections were not part of the same check."
             />
           }
         />
@@ -112,8 +112,8 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
           title={
             <Plural
               value={unviewed}
-              one="# text was left out: the server gives it to visitors only, and reading it counts as a view."
-              other="# texts were left out: the server gives them to visitors only, and reading them counts as views."
+              one="# text was not checked, because loading it counts as a view."
+              other="# texts were not checked, because loading them counts as views."
             />
           }
           action={
@@ -146,7 +146,7 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
           }))}
         />
       )}
-      {state === 'done' && groups.length === 0 && <Empty description={t`Nothing to mend`} />}
+      {state === 'done' && groups.length === 0 && <Empty description={t`No issues`} />}
       {external > 0 && (
         <Alert
           type="info"
@@ -154,8 +154,8 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
           title={
             <Plural
               value={external}
-              one="# address of another site was looked at, but not opened: this page may ask its own server only. Whether it still leads anywhere is not known."
-              other="# addresses of other sites were looked at, but not opened: this page may ask its own server only. Whether they still lead anywhere is not known."
+              one="# link to another site was not opened, because this page can only reach its own server. It may be broken."
+              other="# links to other sites were not opened, because this page can only reach its own server. They may be broken."
             />
           }
         />
@@ -174,8 +174,8 @@ function UnreadNote({ unread: { kind, times, error } }: { unread: Unread }) {
       message={
         <Plural
           value={times}
-          one={`${name}: # call failed, and what it would have given is not looked at. ${why}`}
-          other={`${name}: # calls failed, and what they would have given is not looked at. ${why}`}
+          one={`${name}: # request failed, so its content was not checked. ${why}`}
+          other={`${name}: # requests failed, so their content was not checked. ${why}`}
         />
       }
     />

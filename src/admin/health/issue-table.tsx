@@ -26,13 +26,13 @@ export function IssueTable({ label, help, findings, onLeave }: FindingTableProps
   const columns = [
     {
       key: 'what',
-      title: t`What`,
+      title: t`Item`,
       width: '60%',
       render: (_: unknown, finding: Issue) => <What finding={finding} onLeave={onLeave} />,
     },
     {
       key: 'problem',
-      title: t`What is wrong`,
+      title: t`Issue`,
       render: (_: unknown, finding: Issue) => {
         const { problem } = finding;
         const url = 'url' in problem && problem.url;

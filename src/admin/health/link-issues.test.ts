@@ -13,7 +13,7 @@ test.each([
   [`${location.origin}/news/detail/7`, 'fine'],
   ['/news/detail/8', 'dead'],
   [`${location.origin}/people/detail/1`, 'dead'],
-  // Unknown, as the list could not be loaded.
+  //Couldn’t load  Unknown, as the list.
   ['/case/detail/8', 'unknown'],
   ['/', 'fine'],
   ['/about#contact', 'fine'],

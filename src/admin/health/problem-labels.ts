@@ -18,43 +18,43 @@ export const PROBLEM_GROUPS: readonly ProblemGroup[] = [
   {
     id: 'links',
     title: msg`Links`,
-    help: msg`Addresses that lead to nothing, cannot be followed, or are not encrypted.`,
+    help: msg`Broken, invalid or unencrypted links.`,
     types: ['dead', 'unusable', 'insecure'],
   },
   {
     id: 'languages',
     title: msg`Missing languages`,
-    help: msg`Visitors who read the site in that language do not find these.`,
+    help: msg`Visitors do not see these in that language.`,
     types: ['language', 'fewer'],
   },
   {
     id: 'pictures',
     title: msg`No cover or portrait`,
-    help: msg`Lists show an empty plate in place of the picture.`,
+    help: msg`Lists show a placeholder instead of the picture.`,
     types: ['picture'],
   },
   {
     id: 'names',
     title: msg`Missing names and numbers`,
-    help: msg`Visitors see nothing in their place.`,
+    help: msg`Visitors do not see these.`,
     types: ['nameless', 'countless'],
   },
   {
     id: 'words',
     title: msg`Images without alternative text`,
-    help: msg`Who does not see them does not learn what they show.`,
+    help: msg`Screen reader users need a description.`,
     types: ['wordless'],
   },
   {
     id: 'jobs',
     title: msg`Unused jobs`,
-    help: msg`No lawyer holds these; as filters of the lawyers they find nobody.`,
+    help: msg`No lawyer holds these jobs, so no lawyer matches this filter.`,
     types: ['unused'],
   },
   {
     id: 'catalogues',
     title: msg`Empty catalogues`,
-    help: msg`Visitors who choose these find no article.`,
+    help: msg`Visitors who choose these catalogues find no articles.`,
     types: ['empty'],
   },
 ];
@@ -81,27 +81,25 @@ export function useProblemLabels(): (finding: Issue) => string {
       case 'nameless':
         if (problem.what === 'firm') return t`The firm has no name`;
         if (problem.what === 'office') return t`An office has no name`;
-        return problem.what === 'banner'
-          ? t`No title`
-          : t`A picture of the premises has no description`;
+        return problem.what === 'banner' ? t`No title` : t`An office picture has no description`;
       case 'countless': {
         const { count } = problem;
-        return t`${plural(count, { one: '# counter to be shown has no number', other: '# counters to be shown have no number' })}`;
+        return t`${plural(count, { one: '# visible counter has no number', other: '# visible counters have no number' })}`;
       }
       case 'dead':
-        return t`Leads to nothing on this site:`;
+        return t`Not found on this site:`;
       case 'insecure':
         return t`Not encrypted (http):`;
       case 'unusable':
-        return problem.url === '' ? t`The address is empty` : t`Cannot be followed:`;
+        return problem.url === '' ? t`The address is empty` : t`Invalid address:`;
       case 'wordless': {
         const { count } = problem;
         return t`${plural(count, { one: '# image without alternative text', other: '# images without alternative text' })}`;
       }
       case 'unused':
-        return t`Held by no lawyer`;
+        return t`Not assigned`;
       case 'empty':
-        return t`Holds no article`;
+        return t`No articles`;
     }
   };
   return wordsOf;

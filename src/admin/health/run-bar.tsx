@@ -48,15 +48,15 @@ export function RunBar({ report, onStart, onStop, onResume }: RunBarProps) {
             <Typography.Text type="secondary">
               {phase === 'lists' ? (
                 <Trans>
-                  Lists: {done} of {total} calls
+                  Lists: {done} of {total} requests
                 </Trans>
               ) : (
                 <Trans>
-                  Texts: {done} of {total} calls
+                  Texts: {done} of {total} requests
                 </Trans>
               )}
               {' · '}
-              <Plural value={count} one="# finding so far" other="# findings so far" />
+              <Plural value={count} one="# issue so far" other="# issues so far" />
             </Typography.Text>
           </>
         )}
@@ -103,21 +103,21 @@ function Standing({ report }: { report: HealthReport }) {
   const time = since === undefined ? '' : draftTime(since, tag);
   switch (state) {
     case 'running':
-      return <Trans>Checking… You can close this and go on working.</Trans>;
+      return <Trans>Checking… You can close this panel and keep working.</Trans>;
     case 'stopped':
-      return <Trans>Stopped at {time}. What was found up to then is below.</Trans>;
+      return <Trans>Stopped at {time}. Issues found until then are listed below.</Trans>;
     case 'waiting':
       return (
         <Trans>
-          Waiting since {time}: nobody answers. Nothing of what was read is lost; it goes on when
-          the connection is back, or when you resume it.
+          Waiting since {time}: the server is not responding. Results so far are kept. The check
+          continues when the connection is back, or when you resume it.
         </Trans>
       );
     case 'failed': {
       const why = messageOf(fatal);
       return (
         <Trans>
-          Ended early at {time}: {why} What was found up to then is below.
+          Ended early at {time}: {why} Issues found until then are listed below.
         </Trans>
       );
     }
@@ -125,17 +125,17 @@ function Standing({ report }: { report: HealthReport }) {
     case 'done':
       if (through.length === 0) {
         return (
-          <Trans>Not checked yet. It reads every list and every text, and changes nothing.</Trans>
+          <Trans>Not checked yet. The check reads all lists and texts, and changes nothing.</Trans>
         );
       }
-      if (!isWhole) return <Trans>Not everything has been checked: see the sections below.</Trans>;
+      if (!isWhole) return <Trans>Some content was not checked. See the sections below.</Trans>;
       return count === 0 ? (
-        <Trans>Checked at {time}: nothing to mend.</Trans>
+        <Trans>Checked at {time}. No issues found.</Trans>
       ) : (
         <Plural
           value={count}
-          one={`Checked at ${time}: # finding.`}
-          other={`Checked at ${time}: # findings.`}
+          one={`Checked at ${time}. # issue found.`}
+          other={`Checked at ${time}. # issues found.`}
         />
       );
   }

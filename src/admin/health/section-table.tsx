@@ -63,7 +63,7 @@ function LastCheck({ section }: { section: SectionReport | undefined }) {
   const { tag } = useLocale();
   if (!section) return <Trans>Not checked</Trans>;
   const count = section.findings.length;
-  if (section.ended === undefined) return <Trans>Not checked to the end</Trans>;
+  if (section.ended === undefined) return <Trans>Not fully checked</Trans>;
   const time = draftTime(section.ended, tag);
-  return <Plural value={count} one={`${time}: # finding`} other={`${time}: # findings`} />;
+  return <Plural value={count} one={`${time}: # issue`} other={`${time}: # issues`} />;
 }

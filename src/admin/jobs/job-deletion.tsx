@@ -59,7 +59,7 @@ export function JobDeletion(props: JobDeletionProps) {
         return;
       }
       setOpen(false);
-      say(t`“${name}” has been deleted by somebody else in the meantime.`);
+      say(t`“${name}” was deleted by someone else.`);
       await revalidateJobs();
     } catch (error) {
       setUnknown(messageOf(error));
@@ -67,7 +67,7 @@ export function JobDeletion(props: JobDeletionProps) {
   };
 
   const schema = useMemo(() => {
-    const missing = t`Choose the job that they get.`;
+    const missing = t`Choose a job for these lawyers.`;
     const numbers = others.map(({ no }) => no);
     return object(replacedBy ? {} : { other: string().required(missing).oneOf(numbers, missing) });
   }, [others, replacedBy, t]);
@@ -89,7 +89,7 @@ export function JobDeletion(props: JobDeletionProps) {
         await deleteVersions(job, action);
         setOpen(false);
         const otherName = nameOf(other);
-        say(t`“${name}” has been deleted; its lawyers are “${otherName}” now.`);
+        say(t`“${name}” has been deleted. Its lawyers have been reassigned to “${otherName}”.`);
       } catch (error) {
         if (replaced && error instanceof ApiError && error.status === 409) {
           // A lawyer has got the job since then: it has to be replaced again.
@@ -121,7 +121,7 @@ export function JobDeletion(props: JobDeletionProps) {
     failure && used ? (
       <Trans>Continue</Trans>
     ) : used ? (
-      <Trans>Replace and delete</Trans>
+      <Trans>Reassign and delete</Trans>
     ) : codes.length > 1 && whole ? (
       <Trans>Delete in all languages</Trans>
     ) : (
@@ -149,12 +149,12 @@ export function JobDeletion(props: JobDeletionProps) {
       <Flex vertical gap="small">
         {!holding && !unknown && (
           <p role="status">
-            <Trans>Looking who holds this job…</Trans>
+            <Trans>Checking which lawyers hold this job…</Trans>
           </p>
         )}
         {unknown && (
           <FailedRequest
-            what={<Trans>Who holds this job could not be found out.</Trans>}
+            what={<Trans>Couldn’t check which lawyers hold this job.</Trans>}
             message={unknown}
             action={
               <Button size="small" onClick={() => void look()}>
@@ -171,12 +171,12 @@ export function JobDeletion(props: JobDeletionProps) {
             <p>
               {whole ? (
                 <Trans>
-                  It will be removed in all its languages ({languages}), and visitors can no longer
+                  It will be deleted in all its languages ({languages}), and visitors can no longer
                   search for it. You can undo this for a few seconds.
                 </Trans>
               ) : (
                 <Trans>
-                  It will be removed in {languages} alone; its other languages stay. You can undo
+                  It will be deleted in {languages} only. Its other languages are kept. You can undo
                   this for a few seconds.
                 </Trans>
               )}
@@ -189,7 +189,7 @@ export function JobDeletion(props: JobDeletionProps) {
             form={form}
             failed={
               replacedBy ? (
-                <Trans>The lawyers have their new job, but the old one is not deleted yet.</Trans>
+                <Trans>The lawyers have been reassigned, but the old job is not deleted yet.</Trans>
               ) : (
                 <Trans>Nothing was deleted.</Trans>
               )

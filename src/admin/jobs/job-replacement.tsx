@@ -35,9 +35,7 @@ export function JobReplacement(props: JobReplacementProps) {
       <>
         {holders}
         <p>
-          <Trans>
-            There is no other job that they could get. Add one first, then delete this one.
-          </Trans>
+          <Trans>No other job is available. Add one first, then delete this one.</Trans>
         </p>
       </>
     );
@@ -45,7 +43,7 @@ export function JobReplacement(props: JobReplacementProps) {
   return (
     <>
       {holders}
-      <FieldFrame id={id} label={t`Give them this job instead`} required error={error} announced>
+      <FieldFrame id={id} label={t`Reassign to`} required error={error} announced>
         <Select<string>
           {...control}
           style={{ inlineSize: '100%' }}
@@ -69,15 +67,16 @@ export function JobReplacement(props: JobReplacementProps) {
         <p>
           <Typography.Text type="warning">
             <Trans>
-              “{other}” has no name in {languages}: there these lawyers will stand without a job.
+              “{other}” has no name in {languages}, so these lawyers will be shown without a job
+              there.
             </Trans>
           </Typography.Text>
         </p>
       )}
       <p>
         <Trans>
-          They get it in all languages at once, then this job is deleted. Visitors see both at once.
-          This cannot be undone.
+          They are reassigned in all languages, then this job is deleted. Visitors see both changes
+          immediately. This cannot be undone.
         </Trans>
       </p>
     </>
@@ -92,7 +91,7 @@ function Holders({ holding: { count, holders } }: { holding: Holding }) {
     <>
       <p>
         {count === undefined ? (
-          <Trans>There are lawyers who hold this job.</Trans>
+          <Trans>Some lawyers hold this job.</Trans>
         ) : (
           <Plural value={count} one="# lawyer holds this job." other="# lawyers hold this job." />
         )}
@@ -118,7 +117,7 @@ function Holders({ holding: { count, holders } }: { holding: Holding }) {
           ))}
           {more > 0 && (
             <li>
-              <Plural value={more} one="and # other" other="and # others" />
+              <Plural value={more} one="and # more" other="and # more" />
             </li>
           )}
         </Flex>

@@ -73,12 +73,12 @@ export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionPr
     >
       {!holdings && error === undefined && (
         <p role="status">
-          <Trans>Looking who holds these jobs…</Trans>
+          <Trans>Checking which lawyers hold these jobs…</Trans>
         </p>
       )}
       {error !== undefined && (
         <FailedRequest
-          what={<Trans>Who holds these jobs could not be found out.</Trans>}
+          what={<Trans>Couldn’t check which lawyers hold these jobs.</Trans>}
           message={messageOf(error)}
           action={
             <Button
@@ -98,8 +98,8 @@ export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionPr
           <p>
             <Plural
               value={count}
-              one="No lawyer holds this job. It will be removed in all its languages, and visitors can no longer search for it. You can undo this for a few seconds."
-              other="No lawyer holds these # jobs. They will be removed in all their languages, and visitors can no longer search for them. You can undo this for a few seconds."
+              one="No lawyer holds this job. It will be deleted in all its languages, and visitors can no longer search for it. You can undo this for a few seconds."
+              other="No lawyer holds these # jobs. They will be deleted in all their languages, and visitors can no longer search for them. You can undo this for a few seconds."
             />
           </p>
           <ul>
@@ -113,8 +113,8 @@ export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionPr
         <>
           <p>
             <Trans>
-              These stay, because lawyers hold them. Delete each by itself, to give its lawyers
-              another job:
+              These jobs are kept, because lawyers hold them. Delete them one at a time to reassign
+              their lawyers:
             </Trans>
           </p>
           <ul>
@@ -136,7 +136,7 @@ export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionPr
         const name = nameOf(job);
         return (
           <p key={job.no}>
-            <Trans>“{name}” has been deleted by somebody else in the meantime.</Trans>
+            <Trans>“{name}” was deleted by someone else.</Trans>
           </p>
         );
       })}

@@ -76,7 +76,7 @@ describe('job list', () => {
     await list();
     await choose(user, 'Counsel', /^Move up/);
     expect((await names()).slice(0, 3)).toEqual(['Senior Partner', 'Counsel', 'Partner']);
-    expect(await screen.findByText('“Counsel” is now 2 of 7.')).toBeVisible();
+    expect(await screen.findByText('“Counsel” is now at position 2 of 7.')).toBeVisible();
     const move = (lang: string) => ({
       sourceId: version('job-counsel', lang).id,
       targetId: version('job-partner', lang).id,
@@ -107,7 +107,7 @@ describe('renaming jobs', () => {
     const chinese = version('job-counsel', 'zh_CN');
     backend.db.jobs.put({ ...chinese, name: '顾问' });
     await user.click(button('Publish'));
-    expect(await screen.findByText(/It is called .*“顾问” in Simplified Chinese/)).toBeVisible();
+    expect(await screen.findByText(/Current name: .*“顾问” in Simplified Chinese/)).toBeVisible();
     expect(calls('PUT', '/admin/job')).toEqual([]);
     await user.click(button('Publish my names'));
     expect(await screen.findByText('“Adviser” has been saved.')).toBeVisible();
@@ -140,10 +140,10 @@ describe('deleting jobs (D30)', () => {
     await choose(user, 'Partner', /^Delete/);
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText('12 lawyers hold this job.')).toBeVisible();
-    expect(within(dialog).getByText('and 6 others')).toBeVisible();
+    expect(within(dialog).getByText('and 6 more')).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await user.click(within(dialog).getByRole('button', { name: 'Replace and delete' }));
-    expect(await within(dialog).findByText('Choose the job that they get.')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Reassign and delete' }));
+    expect(await within(dialog).findByText('Choose a job for these lawyers.')).toBeVisible();
     expect(within(dialog).getByRole('combobox')).toHaveFocus();
     await pickOption(user, within(dialog).getByRole('combobox'), 'Trainee Solicitor');
     expect(within(dialog).getByText(/has no name in Simplified Chinese/)).toBeVisible();
@@ -157,16 +157,18 @@ describe('deleting jobs (D30)', () => {
     const dialog = await screen.findByRole('dialog');
     await pickOption(user, await within(dialog).findByRole('combobox'), 'Counsel');
     backend.fail({ path: '/admin/job/replace', status: 500 });
-    await user.click(within(dialog).getByRole('button', { name: 'Replace and delete' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Reassign and delete' }));
     expect(await within(dialog).findByText('Nothing was deleted.')).toBeVisible();
     expect(within(dialog).getByText('请求错误 · Request error')).toBeVisible();
     backend.fail({ method: 'DELETE', path: '/admin/job/{id}', status: 500 });
     await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
-    expect(await within(dialog).findByText(/the old one is not deleted yet/)).toBeVisible();
+    expect(await within(dialog).findByText(/the old job is not deleted yet/)).toBeVisible();
     expect(within(dialog).getByRole('combobox')).toBeDisabled();
     await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
     expect(
-      await screen.findByText('“Partner” has been deleted; its lawyers are “Counsel” now.'),
+      await screen.findByText(
+        '“Partner” has been deleted. Its lawyers have been reassigned to “Counsel”.',
+      ),
     ).toBeVisible();
     expect(calls('POST', '/admin/job/replace')).toHaveLength(2);
     expect(backend.db.jobs.group('job-partner')).toEqual([]);
@@ -179,7 +181,7 @@ describe('deleting jobs (D30)', () => {
     backend.fail({ path: '/admin/job/check/{id}', status: 500, times: 2 });
     await choose(user, 'Partner', /^Delete/);
     const dialog = await screen.findByRole('dialog');
-    expect(await within(dialog).findByText(/could not be found out/)).toBeVisible();
+    expect(await within(dialog).findByText(/^Couldn’t check which lawyers/)).toBeVisible();
     backend.setSiteStatus(0);
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
     expect(await within(dialog).findByText('12 lawyers hold this job.')).toBeVisible();
@@ -192,7 +194,7 @@ describe('deleting jobs (D30)', () => {
       jobs.put({ ...job, id: 9_001 + index, no: 'job-archivist', name: 'Archivist' });
     const opened = await openScreen(JOBS);
     await list();
-    await deleteButEnglish(opened, 'Archivist', 'It will be removed in Simplified Chinese alone');
+    await deleteButEnglish(opened, 'Archivist', 'It will be deleted in Simplified Chinese only');
     await waitFor(() =>
       expect(jobs.group('job-archivist').map(({ lang }) => lang)).toEqual(['en_US']),
     );
@@ -218,7 +220,7 @@ describe('bulk actions and columns of the job list', () => {
     for (const job of jobs)
       await user.click(await screen.findByRole('checkbox', { name: `Select: ${job}` }));
     await user.click(
-      within(screen.getByRole('region', { name: 'Several at once' })).getByRole('button', {
+      within(screen.getByRole('region', { name: 'Bulk actions' })).getByRole('button', {
         name: 'Delete',
       }),
     );
@@ -249,13 +251,11 @@ describe('bulk actions and columns of the job list', () => {
     backend.fail({ path: '/admin/job/check/{id}', status: 500, times: 4 });
     const dialog = await mark(user, 'Counsel', 'Archivist');
     const confirm = within(dialog).getByRole('button', { name: 'Delete in all languages' });
-    expect(await within(dialog).findByText(/could not be found out/)).toBeVisible();
+    expect(await within(dialog).findByText(/^Couldn’t check which lawyers/)).toBeVisible();
     expect(confirm).toBeDisabled();
     for (const { id } of backend.db.jobs.group('job-archivist')) backend.db.jobs.remove(id);
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
-    expect(
-      await within(dialog).findByText(/“Archivist” has been deleted by somebody/),
-    ).toBeVisible();
+    expect(await within(dialog).findByText(/“Archivist” was deleted by someone/)).toBeVisible();
     expect(within(dialog).getByText(/^Counsel · \d+ lawyers/)).toBeVisible();
     expect(confirm).toBeDisabled();
   });
@@ -264,7 +264,7 @@ describe('bulk actions and columns of the job list', () => {
     const { user } = await openScreen(JOBS, { width: 360 });
     await list();
     expect(screen.getByText('高级合伙人')).toBeVisible();
-    await user.click(button('Columns and density'));
+    await user.click(button('Table settings'));
     await user.click(await screen.findByRole('checkbox', { name: 'Simplified Chinese' }));
     await waitFor(() => expect(screen.queryByText('高级合伙人')).not.toBeInTheDocument());
     expect(screen.getByText('Senior Partner')).toBeVisible();
@@ -273,7 +273,7 @@ describe('bulk actions and columns of the job list', () => {
   it('hides columns, and moves a job to a position', async () => {
     const { user } = await openScreen(JOBS);
     await list();
-    await user.click(button('Columns and density'));
+    await user.click(button('Table settings'));
     await user.click(await screen.findByRole('checkbox', { name: 'Simplified Chinese' }));
     await waitFor(() => expect(screen.queryByText('高级合伙人')).not.toBeInTheDocument());
     await choose(user, 'Associate', /^Move to a position/);
@@ -281,7 +281,7 @@ describe('bulk actions and columns of the job list', () => {
     const position = within(dialog).getByRole('spinbutton', { name: 'Position' });
     await user.clear(position);
     await user.type(position, '2{Enter}');
-    expect(await screen.findByText('“Associate” is now 2 of 7.')).toBeVisible();
+    expect(await screen.findByText('“Associate” is now at position 2 of 7.')).toBeVisible();
     expect((await names()).slice(0, 3)).toEqual(['Senior Partner', 'Associate', 'Partner']);
     await waitFor(() => expect(screen.queryByText('Saving the order…')).not.toBeInTheDocument());
   });

@@ -70,7 +70,7 @@ export function JobsPage() {
       send: async (_, action) => {
         await deleteVersions(job, action, codes);
         say(
-          whole ? t`“${name}” has been deleted.` : t`“${name}” has been removed in ${languages}.`,
+          whole ? t`“${name}” has been deleted.` : t`“${name}” has been deleted in ${languages}.`,
         );
       },
     });
@@ -88,18 +88,18 @@ export function JobsPage() {
       {...{ known, form, writes, selection, said, say }}
       name="jobs"
       title={t`Jobs`}
-      help={t`What lawyers are in the firm. Name each job in every language, and put them in the order in which visitors find them.`}
+      help={t`Job titles held by lawyers. Name each job in every language, and put them in the order that visitors see.`}
       label={t`Jobs`}
-      instructions={t`Press the space bar to pick the job up, the arrow keys to move it, the space bar to put it down, Escape to leave it where it was.`}
+      instructions={t`Press Space to pick up the job, the arrow keys to move it, Space again to drop it, or Escape to cancel.`}
       words={{
         addOne: <Trans>Add a job</Trans>,
-        why: <Trans>Lawyers stand with their job, and visitors search for them by it.</Trans>,
+        why: <Trans>Lawyers are listed with their job, and visitors filter by it.</Trans>,
         addFirst: <Trans>Add the first job</Trans>,
         total: <Plural value={items.length} one="# job" other="# jobs" />,
         added: () => t`New job`,
         addsLanguage: t`Adds this language to the job.`,
-        changed: <Trans>Somebody else has changed this job in the meantime.</Trans>,
-        orphaned: <Trans>It has been deleted. Saving adds it anew.</Trans>,
+        changed: <Trans>Someone else changed this job.</Trans>,
+        orphaned: <Trans>It was deleted. Save to add it again.</Trans>,
       }}
       onDelete={(job) => setDeleting([job])}
       onDeleteSeveral={setDeleting}

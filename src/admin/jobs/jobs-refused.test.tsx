@@ -31,7 +31,7 @@ it.each([
     'en_US',
     'Jobs',
     'Move up',
-    'The new place of “Counsel” was not saved; the list shows the current order. This item no longer exists.',
+    'The new position of “Counsel” was not saved. The list shows the current order. This item no longer exists.',
   ],
   ['zh_CN', '职务', '上移', '“顾问律师”的新位置未能保存，列表显示当前顺序。 该内容已不存在。'],
 ] as const)(
@@ -96,14 +96,14 @@ it('job deletion looks up the lawyers again when one got the job after the repla
   const dialog = await screen.findByRole('dialog');
   await pickOption(user, await within(dialog).findByRole('combobox'), 'Counsel');
   const answerDeletion = backend.hold({ method: 'DELETE', path: '/admin/job/{id}' });
-  await user.click(within(dialog).getByRole('button', { name: 'Replace and delete' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Reassign and delete' }));
   await waitFor(() => expect(calls('DELETE', /\/job\//)).toHaveLength(1));
   const answerChecks = backend.hold({ path: '/admin/job/check/{id}', times: 2 });
   const holder = backend.db.lawyers.all().find(({ lang }) => lang === 'en_US')!;
   backend.db.lawyers.put({ ...holder, jobIds: [version('job-partner', 'en_US').id] });
   answerDeletion();
-  expect(await within(dialog).findByText('Looking who holds this job…')).toBeVisible();
-  expect(within(dialog).queryByText(/could not be found out/)).not.toBeInTheDocument();
+  expect(await within(dialog).findByText('Checking which lawyers hold this job…')).toBeVisible();
+  expect(within(dialog).queryByText(/^Couldn’t check which lawyers/)).not.toBeInTheDocument();
   answerChecks();
   expect(await within(dialog).findByText('1 lawyer holds this job.')).toBeVisible();
   const said = await within(dialog).findByRole('alert');
@@ -111,7 +111,9 @@ it('job deletion looks up the lawyers again when one got the job after the repla
   expect(said).toHaveTextContent('1 lawyer still holds this job.');
   await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
   expect(
-    await screen.findByText('“Partner” has been deleted; its lawyers are “Counsel” now.'),
+    await screen.findByText(
+      '“Partner” has been deleted. Its lawyers have been reassigned to “Counsel”.',
+    ),
   ).toBeVisible();
 });
 
@@ -123,7 +125,7 @@ it('job deletion looks up the lawyers after the replacement, whatever the respon
   await pickOption(user, await within(dialog).findByRole('combobox'), 'Counsel');
   const path = '/admin/job/replace';
   backend.fail({ path, ...faultOf('not-stored') });
-  await user.click(within(dialog).getByRole('button', { name: 'Replace and delete' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Reassign and delete' }));
   expect(await within(dialog).findByText('Nothing was deleted.')).toBeVisible();
   expect(within(dialog).getByRole('alert')).toHaveTextContent(
     'The server accepted the replacement, but lawyers still hold this job.',
@@ -133,7 +135,9 @@ it('job deletion looks up the lawyers after the replacement, whatever the respon
   backend.fail({ method: 'DELETE', path: '/admin/job/{id}', ...faultOf('lost-answer') });
   await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
   expect(
-    await screen.findByText('“Partner” has been deleted; its lawyers are “Counsel” now.'),
+    await screen.findByText(
+      '“Partner” has been deleted. Its lawyers have been reassigned to “Counsel”.',
+    ),
   ).toBeVisible();
   expect(backend.db.jobs.group('job-partner')).toEqual([]);
 });
@@ -149,7 +153,7 @@ it('job form shows the name that others have stored in the added language', asyn
   await user.click(button('Publish'));
   expect(
     await screen.findByText(
-      'It is called “Counsel” in English and “资深顾问” in Simplified Chinese now.',
+      'Current name: “Counsel” in English and “资深顾问” in Simplified Chinese.',
     ),
   ).toBeVisible();
   expect(calls('PUT', /\/admin\/job$/)).toEqual([]);
@@ -165,7 +169,7 @@ it('job form adds a job again that somebody else deleted while it was renamed', 
   await user.type(await screen.findByLabelText(/^Name in English/), ' at Law');
   deleteBehind('job-counsel');
   await user.click(button('Publish'));
-  expect(await screen.findByText('It has been deleted. Saving adds it anew.')).toBeVisible();
+  expect(await screen.findByText('It was deleted. Save to add it again.')).toBeVisible();
   await user.click(button('Publish my names'));
   expect(await screen.findByText('“Counsel at Law” has been added.')).toBeVisible();
 });

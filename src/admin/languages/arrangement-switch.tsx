@@ -13,12 +13,12 @@ export function ArrangementSwitch({ beside, onChoose }: ArrangementSwitchProps) 
   return (
     <Segmented<Arrangement>
       size="small"
-      aria-label={t`Arrangement of the languages`}
+      aria-label={t`Language layout`}
       value={beside ? 'beside' : 'single'}
       onChange={onChoose}
       options={[
         { value: 'beside', label: t`Side by side` },
-        { value: 'single', label: t`One at full width` },
+        { value: 'single', label: t`Single language` },
       ]}
     />
   );

@@ -32,7 +32,7 @@ export function AdminErrorPage({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   return (
-    <PageFrame title={t`This screen could not be shown`}>
+    <PageFrame title={t`Couldn’t show this screen`}>
       <Result
         status="error"
         title={error instanceof ApiError && requestError}

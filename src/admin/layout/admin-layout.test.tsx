@@ -90,14 +90,14 @@ describe('the admin shell', () => {
     await login('admin', 'admin123');
     const { user, view } = await openScreen(LIST);
     await news();
-    await user.click(screen.getByRole('button', { name: 'Narrow navigation' }));
-    expect(screen.getByRole('button', { name: 'Widen navigation' })).toHaveAttribute(
+    await user.click(screen.getByRole('button', { name: 'Collapse sidebar' }));
+    expect(screen.getByRole('button', { name: 'Expand sidebar' })).toHaveAttribute(
       'aria-expanded',
       'false',
     );
     view.unmount();
     await openScreen(LIST);
-    expect(await screen.findByRole('button', { name: 'Widen navigation' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Expand sidebar' })).toBeVisible();
   });
 
   it('shows the signed-in user', async () => {
@@ -133,7 +133,7 @@ describe('the admin shell', () => {
   it('shows an error page for an unknown path inside the shell', async () => {
     await login('admin', 'admin123');
     const { user } = await openScreen('/admin/nowhere');
-    expect(await screen.findByRole('heading', { name: 'There is no such screen' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Screen not found' })).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Back office' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Go to the news' }));
     await news();

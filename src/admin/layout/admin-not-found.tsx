@@ -8,7 +8,7 @@ import { PageFrame } from '@/admin/page-frame/page-frame';
 export function AdminNotFound() {
   const { t } = useLingui();
   return (
-    <PageFrame title={t`There is no such screen`}>
+    <PageFrame title={t`Screen not found`}>
       <Result
         status="warning"
         subTitle={t`The address may be mistyped, or the screen may have moved.`}

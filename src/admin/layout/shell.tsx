@@ -19,7 +19,7 @@ const KEY = 'lawfirm_admin_navigation';
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const [folded, setFolded] = useState(() => readStored('localStorage', KEY) === 'narrow');
-  const foldName = folded ? t`Widen navigation` : t`Narrow navigation`;
+  const foldName = folded ? t`Expand sidebar` : t`Collapse sidebar`;
   const fold = () => {
     writeStored('localStorage', KEY, folded ? null : 'narrow');
     setFolded(!folded);

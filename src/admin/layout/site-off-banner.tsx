@@ -16,7 +16,7 @@ export function SiteOffBanner() {
           title={t`The site is off: visitors see the maintenance page.`}
           action={
             <Link to="/admin/site/status">
-              <Trans>Go to the switch</Trans>
+              <Trans>Go to site status</Trans>
             </Link>
           }
         />

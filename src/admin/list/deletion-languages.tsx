@@ -40,7 +40,7 @@ export function DeletionLanguages({ codes, chosen, onChoose }: DeletionLanguages
   return (
     <Flex vertical gap={4} style={{ marginBlock: 12 }}>
       <Typography.Text strong id={id}>
-        <Trans>In which languages</Trans>
+        <Trans>Languages to delete</Trans>
       </Typography.Text>
       <Checkbox.Group
         aria-labelledby={id}

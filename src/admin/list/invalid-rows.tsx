@@ -13,8 +13,8 @@ export function InvalidRows({ rows }: { rows: readonly InvalidRow[] }) {
       title={
         <Plural
           value={rows.length}
-          one="# entry cannot be read, and is not in the list"
-          other="# entries cannot be read, and are not in the list"
+          one="# entry is invalid and not shown"
+          other="# entries are invalid and not shown"
         />
       }
       description={

@@ -56,7 +56,7 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
 
   const nextStep = list.filtered ? (
     <Button onClick={onClear}>
-      <Trans>Clear the search</Trans>
+      <Trans>Clear search</Trans>
     </Button>
   ) : (
     firstStep
@@ -67,7 +67,7 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
           {
             key: 'order',
             width: 44,
-            title: <span className="visually-hidden">{t`Place`}</span>,
+            title: <span className="visually-hidden">{t`Position`}</span>,
             render: (_: unknown, row: Row) => <RowHandle name={nameOf(row)} />,
           },
         ]
@@ -130,7 +130,7 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
           pageSize: size,
           total: list.total ?? 0,
           hideOnSinglePage: (list.total ?? 0) <= PAGE_SIZES[0],
-          showSizeChanger: { 'aria-label': t`Items on a page`, showSearch: false },
+          showSizeChanger: { 'aria-label': t`Items per page`, showSearch: false },
           pageSizeOptions: [...PAGE_SIZES],
           onChange: (pageNo, chosen) => {
             const pageSize = chosen === size ? list.pageSize : chosen;

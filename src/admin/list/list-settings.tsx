@@ -39,14 +39,14 @@ export function ListSettings({ columns, settings, onChange }: ListSettingsProps)
     <Popover
       trigger="click"
       placement="bottomRight"
-      title={<Trans>Columns and density</Trans>}
+      title={<Trans>Table settings</Trans>}
       content={content}
     >
       <Button
         type="text"
         disabled={!onChange}
         icon={<SettingOutlined aria-hidden />}
-        aria-label={t`Columns and density`}
+        aria-label={t`Table settings`}
       />
     </Popover>
   );

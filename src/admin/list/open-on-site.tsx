@@ -11,7 +11,7 @@ interface OpenOnSiteProps {
 export function OpenOnSite({ to, id }: OpenOnSiteProps) {
   return (
     <Link to={to} params={{ id: String(id) }} target="_blank">
-      <Trans>Open on the site</Trans> <ExportOutlined aria-hidden />
+      <Trans>View on site</Trans> <ExportOutlined aria-hidden />
     </Link>
   );
 }

@@ -29,7 +29,7 @@ describe('list of an account that prefers 50 items on a page', () => {
     expect(await rows()).toHaveLength(10);
     // Once the account is loaded, its preference is, too.
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Columns and density' })).toBeEnabled(),
+      expect(screen.getByRole('button', { name: 'Table settings' })).toBeEnabled(),
     );
     expect(await rows()).toHaveLength(10);
     expect(href()).toBe(`${LIST}?pageSize=10`);
@@ -45,7 +45,7 @@ describe('list of an account that prefers 50 items on a page', () => {
     await openScreen(`${LIST}?pageNo=3`);
     await rows();
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Columns and density' })).toBeEnabled(),
+      expect(screen.getByRole('button', { name: 'Table settings' })).toBeEnabled(),
     );
     expect(await rows()).toHaveLength(10);
     expect(asked()).toMatchObject({ pageNo: '3', pageSize: '10' });
@@ -62,9 +62,9 @@ describe('choosing another page size', () => {
   const choose20 = async ({ user }: Pick<Awaited<ReturnType<typeof openScreen>>, 'user'>) => {
     await rows();
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Columns and density' })).toBeEnabled(),
+      expect(screen.getByRole('button', { name: 'Table settings' })).toBeEnabled(),
     );
-    await user.click(screen.getByRole('combobox', { name: 'Items on a page' }));
+    await user.click(screen.getByRole('combobox', { name: 'Items per page' }));
     await user.click(await screen.findByText('20 / page'));
     await waitFor(async () => expect(await rows()).toHaveLength(20));
   };

@@ -33,7 +33,7 @@ export function PositionDialog({ name, present, total, note, send, onClose }: Po
   const schema = useMemo(() => {
     const wrong =
       total === undefined
-        ? t`Enter a whole number from 1 on.`
+        ? t`Enter a whole number of 1 or more.`
         : t`Enter a whole number from 1 to ${total}.`;
     return object({
       position: number()
@@ -77,7 +77,7 @@ export function PositionDialog({ name, present, total, note, send, onClose }: Po
           help={
             <>
               {total !== undefined && (
-                <Plural value={total} one="There is # in all." other="There are # in all." />
+                <Plural value={total} one="The list has # item." other="The list has # items." />
               )}{' '}
               {note}
             </>

@@ -30,7 +30,7 @@ export function RowOutcome<Row>({ row, writes, what, children }: RowOutcomeProps
     return (
       <Typography.Text type="secondary">
         <span className={words}>
-          <Trans>Is being deleted.</Trans>{' '}
+          <Trans>Deleting…</Trans>{' '}
         </span>
         <Button
           ref={undo}

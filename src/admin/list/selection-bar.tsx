@@ -28,7 +28,7 @@ export function SelectionBar<Row>({ selection, writes, pins, onDelete }: Selecti
   return (
     <div
       className={shown ? styles.bar : 'visually-hidden'}
-      {...(shown && { role: 'region', 'aria-label': t`Several at once` })}
+      {...(shown && { role: 'region', 'aria-label': t`Bulk actions` })}
     >
       {marked > 0 && (
         <div className={styles.part}>
@@ -49,7 +49,7 @@ export function SelectionBar<Row>({ selection, writes, pins, onDelete }: Selecti
             <Trans>Delete</Trans>
           </Button>
           <Button onClick={selection.clear}>
-            <Trans>Clear the selection</Trans>
+            <Trans>Clear selection</Trans>
           </Button>
         </div>
       )}
@@ -60,7 +60,7 @@ export function SelectionBar<Row>({ selection, writes, pins, onDelete }: Selecti
           </Trans>
         )}
         {undoable.length > 0 && (
-          <Plural value={undoable.length} one="# is being deleted." other="# are being deleted." />
+          <Plural value={undoable.length} one="Deleting # item…" other="Deleting # items…" />
         )}
         {!progress && failed.length > 0 && (
           <span className={styles.failed}>
@@ -76,10 +76,10 @@ export function SelectionBar<Row>({ selection, writes, pins, onDelete }: Selecti
       {!progress && failed.length > 0 && (
         <div className={styles.part}>
           <Button onClick={() => void writes.retry()}>
-            <Trans>Try the failed ones again</Trans>
+            <Trans>Retry failed items</Trans>
           </Button>
           <Button onClick={writes.dismiss}>
-            <Trans>Leave them</Trans>
+            <Trans>Dismiss</Trans>
           </Button>
         </div>
       )}

@@ -64,7 +64,7 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
     report(
       error,
       isUnknown(error)
-        ? t`It is not known whether “${name}” was deleted.`
+        ? t`Couldn’t check whether “${name}” was deleted.`
         : t`“${name}” was not deleted.`,
     );
   };

@@ -9,7 +9,7 @@ const PLACE = 'lawfirm_table:admin:news';
 startAdmin();
 
 const settled = async () => {
-  const open = await screen.findByRole('button', { name: 'Columns and density' });
+  const open = await screen.findByRole('button', { name: 'Table settings' });
   await waitFor(() => expect(open).toBeEnabled());
   return screen.findByRole('table', { name: 'News' });
 };
@@ -38,7 +38,7 @@ it('a list applies the valid part of the stored settings and keeps it when anoth
   const table = await settled();
   await waitFor(() => expect(href()).toBe(`${LIST}?pageSize=20`));
   expect(within(table).queryByRole('columnheader', { name: 'Views' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Columns and density' }));
+  await user.click(screen.getByRole('button', { name: 'Table settings' }));
   await user.click(await screen.findByText('Compact'));
   expect(JSON.parse(localStorage.getItem(PLACE)!)).toEqual({
     hidden: ['views'],

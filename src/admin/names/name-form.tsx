@@ -133,7 +133,7 @@ function NameField({ lang, language, required, lacking, adds, saving }: NameFiel
   const help =
     lacking === undefined
       ? adds
-      : t`“${lacking}” has no name in this language yet. Give it one first.`;
+      : t`“${lacking}” has no name in this language yet. Enter one first.`;
   return (
     <FieldFrame {...{ id, required, error, help }} label={t`Name in ${language}`}>
       <Input
@@ -181,13 +181,13 @@ function NewerNames({ known, form, newer, changed, gone }: NewerNamesProps) {
         title={changed}
         description={
           <>
-            <p>{now.length > 0 ? <Trans>It is called {names} now.</Trans> : gone}</p>
+            <p>{now.length > 0 ? <Trans>Current name: {names}.</Trans> : gone}</p>
             <Flex gap="small" wrap>
               <Button type="primary" loading={form.saving} onClick={() => void form.save(true)}>
                 <Trans>Publish my names</Trans>
               </Button>
               <Button disabled={form.saving} onClick={form.close}>
-                <Trans>Leave it as it is now</Trans>
+                <Trans>Keep the current name</Trans>
               </Button>
             </Flex>
           </>

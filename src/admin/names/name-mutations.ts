@@ -155,12 +155,12 @@ export function useNameSend(): (wanted: NameChange, now: Known) => Promise<void>
     doubt(wanted);
     if (!after)
       throw new MessageError(
-        t`The server accepted it, but it could not be read again to check it. Please try again.`,
+        t`The server accepted the change, but we couldn’t verify it. Please try again.`,
       );
     const stored = wanted.item ? after.byNo.get(wanted.item.no) : findWanted(after, wanted);
     if (!stored)
       throw new MessageError(
-        t`The server answered that this was saved, but it is not in the list as you entered it.`,
+        t`The server reported success, but the list does not show it as you entered it.`,
       );
     const present = listed(
       Object.entries(namesOf(stored)).map(([lang, name = '']) => {
@@ -168,12 +168,9 @@ export function useNameSend(): (wanted: NameChange, now: Known) => Promise<void>
         return t`“${name}” in ${language}`;
       }),
     );
-    if (wanted.moved)
-      throw new MessageError(
-        t`The server answered that this was saved, but it is still in another place.`,
-      );
+    if (wanted.moved) throw new MessageError(t`The server reported success, but it was not moved.`);
     throw new ChangedNamesError(
-      t`The server answered that this was saved, but it is called ${present} now.`,
+      t`The server reported success, but the current name is ${present}.`,
       namesOf(stored),
     );
   };

@@ -114,7 +114,7 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
     {
       key: 'order',
       width: 44,
-      title: <span className="visually-hidden">{t`Place`}</span>,
+      title: <span className="visually-hidden">{t`Position`}</span>,
       render: (_, item) => <RowHandle name={nameOf(item)} />,
     },
     {

@@ -34,7 +34,7 @@ export function ChoiceList({ id, groups, marked, busy, onMark, onChoose }: Choic
       id={`${id}-list`}
       role="listbox"
       className={styles.list}
-      aria-label={t`Choices`}
+      aria-label={t`Search results`}
       aria-busy={busy}
     >
       {groups.map(({ id: name, title, choices }) => (

@@ -116,7 +116,7 @@ export function Palette({ field, onClose, onLeave, ways }: PaletteProps) {
         size="large"
         prefix={<SearchOutlined aria-hidden />}
         aria-label={t`Screens, actions and items`}
-        placeholder={t`Where to? A screen, an action, a name…`}
+        placeholder={t`Search screens, actions, names…`}
         aria-expanded={count > 0}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
@@ -145,7 +145,7 @@ export function Palette({ field, onClose, onLeave, ways }: PaletteProps) {
         return (
           <FailedRequest
             key={kind}
-            what={<Trans>{name} could not be searched.</Trans>}
+            what={<Trans>Couldn’t search {name}.</Trans>}
             message={messageOf(error)}
           />
         );
@@ -154,9 +154,9 @@ export function Palette({ field, onClose, onLeave, ways }: PaletteProps) {
         {pending ? (
           <Trans>Searching…</Trans>
         ) : count === 0 ? (
-          <Trans>Nothing found for “{query}”.</Trans>
+          <Trans>No results for “{query}”.</Trans>
         ) : (
-          <Plural value={count} one="# choice" other="# choices" />
+          <Plural value={count} one="# result" other="# results" />
         )}
       </Typography.Text>
     </>

@@ -54,9 +54,7 @@ export function useCommands({ onHealth, onLogOut }: CommandActions): {
     .map((code) => {
       const name = languageName(code).long;
       return act(`language ${code}`, t`Change the language: ${name}`, code, () => {
-        changeLanguage(code).catch((error: unknown) =>
-          report(error, t`${name} could not be loaded.`),
-        );
+        changeLanguage(code).catch((error: unknown) => report(error, t`Couldn’t load ${name}.`));
       });
     });
   return {

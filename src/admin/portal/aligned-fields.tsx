@@ -127,7 +127,7 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: InStep
         extra:
           codes.length > 1 ? (
             <Button type="link" size="small" onClick={differFromNowOn}>
-              <Trans>Differ by language</Trans>
+              <Trans>Different per language</Trans>
               <span className="visually-hidden">: {label}</span>
             </Button>
           ) : undefined,

@@ -46,7 +46,7 @@ export function NameFields() {
             name={`${path}.iconUrl`}
             label={label}
             extra={extra}
-            help={t`Stands beside the firm’s name: square, best an SVG.`}
+            help={t`Shown next to the firm’s name. Square; SVG works best.`}
           />
         )}
       </AlignedFields>
@@ -77,7 +77,7 @@ export function ReachFields() {
               <TextField
                 name={`${path}.email`}
                 type="email"
-                help={t`Messages from visitors go here.`}
+                help={t`Messages from visitors are sent to this address.`}
                 {...{ label, extra }}
               />
             )}
@@ -144,7 +144,7 @@ export function CounterFields() {
   return (
     <>
       <Typography.Text type="secondary">
-        <Trans>The home page and “About us” show those that are ticked.</Trans>
+        <Trans>The home page and “About us” show the selected counters.</Trans>
       </Typography.Text>
       {COUNTERS.map(([count, flag]) => (
         <AlignedFields

@@ -37,7 +37,7 @@ export function AdvantageRows() {
       label={labelOf('advantagesList')}
       add={t`Add an advantage`}
       begin="title"
-      empty={<Trans>“About us” goes without its part on the firm’s strengths.</Trans>}
+      empty={<Trans>“About us” shows no strengths until you add one.</Trans>}
     >
       {(path, row) => (
         <EntryColumns list="advantagesList" begin="title" {...{ path, row }}>
@@ -107,7 +107,7 @@ export function EnvironmentRows() {
       label={labelOf('environmentList')}
       add={t`Add a picture`}
       begin="coverUrl"
-      empty={<Trans>“About us” goes without its pictures of the premises.</Trans>}
+      empty={<Trans>“About us” shows no office pictures until you add one.</Trans>}
     >
       {(path, row) => <EnvironmentFields {...{ path, row }} />}
     </RowList>
@@ -185,7 +185,10 @@ export function OfficeRows() {
       add={t`Add an office`}
       begin="name"
       empty={
-        <Trans>Lawyers can be given no office, and visitors find no address but the firm’s.</Trans>
+        <Trans>
+          Until you add an office, lawyers have none to choose, and visitors see only the firm’s
+          address.
+        </Trans>
       }
     >
       {(path, row) => <OfficeFields {...{ path, row }} />}

@@ -32,7 +32,7 @@ export function PortalEditPage() {
     <EditScreen
       doc={doc}
       title={t`Portal configuration`}
-      help={t`What the site says of the firm, in all languages. Publishing changes it for visitors at once.`}
+      help={t`Firm details shown across the site, in all languages. Publishing updates the site immediately.`}
       words={usePortalLabels(languages, initial)}
     >
       <PortalForm doc={doc} portals={stored ?? NONE} outcome={doc.published && <SeeOnSite />} />
@@ -47,7 +47,7 @@ function SeeOnSite() {
   return (
     <Published>
       <a href="/about" target="_blank" rel="noreferrer">
-        <Trans>See it on the site</Trans>
+        <Trans>View on site</Trans>
       </a>
     </Published>
   );

@@ -38,7 +38,7 @@ async function open() {
 
 /** Returns the summary of validation errors, once it is rendered. */
 async function summary() {
-  const words = await screen.findByText(/Nothing was published yet/);
+  const words = await screen.findByText(/Fix these issues/);
   return words.closest<HTMLElement>('[role="alert"]')!;
 }
 
@@ -89,7 +89,7 @@ it('the portal form shows in the summary that lawyers still belong to an office,
   await waitFor(() => expect(inRow('officesList-0', /^Undo/)).toHaveFocus());
   await user.click(inRow('officesList-0', /^Undo/));
   expect(screen.queryByRole('button', { name: /^Go to/ })).toBeNull();
-  await waitFor(() => expect(screen.queryByText('Changes not published')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Unpublished changes')).toBeNull());
   await waitFor(() => expect(inRow('officesList-0', /^Edit/)).toHaveFocus());
 });
 
@@ -98,10 +98,10 @@ it('the portal form shows changes that another editor published before it overwr
   write('versions-en_US-name', 'Harcourt & Lin!');
   backend.db.portal.update('zh_CN', { tel: '+86 10 5550 0199' });
   await user.click(publish());
-  expect(await screen.findByText('Simplified Chinese: Telephone')).toBeVisible();
+  expect(await screen.findByText('Simplified Chinese: Phone')).toBeVisible();
   expect(posts()).toHaveLength(0);
   await user.click(screen.getByText('All theirs'));
-  await user.click(screen.getByText('Take the newer version'));
+  await user.click(screen.getByText('Use the newer version'));
   await user.click(await screen.findByText('Restore'));
   expect(field('versions-en_US-name')).toHaveValue('Harcourt & Lin!');
   // The languages differ now: the form does not make them equal by itself.
@@ -120,7 +120,7 @@ it('the portal form shows errors at the fields, in the summary, and in the other
   const box = await summary();
   expect(within(box).getAllByRole('button')).toHaveLength(3);
   expect(field('officesList-4-versions-en_US-email')).not.toBeVisible();
-  await user.click(within(box).getByRole('button', { name: /^London, E-mail: Please/ }));
+  await user.click(within(box).getByRole('button', { name: /^London, Email: Please/ }));
   await waitFor(() => expect(field('officesList-4-versions-en_US-email')).toHaveFocus());
   expect(field('versions-en_US-email')).toHaveAttribute('aria-invalid', 'true');
   expect(field('versions-en_US-lawyerCount')).toHaveAttribute('aria-invalid', 'true');
@@ -140,8 +140,8 @@ it('the portal form reports an invalid URL of an icon or picture, and expands th
   const { user } = await open();
   await user.click(publish());
   const box = await summary();
-  expect(box).toHaveTextContent('Mark of the firm (Simplified Chinese): Write a web address');
-  await user.click(within(box).getByRole('button', { name: /^前厅, Picture: Write a web/ }));
+  expect(box).toHaveTextContent('Logo (Simplified Chinese): Enter a web address');
+  await user.click(within(box).getByRole('button', { name: /^前厅, Picture: Enter a web/ }));
   await waitFor(() => expect(field('environmentList-0-versions-zh_CN-coverUrl')).toHaveFocus());
 });
 
@@ -194,7 +194,7 @@ describe('a portal field that is shared by the languages', () => {
     write('officesList-5-versions-zh_CN-name', '新加坡');
     await user.click(addOffice());
     write('officesList-6-versions-en_US-name', 'Only here');
-    const [, leave] = within(newRows()[1]!).getAllByText(/^Leave out of/);
+    const [, leave] = within(newRows()[1]!).getAllByText(/^Remove from/);
     await user.click(leave!);
     expect(
       within(newRows()[1]!)
@@ -203,7 +203,7 @@ describe('a portal field that is shared by the languages', () => {
     ).toHaveFocus();
     const up = within(newRows()[0]!).getByTitle('Move up');
     await user.click(up);
-    expect(screen.getByText('“Singapore” is now 5 of 7.')).toBeInTheDocument();
+    expect(screen.getByText('“Singapore” is now at position 5 of 7.')).toBeInTheDocument();
     await user.click(publish());
     await published();
     const lists = posts()
@@ -233,9 +233,9 @@ it('the portal preview opens in the language that was edited last', async () => 
   const shown = async () => {
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     const preview = await screen.findByRole('dialog', { name: 'Preview' });
-    const language = within(preview).getByRole('radiogroup', { name: 'Language of the preview' });
+    const language = within(preview).getByRole('radiogroup', { name: 'Preview language' });
     const [chosen] = within(language).getAllByRole<HTMLInputElement>('radio', { checked: true });
-    await user.click(within(preview).getByRole('button', { name: 'Close the preview' }));
+    await user.click(within(preview).getByRole('button', { name: 'Close preview' }));
     return chosen?.value;
   };
   expect(await shown()).toBe('en_US');

@@ -73,7 +73,7 @@ export function PortalForm({ doc, portals, outcome }: PortalFormProps) {
     [languages, open, show, rowButtons],
   );
   const parts: (FormPart & { fields: ReactNode })[] = [
-    { id: 'portal-name', title: t`Name and mark`, fields: <NameFields /> },
+    { id: 'portal-name', title: t`Name and logo`, fields: <NameFields /> },
     { id: 'portal-reach', title: t`Address and contact`, fields: <ReachFields /> },
     { id: 'portal-introduction', title: t`Introduction`, fields: <IntroductionFields /> },
     { id: 'portal-counters', title: t`Counters`, fields: <CounterFields /> },

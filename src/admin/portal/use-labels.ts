@@ -14,12 +14,12 @@ export function useLabels(): (field: string) => string {
         case 'introduce':
           return t`Introduction`;
         case 'iconUrl':
-          return t`Mark of the firm`;
+          return t`Logo`;
         case 'email':
-          return t`E-mail`;
+          return t`Email`;
         case 'tel':
         case 'contactNumber':
-          return t`Telephone`;
+          return t`Phone`;
         case 'lawyerCount':
           return t`Number of lawyers`;
         case 'isLawyerCountVisible':

@@ -13,10 +13,10 @@ export function usePortalSchema(portals: readonly Portal[]): Schema {
   const { t } = useLingui();
   return useMemo(() => {
     const messages: Record<Fault, string> = {
-      nothing: t`Write the name of the firm.`,
-      url: t`Write a web address that begins with https:// or http://.`,
+      nothing: t`Enter the name of the firm.`,
+      url: t`Enter a web address that starts with https:// or http://.`,
       email: t`Please enter a valid email address`,
-      count: t`Write a whole number.`,
+      count: t`Enter a whole number.`,
     };
     return mixed<PortalValues>().test('portal', (values) => {
       if (!values) return true;

@@ -73,7 +73,7 @@ export function PreviewDialog<Version extends { lang: string }>(
           <Trans>Preview</Trans>
         </h2>
         <Radio.Group
-          aria-label={t`Language of the preview`}
+          aria-label={t`Preview language`}
           optionType="button"
           value={version?.lang}
           onChange={({ target }) => {
@@ -83,25 +83,25 @@ export function PreviewDialog<Version extends { lang: string }>(
           options={versions.map((one) => ({ value: one.lang, label: nameOf(one.lang) }))}
         />
         <Radio.Group
-          aria-label={t`Width of the preview`}
+          aria-label={t`Preview width`}
           optionType="button"
           value={device}
           onChange={({ target }) => setDevice(target.value === 'phone' ? 'phone' : 'desktop')}
           options={[
             { value: 'desktop', label: t`Desktop` },
-            { value: 'phone', label: t`Phone` },
+            { value: 'phone', label: t`Mobile` },
           ]}
         />
         <p className={styles.help}>{help}</p>
         <Button className={styles.close ?? ''} icon={<CloseOutlined aria-hidden />} onClick={close}>
-          <Trans>Close the preview</Trans>
+          <Trans>Close preview</Trans>
         </Button>
       </div>
       {version && hints?.(version)}
       <p role="status" className={styles.held}>
         {held !== undefined && (
           <>
-            <Trans>Links do nothing in the preview. This one leads to:</Trans>{' '}
+            <Trans>Links are disabled in the preview. This one opens:</Trans>{' '}
             <span className={styles.address}>{held}</span>
           </>
         )}
@@ -110,7 +110,7 @@ export function PreviewDialog<Version extends { lang: string }>(
         {failed && (
           <div role="alert" className={styles.failed}>
             <p>
-              <Trans>The preview could not be loaded.</Trans>
+              <Trans>Couldn’t load the preview.</Trans>
             </p>
             <Button onClick={again}>
               <Trans>Try again</Trans>

@@ -42,8 +42,8 @@ export function DraftList({ owner, drafts, onLeave, onDiscarded, brief }: DraftL
         <Typography.Paragraph type="secondary">
           <Plural
             value={RETENTION_DAYS}
-            one="Work that you have not published is kept in this browser for # day after it was last changed. Other people who use this browser with their own accounts do not see it."
-            other="Work that you have not published is kept in this browser for # days after it was last changed. Other people who use this browser with their own accounts do not see it."
+            one="Unpublished work is saved in this browser for # day after its last change. Other people who use this browser with their own accounts do not see it."
+            other="Unpublished work is saved in this browser for # days after its last change. Other people who use this browser with their own accounts do not see it."
           />
         </Typography.Paragraph>
       )}
@@ -88,7 +88,7 @@ function Row({ draft, onLeave, onDiscard }: RowProps) {
   const href = safeAdminPath(draft.href);
   const section = href === undefined ? undefined : sectionAt(href.replace(/[?#].*/, ''));
   const kind = item.startsWith('catalogues/') ? KIND_NAMES.catalogues : section?.label;
-  const title = draft.title || t`Without a title`;
+  const title = draft.title || t`Untitled`;
   const kept = draftTime(at, tag);
   const until = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(at + RETENTION_MS);
   const resume = (event: MouseEvent) => {
@@ -109,7 +109,7 @@ function Row({ draft, onLeave, onDiscard }: RowProps) {
           // A Chinese date counts as one word.
           style={{ wordBreak: 'keep-all', overflowWrap: 'anywhere' }}
         >
-          {[kind && t(kind), t`Kept ${kept}, until ${until}`].filter(Boolean).join(' · ')}
+          {[kind && t(kind), t`Saved ${kept}, expires ${until}`].filter(Boolean).join(' · ')}
         </Typography.Text>
       </Flex>
       {href && (
@@ -119,7 +119,7 @@ function Row({ draft, onLeave, onDiscard }: RowProps) {
       )}
       <Popconfirm
         title={t`Discard this draft?`}
-        description={t`What was typed cannot be brought back.`}
+        description={t`This draft cannot be restored.`}
         okText={t`Discard`}
         cancelText={t`Cancel`}
         onConfirm={onDiscard}

@@ -31,7 +31,7 @@ export function PasswordDialog({ account, onClosed }: PasswordDialogProps) {
       setOpen(false);
       notification.success({
         title: t`Your password has been changed.`,
-        description: t`Log in with the new one from now on.`,
+        description: t`Use the new password the next time you log in.`,
         role: 'status',
       });
     },
@@ -58,15 +58,15 @@ export function PasswordDialog({ account, onClosed }: PasswordDialogProps) {
       <SmallForm
         form={form}
         id={id}
-        unsure={t`It may have been changed all the same: if the old password is refused now, the new one holds.`}
+        unsure={t`Your password may have been changed. If the old password no longer works, use the new one.`}
       >
         {/* The account, for password managers. */}
         <Input readOnly autoComplete="username" value={account} style={{ display: 'none' }} />
-        <PasswordField name="old" label={t`Old password`} autoComplete="current-password" />
+        <PasswordField name="old" label={t`Current password`} autoComplete="current-password" />
         <PasswordField name="new" label={t`New password`} autoComplete="new-password" />
         <PasswordField
           name="repeated"
-          label={t`New password, once more`}
+          label={t`Confirm new password`}
           autoComplete="new-password"
         />
       </SmallForm>

@@ -9,14 +9,14 @@ export function usePasswordSchema() {
   return useMemo(() => {
     const empty = t`Enter a new password.`;
     return object({
-      old: string().required(t`Enter the password you have now.`),
+      old: string().required(t`Enter your current password.`),
       new: string()
         .required(empty)
         .matches(/\S/, empty)
-        .notOneOf([ref('old')], t`Choose a password other than the old one.`),
+        .notOneOf([ref('old')], t`The new password must differ from the current one.`),
       repeated: string()
-        .required(t`Enter the new password once more.`)
-        .oneOf([ref('new')], t`This is not the same as the new password.`),
+        .required(t`Enter the new password again.`)
+        .oneOf([ref('new')], t`The passwords do not match.`),
     });
   }, [t]);
 }

@@ -28,13 +28,11 @@ export function PortraitDialog({ portrait, onClosed }: PortraitDialogProps) {
         const stored = await readProfile().catch(() => undefined);
         if (!stored) {
           throw new MessageError(
-            t`The server accepted it, but it could not be read again to check it. Please try again.`,
+            t`The server accepted the change, but we couldn’t verify it. Please try again.`,
           );
         }
         if (!agree(stored.headImg, headImg)) {
-          throw new MessageError(
-            t`The server answered that this was saved, but it has another portrait now.`,
-          );
+          throw new MessageError(t`The server reported success, but stores a different portrait.`);
         }
         notification.success({ title: t`Your portrait has been changed.`, role: 'status' });
       }
@@ -63,7 +61,7 @@ export function PortraitDialog({ portrait, onClosed }: PortraitDialogProps) {
           name="headImg"
           label={t({ message: 'Portrait', context: 'of an account' })}
           ratio="1:1"
-          help={t`Colleagues see it in the back office. It is shown round, so crop it to a square.`}
+          help={t`Shown to colleagues in the back office as a circle, so crop it to a square.`}
         />
       </SmallForm>
     </Modal>

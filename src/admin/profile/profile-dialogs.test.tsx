@@ -20,7 +20,7 @@ async function open(item: string) {
 
 async function openPassword(typed: [old: string, changed: string, repeated: string]) {
   const { user, dialog } = await open('Change the password');
-  const fields = ['Old password', 'New password', /once more/].map((name) =>
+  const fields = ['Current password', 'New password', 'Confirm new password'].map((name) =>
     within(dialog).getByLabelText(name),
   );
   for (const [index, field] of fields.entries()) {
@@ -34,8 +34,8 @@ async function openPassword(typed: [old: string, changed: string, repeated: stri
 it('the password dialog shows each error at its field and sends nothing', async () => {
   const { dialog, fields, user, send } = await openPassword(['admin123', 'admin123', '']);
   const [, changed, repeated] = fields;
-  expect(changed).toHaveAccessibleDescription(/Choose a password other than the old one/);
-  expect(repeated).toHaveAccessibleDescription(/Enter the new password once more/);
+  expect(changed).toHaveAccessibleDescription(/The new password must differ from the current one/);
+  expect(repeated).toHaveAccessibleDescription(/Enter the new password again/);
   await waitFor(() => expect(changed).toHaveFocus());
   const [, show] = within(dialog).getAllByRole('button', { name: 'Show' });
   await user.click(show!);
@@ -43,7 +43,7 @@ it('the password dialog shows each error at its field and sends nothing', async 
   await user.type(changed!, '4');
   await user.type(repeated!, 'admin123');
   await send();
-  expect(repeated).toHaveAccessibleDescription(/not the same as the new password/);
+  expect(repeated).toHaveAccessibleDescription(/passwords do not match/);
   expect(writes('/admin/modify-password')).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ it('the password dialog shows other failures, and that the change may have been 
   );
   backend.fail({ path, status: 500 });
   await send();
-  expect(await within(dialog).findByText(/It may have been changed all the same/)).toBeVisible();
+  expect(await within(dialog).findByText(/Your password may have been changed/)).toBeVisible();
   await send();
   expect(await screen.findByText('Your password has been changed.')).toBeVisible();
   expect(writes(path)).toHaveLength(3);

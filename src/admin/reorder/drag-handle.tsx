@@ -23,13 +23,13 @@ export function DragHandle({ sortable, name }: DragHandleProps) {
       type="text"
       size="small"
       icon={<HolderOutlined aria-hidden />}
-      title={t`Drag to another place`}
+      title={t`Drag to reorder`}
       // Without `touchAction`, a finger scrolls the page.
       style={{ cursor: 'grab', touchAction: 'none' }}
       {...attributes}
       {...listeners}
     >
-      <span className="visually-hidden">{t`Change the place of ${name}`}</span>
+      <span className="visually-hidden">{t`Reorder ${name}`}</span>
     </Button>
   );
 }

@@ -39,7 +39,7 @@ export function OrderDisagreement(props: OrderDisagreementProps) {
       showIcon
       role="alert"
       style={{ marginBlockEnd: 12 }}
-      title={<Trans>The languages do not have the same order</Trans>}
+      title={<Trans>The order differs between languages</Trans>}
       description={
         <Flex vertical gap="middle">
           {note}
@@ -75,7 +75,7 @@ export function OrderDisagreement(props: OrderDisagreementProps) {
           })}
           {failure && (
             <Typography.Text type="danger">
-              <Trans>The other languages did not take over the order.</Trans> {failure.message}
+              <Trans>The order was not applied to the other languages.</Trans> {failure.message}
             </Typography.Text>
           )}
           <Flex wrap gap="small">

@@ -36,10 +36,10 @@ export function OrderStatus({ order, isShown, said }: OrderStatusProps) {
         {failure && names && (
           <Typography.Text type="danger">
             {lost.some(({ state }) => state === 'unknown') ? (
-              <Trans>We couldn’t check whether the new place of {names} was saved.</Trans>
+              <Trans>We couldn’t check whether the new position of {names} was saved.</Trans>
             ) : (
               <Trans>
-                The new place of {names} was not saved; the list shows the current order.
+                The new position of {names} was not saved. The list shows the current order.
               </Trans>
             )}{' '}
             {failure.message}{' '}

@@ -25,7 +25,7 @@ export function useDragMessages(
       onDragStart({ active }) {
         moved.current = false;
         const { name, position, total } = said(active, null);
-        return t`“${name}” picked up. It is ${position} of ${total}.`;
+        return t`“${name}” picked up at position ${position} of ${total}.`;
       },
       onDragOver({ active, over }) {
         // A drag starts over the item's own position, which was just announced.
@@ -34,18 +34,18 @@ export function useDragMessages(
         const { name, position, total } = said(active, over);
         const into = intoOf(over?.id);
         const parent = nameOf(into ?? '');
-        if (into !== undefined) return t`“${name}” would go below “${parent}”.`;
-        return t`“${name}” would be ${position} of ${total}.`;
+        if (into !== undefined) return t`“${name}” is over “${parent}” and would move below it.`;
+        return t`“${name}” is over position ${position} of ${total}.`;
       },
       onDragEnd({ active, over }) {
         // The parent is confirmed in a dialog, which names it.
         if (intoOf(over?.id) !== undefined) return undefined;
         const { name, position, total } = said(active, over);
-        return t`“${name}” put down at ${position} of ${total}.`;
+        return t`“${name}” dropped at position ${position} of ${total}.`;
       },
       onDragCancel({ active }) {
         const { name } = said(active, null);
-        return t`“${name}” stays where it was.`;
+        return t`“${name}” was not moved.`;
       },
     },
     screenReaderInstructions: {

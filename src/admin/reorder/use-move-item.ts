@@ -26,7 +26,7 @@ export function useMoveItem<Item>(
     say(
       order.move(reorder, name)
         ? ''
-        : t`“${name}” and “${otherName}” have no language in common: visitors never see them side by side.`,
+        : t`“${name}” and “${otherName}” share no language, so visitors never see them together.`,
     );
   };
 }

@@ -10,10 +10,10 @@ export function useOrderMessages(): (settled: SettledOrder) => string {
     const sentences = moved.flatMap(({ name, place }) => {
       if (!place) return [];
       const { position, total } = place;
-      return [t`“${name}” is now ${position} of ${total}.`];
+      return [t`“${name}” is now at position ${position} of ${total}.`];
     });
     if (moved.length > 0 && changedByOthers)
-      sentences.push(t`Someone else has changed the order as well.`);
+      sentences.push(t`Someone else also changed the order.`);
     if (followed !== undefined) {
       const language = nameOf(followed);
       sentences.push(t`All languages now have the order of ${language}.`);
@@ -31,11 +31,11 @@ export function useOrderFailureMessages(): (
   const { t } = useLingui();
   return (state, { changedByOthers, message }) => {
     if (state === 'unknown')
-      return t`We couldn’t check whether the order was saved: the list could not be loaded.`;
+      return t`We couldn’t check whether the order was saved, because the list did not load.`;
     if (state === 'unmoved')
       return message === undefined
         ? t`The server accepted the new order but did not store it.`
-        : t`The order was not saved and has been put back.`;
+        : t`The order was not saved and has been restored.`;
     return changedByOthers
       ? t`Someone else changed the order at the same time. The list shows the current order.`
       : t`The order was not saved as you chose it. The list shows the current order.`;

@@ -18,7 +18,7 @@ export function useErrorMessage(): (error: unknown) => string {
       if (error instanceof DeletionError) {
         return error.outcome === 'kept'
           ? t`The server accepted the deletion, but the item is still stored.`
-          : t`The server could not be asked whether the item was deleted. Try again: nothing is deleted twice.`;
+          : t`Couldn’t check whether the item was deleted. Try again: nothing is deleted twice.`;
       }
       if (!(error instanceof ApiError))
         return t`Something went wrong on this page. Please try again.`;
@@ -30,13 +30,13 @@ export function useErrorMessage(): (error: unknown) => string {
       if (said) return said;
       switch (kind) {
         case 'timeout':
-          return t`The server took longer than 20 seconds to answer. Please try again.`;
+          return t`The server did not respond within 20 seconds. Please try again.`;
         case 'network':
-          return t`The server could not be reached. Check the connection and try again.`;
+          return t`Couldn’t reach the server. Check your connection and try again.`;
         case 'malformed':
-          return t`The server’s answer could not be understood. Please try again later.`;
+          return t`The server returned an unexpected response. Please try again later.`;
         case 'http':
-          return t`The server could not carry out the request (code ${status}).`;
+          return t`The server couldn’t process the request (code ${status}).`;
       }
     },
     [t],

@@ -111,7 +111,7 @@ export function BlockBar({ quill, frame, head, onEdit, onSource }: BlockBarProps
   const name = {
     table: t`Table`,
     figure: t`Picture with caption`,
-    rule: t`Dividing line`,
+    rule: t`Divider`,
     other: t`Fixed part of the text`,
   }[kind];
   const select = (at: number, length = 1) => {
@@ -142,8 +142,12 @@ export function BlockBar({ quill, frame, head, onEdit, onSource }: BlockBarProps
         act: () => select(moveBlock(quill, index, true)),
         off: index + 1 >= quill.getLength(),
       },
-      { name: t`Write above`, sign: <VerticalAlignTopOutlined />, act: () => write(false) },
-      { name: t`Write below`, sign: <VerticalAlignBottomOutlined />, act: () => write(true) },
+      { name: t`Add paragraph above`, sign: <VerticalAlignTopOutlined />, act: () => write(false) },
+      {
+        name: t`Add paragraph below`,
+        sign: <VerticalAlignBottomOutlined />,
+        act: () => write(true),
+      },
     ],
     [
       {

@@ -70,7 +70,7 @@ const KEPT: [name: string, html: string][] = [
     'words in another language',
     '<p>not <span lang="zh-CN">终止 <b>和</b></span> <em lang="la">pacta</em></p><p lang="zh-CN">正文 <span lang="en">text</span></p>',
   ],
-  ['marks that links jump to', '<h2 id="part-1">a</h2><p>b<a href="#part-1" id="back">1</a></p>'],
+  ['link anchors', '<h2 id="part-1">a</h2><p>b<a href="#part-1" id="back">1</a></p>'],
   ['notes', '<ol><li id="fn1">a <a href="#fnref1">↩</a></li></ol>'],
   ['rare marks', '<p><code>x</code> <mark>y</mark> <abbr title="z">z</abbr></p>'],
   ['direction', '<p dir="rtl">a</p>'],

@@ -38,7 +38,7 @@ export function HtmlViewEditor({
           type="warning"
           showIcon
           role={refused ? 'alert' : 'note'}
-          title={t`This text is shown as HTML, so that nothing in it gets lost`}
+          title={t`Shown as HTML to preserve all formatting`}
           description={
             <>
               <Trans>The editor would change or remove:</Trans>

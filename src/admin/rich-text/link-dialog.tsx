@@ -54,7 +54,7 @@ export function LinkDialog({ quill, onClose }: { quill: Quill; onClose: () => vo
   return (
     <Modal
       open
-      title={place.address === '' ? t`Set a link` : t`Change the link`}
+      title={place.address === '' ? t`Add a link` : t`Change the link`}
       onCancel={() => done(index + length)}
       afterOpenChange={(open) => open && input.current?.focus()}
       footer={[
@@ -67,7 +67,7 @@ export function LinkDialog({ quill, onClose }: { quill: Quill; onClose: () => vo
           <Trans>Cancel</Trans>
         </Button>,
         <Button key="set" type="primary" onClick={set}>
-          <Trans>Set the link</Trans>
+          <Trans>Apply link</Trans>
         </Button>,
       ]}
     >
@@ -76,7 +76,7 @@ export function LinkDialog({ quill, onClose }: { quill: Quill; onClose: () => vo
         wrong={wrong}
         rule={
           <Trans>
-            A web address (https://…), an e-mail address, or a path of this site such as
+            A web address (https://…), an email address, or a path of this site such as
             /news/detail/12.
           </Trans>
         }
@@ -96,7 +96,7 @@ export function LinkDialog({ quill, onClose }: { quill: Quill; onClose: () => vo
         )}
       </DialogItem>
       {length === 0 && (
-        <DialogItem label={t`Text of the link`}>
+        <DialogItem label={t`Link text`}>
           {(control) => (
             <Input
               {...control}

@@ -105,7 +105,7 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   return (
     <Modal
       open
-      title={task.present ? t`Description and caption of the picture` : t`Insert a picture`}
+      title={task.present ? t`Picture description and caption` : t`Insert a picture`}
       okText={task.present ? t`Change` : t`Insert`}
       cancelText={t`Cancel`}
       confirmLoading={inserting}
@@ -143,9 +143,7 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
       )}
       <DialogItem
         label={t`Alternative text`}
-        rule={
-          <Trans>What the picture shows, in one sentence, for readers who cannot see it.</Trans>
-        }
+        rule={<Trans>Describe the picture in one sentence, for readers who cannot see it.</Trans>}
       >
         {(control) => (
           <Input.TextArea
@@ -159,13 +157,10 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
       </DialogItem>
       <Form.Item>
         <Checkbox checked={decorative} onChange={({ target }) => setDecorative(target.checked)}>
-          <Trans>The picture is decoration and says nothing</Trans>
+          <Trans>Decorative picture without meaning</Trans>
         </Checkbox>
       </Form.Item>
-      <DialogItem
-        label={t`Caption (optional)`}
-        rule={<Trans>Words that stand under the picture, for every reader.</Trans>}
-      >
+      <DialogItem label={t`Caption (optional)`} rule={<Trans>Text shown below the picture.</Trans>}>
         {(control) => (
           <Input
             {...control}

@@ -36,7 +36,7 @@ export function RichTextField({ name, label, help, extra }: RichTextFieldProps) 
         fallback={
           <div className={styles.editor}>
             <div role="status" className={styles.head}>
-              <span className="visually-hidden">{t`The editor is being loaded…`}</span>
+              <span className="visually-hidden">{t`Loading the editor…`}</span>
               <Skeleton active title={false} paragraph={{ rows: 3 }} />
             </div>
             {/* Read-only until the editor is loaded. */}

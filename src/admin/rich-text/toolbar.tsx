@@ -96,12 +96,12 @@ export function Toolbar({ quill, controls, ...on }: ToolbarProps) {
       toggle(t`Bulleted list`, <UnorderedListOutlined />, 'list', 'bullet'),
       toggle(t`Numbered list`, <OrderedListOutlined />, 'list', 'ordered'),
       {
-        name: t`List item one level up (Ctrl+[)`,
+        name: t`Decrease indent (Ctrl+[)`,
         sign: <MenuFoldOutlined />,
         act: () => indent('-1'),
       },
       {
-        name: t`List item one level down (Ctrl+])`,
+        name: t`Increase indent (Ctrl+])`,
         sign: <MenuUnfoldOutlined />,
         act: () => indent('+1'),
       },
@@ -118,7 +118,7 @@ export function Toolbar({ quill, controls, ...on }: ToolbarProps) {
         act: () => on.onPicture(pictureTaskAt(quill)),
       },
       { name: t`Table`, sign: <TableOutlined />, act: () => on.onTable(end()) },
-      { name: t`Dividing line`, sign: <LineOutlined />, act: () => on.onRule(end()) },
+      { name: t`Divider`, sign: <LineOutlined />, act: () => on.onRule(end()) },
     ],
     [
       { name: t`Undo`, sign: <UndoOutlined />, act: () => history('undo') },
@@ -143,12 +143,12 @@ export function Toolbar({ quill, controls, ...on }: ToolbarProps) {
         style={{ inlineSize: 124 }}
         popupMatchSelectWidth={false}
         tabIndex={stop === 0 ? 0 : -1}
-        aria-label={t`Style of the paragraph`}
+        aria-label={t`Paragraph style`}
         value={header}
         options={
           levels.some(({ value }) => value === header)
             ? levels
-            : [...levels, { value: header, label: t`Heading of level ${header}`, disabled: true }]
+            : [...levels, { value: header, label: t`Heading level ${header}`, disabled: true }]
         }
         onChange={(level) => format('header', level || false)}
       />

@@ -7,10 +7,10 @@ const WORDS: [pattern: RegExp, words: MessageDescriptor][] = [
   [/^attribute:(colspan|rowspan|headers|scope)$/, msg`table cells that span rows or columns`],
   [/^element:(table|thead|tfoot|tr|td|th|caption|colgroup|col)$/, msg`tables`],
   [/^element:(figure|figcaption)$/, msg`pictures with captions`],
-  [/^element:hr$/, msg`dividing lines`],
-  [/^attribute:(id|name)$/, msg`marks that links jump to`],
+  [/^element:hr$/, msg`dividers`],
+  [/^attribute:(id|name)$/, msg`link anchors`],
   [/^element:(pre|code|kbd|samp|var)$/, msg`preformatted text and code`],
-  [/^element:(dl|dt|dd)$/, msg`lists of terms`],
+  [/^element:(dl|dt|dd)$/, msg`definition lists`],
   [
     /^element:(iframe|video|audio|object|embed|svg|math|canvas)$|^attribute:src$/,
     msg`embedded media`,
@@ -19,10 +19,10 @@ const WORDS: [pattern: RegExp, words: MessageDescriptor][] = [
   [/^(style|attribute):(width|height)$/, msg`widths and heights`],
   [/^attribute:(title|alt)$/, msg`descriptions of words and pictures`],
   [/^attribute:(dir|lang)$/, msg`the language or direction of words`],
-  [/^text$/, msg`words of the text`],
+  [/^text$/, msg`parts of the text`],
   [
     /^structure$|^style:|^element:(p|div|ul|ol|li|blockquote|h[1-6])$/,
-    msg`how paragraphs, lists, quotations and headings are put together`,
+    msg`the structure of paragraphs, lists, quotations and headings`,
   ],
 ];
 

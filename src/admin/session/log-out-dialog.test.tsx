@@ -62,7 +62,7 @@ describe('logging out with drafts in this browser', () => {
   it('lists the drafts in the dialog, and counts those that are left', async () => {
     const { user } = await logOut();
     const dialog = await question(/^Keep 2/);
-    await press(user, dialog, 'Which drafts these are');
+    await press(user, dialog, 'Show drafts');
     expect(await within(dialog).findByText('Anniversary')).toBeVisible();
     for (const title of ['Anniversary', 'Conference']) {
       await press(user, dialog, `Discard ${title}`);

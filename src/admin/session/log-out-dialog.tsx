@@ -29,8 +29,8 @@ function DraftChoices({ owner, drafts, left, onDiscarded }: DraftChoicesProps) {
         <p>
           <Plural
             value={RETENTION_DAYS}
-            one="Drafts that you keep are offered to you at your next login here, for # day after they were last changed. They are stored unencrypted: if other people use this computer, remove them."
-            other="Drafts that you keep are offered to you at your next login here, for # days after they were last changed. They are stored unencrypted: if other people use this computer, remove them."
+            one="You can restore the drafts that you keep when you log in here again, for # day after their last change. They are stored unencrypted: if other people use this computer, remove them."
+            other="You can restore the drafts that you keep when you log in here again, for # days after their last change. They are stored unencrypted: if other people use this computer, remove them."
           />
         </p>
       )}
@@ -40,7 +40,7 @@ function DraftChoices({ owner, drafts, left, onDiscarded }: DraftChoicesProps) {
         items={[
           {
             key: 'drafts',
-            label: <Trans>Which drafts these are</Trans>,
+            label: <Trans>Show drafts</Trans>,
             children: (
               <LazyPart load={loadList} fallback={<Skeleton active title={false} />}>
                 {({ DraftList }) => (

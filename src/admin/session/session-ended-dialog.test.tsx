@@ -125,7 +125,7 @@ describe('the dialog after a session has ended in another tab', () => {
 
   it('saves the draft before it redirects to the login screen', async () => {
     const { user, href } = await typeAndEnd();
-    await user.click(within(await dialog()).getByRole('button', { name: 'Go to sign-in' }));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Go to login' }));
     await waitFor(() => expect(href()).toBe(`/admin-login?redirect=${encodeURIComponent(edit())}`));
     expect(await draft('admin')).toMatchObject({ en_US: { changes: [{ value: TYPED }] } });
     await user.type(await screen.findByLabelText('Account'), 'admin');

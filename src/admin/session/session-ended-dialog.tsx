@@ -41,13 +41,13 @@ export function SessionEndedDialog() {
       destroyOnHidden
       footer={
         <Button type="link" onClick={() => void leave()}>
-          <Trans>Go to sign-in</Trans>
+          <Trans>Go to login</Trans>
         </Button>
       }
     >
       <Flex vertical gap={16}>
         <p>
-          <Trans>Sign in again to continue. Nothing you typed is lost.</Trans>
+          <Trans>Log in again to continue. Nothing you typed is lost.</Trans>
         </p>
         <LazyPart load={loadForm} fallback={<Skeleton active title={false} />}>
           {({ LoginForm }) => <LoginForm focusOnMount />}

@@ -57,19 +57,18 @@ export function ConfirmSiteSwitch({ value, onDone, onClose }: SiteQuestionProps)
         <p>
           {off ? (
             <Trans>
-              From that moment every visitor is sent to the maintenance page, whichever page they
-              open or are reading. Nobody can write to the firm through the site until it is on
-              again. Staff go on working here.
+              All visitors will be sent to the maintenance page, and nobody can write to the firm
+              through the site until it is back on. Staff can keep working here.
             </Trans>
           ) : (
             <Trans>
-              From that moment visitors see the site as it is published now. Those who wait on the
-              maintenance page are brought back within a minute.
+              Visitors will see the site as it is published now. Visitors on the maintenance page
+              return to the site within a minute.
             </Trans>
           )}
         </p>
         {failure && (
-          <FailedRequest what={<Trans>The site was not switched.</Trans>} message={failure} />
+          <FailedRequest what={<Trans>The site status was not changed.</Trans>} message={failure} />
         )}
       </Flex>
     </ConfirmDialog>

@@ -76,7 +76,9 @@ it('the switch is disabled for any other value, with the reason (D35)', async ()
   await openScreen(STATUS);
   const toggle = await screen.findByRole('switch');
   expect(toggle).toBeDisabled();
-  expect(toggle).toHaveAccessibleDescription(/The server says 2, where 1 \(on\) or 0 \(off\)/);
+  expect(toggle).toHaveAccessibleDescription(
+    /The server returned 2 instead of 1 \(on\) or 0 \(off\)/,
+  );
   expect(screen.queryByText(BAND)).not.toBeInTheDocument();
 });
 
@@ -84,7 +86,7 @@ it('every admin screen shows that the site is off, and refetches the status on w
   backend.setSiteStatus(0);
   await openScreen('/admin/people/job');
   expect(await screen.findByText(BAND)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to the switch' })).toHaveAttribute('href', STATUS);
+  expect(screen.getByRole('link', { name: 'Go to site status' })).toHaveAttribute('href', STATUS);
   backend.setSiteStatus(1);
   await waitFor(() => {
     window.dispatchEvent(new Event('focus'));

@@ -16,7 +16,7 @@ export function SiteStatusPage() {
   return (
     <PageFrame
       title={t`Site status`}
-      help={t`Whether visitors see the site. The back office works either way.`}
+      help={t`Choose whether visitors can see the site. The back office is always available.`}
     >
       {error && !data && <QueryError error={error} onRetry={() => void mutate()} />}
       {!error && !data && <QuerySkeleton rows={2} />}
@@ -29,14 +29,14 @@ export function SiteStatusPage() {
         onDone={({ is }) => {
           setTarget(null);
           // The banner announces that the site is off.
-          say(is === 'on' ? t`The site is on. Visitors see it from now on.` : '');
+          say(is === 'on' ? t`The site is on. Visitors can see it now.` : '');
         }}
         onClose={() => setTarget(null)}
       />
       <Typography.Paragraph type="secondary" style={{ maxInlineSize: 640, marginBlockStart: 16 }}>
         <Trans>
-          Drafts and publishing go on while the site is off: what is published then is there when it
-          is on again.
+          You can edit and publish while the site is off. Visitors see the changes when the site is
+          back on.
         </Trans>
       </Typography.Paragraph>
     </PageFrame>

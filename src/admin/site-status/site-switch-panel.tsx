@@ -20,7 +20,7 @@ export function SiteSwitchPanel({ status: { is, value }, onAsk }: SiteSwitchPane
   const headings = {
     on: t`The site is on`,
     off: t`The site is off`,
-    other: t`The status is not known`,
+    other: t`Unknown status`,
   };
   return (
     <Flex vertical gap={16} component="section" style={{ maxInlineSize: 880 }}>
@@ -38,24 +38,24 @@ export function SiteSwitchPanel({ status: { is, value }, onAsk }: SiteSwitchPane
             {is === 'on' && (
               <>
                 <Trans>Visitors see all pages and can write to the firm.</Trans>
-                <Way href="/">{t`See the site as visitors do`}</Way>
+                <Way href="/">{t`View the site as a visitor`}</Way>
               </>
             )}
             {is === 'off' && (
               <>
                 <Trans>
-                  Whichever page visitors open, they see the maintenance page, which says that the
-                  site will be back shortly. They come back by themselves when it is on again.
+                  Visitors see the maintenance page on every page of the site. They return
+                  automatically when the site is back on.
                 </Trans>
-                <Way href="/status">{t`See the maintenance page as visitors do`}</Way>
+                <Way href="/status">{t`View the maintenance page as a visitor`}</Way>
               </>
             )}
             {is === 'other' && (
               <span id={`${id}-why`}>
                 <Trans>
-                  The server says {shown}, where 1 (on) or 0 (off) is understood. Visitors are let
-                  through. Nothing can be switched here, so that this value is not lost by mistake:
-                  ask those who run the server.
+                  The server returned {shown} instead of 1 (on) or 0 (off). Visitors can use the
+                  site. Switching is disabled to protect this value. Contact your server
+                  administrator.
                 </Trans>
               </span>
             )}

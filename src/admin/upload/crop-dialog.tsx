@@ -73,7 +73,7 @@ export function CropDialog(props: CropDialogProps) {
       open={open}
       width={760}
       title={<Trans>Crop the picture</Trans>}
-      okText={<Trans>Use this piece</Trans>}
+      okText={<Trans>Apply crop</Trans>}
       okButtonProps={{ disabled: state === 'failed' || !piece }}
       cancelText={<Trans>Cancel</Trans>}
       confirmLoading={state === 'busy'}
@@ -103,7 +103,7 @@ export function CropDialog(props: CropDialogProps) {
           type="warning"
           showIcon
           role="alert"
-          title={t`This picture cannot be cropped here. It could not be loaded, or the site it lies on does not let it be changed. Save it as a file, choose that file, and crop it then.`}
+          title={t`This picture cannot be cropped here. It did not load, or its website does not allow changes. Save it as a file, choose that file, and crop it.`}
         />
       ) : (
         <Flex vertical gap={12}>
@@ -122,7 +122,7 @@ export function CropDialog(props: CropDialogProps) {
                 mediaProps={{ crossOrigin: 'anonymous', onError: () => setState('failed') }}
                 cropperProps={{
                   role: 'group',
-                  'aria-label': t`Piece of the picture`,
+                  'aria-label': t`Crop area`,
                   'aria-describedby': `${id}-help`,
                 }}
                 setImageRef={(ref) => {
@@ -138,19 +138,18 @@ export function CropDialog(props: CropDialogProps) {
           </div>
           <Typography.Text id={`${id}-help`} type="secondary">
             <Trans>
-              Drag the picture to its place, or move it with the arrow keys. Scroll or use the
-              slider to come nearer.
+              Drag the picture, or move it with the arrow keys. Scroll or use the slider to zoom.
             </Trans>
           </Typography.Text>
           {ratio && (
             <Radio.Group
-              aria-label={t`Shape`}
+              aria-label={t`Aspect ratio`}
               optionType="button"
               value={shape}
               onChange={(event) => setShape(event.target.value as typeof shape)}
               options={[
-                { value: 'given', label: t`As the site shows it (${ratio})` },
-                { value: 'own', label: t`As it is` },
+                { value: 'given', label: t`As shown on the site (${ratio})` },
+                { value: 'own', label: t`Original` },
               ]}
             />
           )}

@@ -39,7 +39,8 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
   const own = uploaded?.url === value;
 
   const wait = useCallback(
-    () => (sending ? t`“${label}” is still being uploaded. Wait for it, or cancel it.` : undefined),
+    () =>
+      sending ? t`“${label}” is still uploading. Wait for the upload, or cancel it.` : undefined,
     [sending, label, t],
   );
   useBeforePublish(wait);

@@ -42,10 +42,10 @@ export function usePictureUpload(onUploaded: (url: string) => void, transfer?: T
     else setRefused('stuck');
   };
   const words: Record<Refused, string | undefined> = {
-    address: t`This is the address of a picture elsewhere, which may change or go away. Save the picture as a file, and choose that file.`,
-    nothing: t`There is no picture in what was dropped. Drop a file: PNG, JPEG, WebP, AVIF, GIF or SVG.`,
-    unread: t`This file could not be read: it may have been moved, changed or deleted. Choose it again, or another one.`,
-    stuck: t`This picture could not be made smaller here. Choose another one.`,
+    address: t`This picture is on another website, where it may change or disappear. Save the picture as a file, and choose that file.`,
+    nothing: t`The dropped content has no picture. Drop a file: PNG, JPEG, WebP, AVIF, GIF or SVG.`,
+    unread: t`Couldn’t read this file. It may have been moved, changed or deleted. Choose it again, or choose another one.`,
+    stuck: t`Couldn’t resize this picture. Choose another one.`,
     large: undefined,
   };
   return {
@@ -174,13 +174,13 @@ function LargePicture({ file: { name, size }, shrinking, shrink }: LargePictureP
         <Flex wrap gap={8} align="center">
           <span style={{ flex: '1 1 200px' }}>
             <Trans>
-              “{name}” has {megabytes} MB, and {PICTURE_MEGABYTES} MB are the most a picture may
-              have. It can be made smaller here, to {LONGEST_SIDE} pixels on its longest side, which
-              is enough for every screen of the site.
+              “{name}” is {megabytes} MB, and the limit is {PICTURE_MEGABYTES} MB. Resize it to{' '}
+              {LONGEST_SIDE} pixels on its longest side, which is enough for every screen of the
+              site.
             </Trans>
           </span>
           <Button loading={shrinking} onClick={() => void shrink()}>
-            <Trans>Make it smaller and upload it</Trans>
+            <Trans>Resize and upload</Trans>
           </Button>
         </Flex>
       }

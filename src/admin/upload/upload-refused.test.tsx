@@ -128,13 +128,13 @@ it('the picture field announces a file that can no longer be read', async () => 
   const choose = () =>
     user.upload(part.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
   await choose();
-  expect(await screen.findByText(/^This file could not be read/)).toHaveAttribute('role', 'alert');
+  expect(await screen.findByText(/^Couldn’t read this file/)).toHaveAttribute('role', 'alert');
   read.mockRestore();
   await choose();
   backend.fail({ path: '/admin/files/upload', body: { result: { fileId: '/files/read.png' } } });
   await press(user, /^Use the whole picture$/);
   expect(await within(part).findByText('The picture has been uploaded.')).toBeInTheDocument();
-  expect(screen.queryByText(/^This file could not be read/)).toBeNull();
+  expect(screen.queryByText(/^Couldn’t read this file/)).toBeNull();
 });
 
 it('the picture field translates its error when the interface language changes', async () => {
@@ -142,7 +142,7 @@ it('the picture field translates its error when the interface language changes',
   const { user, within: part } = await PLACES[0]!.open();
   const input = part.querySelector<HTMLInputElement>('input[type="file"]')!;
   await user.upload(input, new File([], 'a.png', { type: 'image/png' }));
-  expect(await screen.findByText('There is nothing in this file.')).toBeVisible();
+  expect(await screen.findByText('This file is empty.')).toBeVisible();
   act(() => setLocale('zh_CN', { reload: false }));
   expect(await screen.findByText('文件内容为空。')).toBeVisible();
 });

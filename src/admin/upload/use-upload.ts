@@ -58,11 +58,11 @@ function useProblemLabels(): (problem: Problem) => string {
     }
     switch (problem) {
       case 'type':
-        return t`This is not a picture that can be used. Choose PNG, JPEG, WebP, AVIF, GIF or SVG.`;
+        return t`This file type is not supported. Choose PNG, JPEG, WebP, AVIF, GIF or SVG.`;
       case 'size':
         return t`The picture is larger than ${PICTURE_MEGABYTES} MB. Make it smaller and choose it again.`;
       case 'empty':
-        return t`There is nothing in this file.`;
+        return t`This file is empty.`;
     }
   };
   return wordsOf;

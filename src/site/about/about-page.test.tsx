@@ -24,7 +24,7 @@ describe('/about', () => {
     ]);
     expect(within(await region('Strengths')).getAllByRole('listitem')).toHaveLength(4);
     expect(
-      within(await region('Premises'))
+      within(await region('Inside our offices'))
         .getAllByRole('button')
         .map((button) => button.getAttribute('aria-label')),
     ).toContain('Library, Beijing');
@@ -104,8 +104,8 @@ describe('/about', () => {
   });
 
   it.each([
-    ['/user/portal-config', 'What the firm says of itself could not be loaded.', 'Strengths'],
-    ['/user/lawfirm-honour', 'The honours could not be loaded.', 'Honours'],
+    ['/user/portal-config', 'Couldn’t load firm details.', 'Strengths'],
+    ['/user/lawfirm-honour', 'Couldn’t load honours.', 'Honours'],
   ])(
     'shows an error when %s fails, renders the other sections, and retries on a click',
     async (path, words, part) => {

@@ -48,7 +48,7 @@ export function AboutPage({ search }: { search: AboutSearch }) {
         <section className={`${page.section} ${styles.failed}`}>
           <div className={page.page}>
             <ErrorNotice onRetry={() => void mutate()}>
-              <Trans>What the firm says of itself could not be loaded.</Trans>
+              <Trans>Couldn’t load firm details.</Trans>
             </ErrorNotice>
           </div>
         </section>

@@ -38,7 +38,7 @@ function Years({ honors: { data, error, mutate } }: { honors: ReturnType<typeof 
   if (error && !data) {
     return (
       <ErrorNotice onRetry={() => void mutate()}>
-        <Trans>The honours could not be loaded.</Trans>
+        <Trans>Couldn’t load honours.</Trans>
       </ErrorNotice>
     );
   }

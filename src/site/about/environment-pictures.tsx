@@ -21,7 +21,7 @@ export function EnvironmentPictures({ portal }: { portal: Portal }) {
     list.current?.querySelectorAll('button')[at]?.focus();
   };
   return (
-    <Part id="premises" title={<Trans>Premises</Trans>} wide>
+    <Part id="premises" title={<Trans>Inside our offices</Trans>} wide>
       <ul ref={list} className={styles.pictures}>
         {pictures.map(({ src, caption }, index) => {
           const number = index + 1;

@@ -9,7 +9,7 @@ import styles from './part-links.module.css';
 const LABELS = {
   firm: msg`The firm in brief`,
   strengths: msg`Strengths`,
-  premises: msg`Premises`,
+  premises: msg`Inside our offices`,
   honors: msg`Honours`,
   offices: msg`Offices`,
   contact: msg`Write to us`,

@@ -68,7 +68,7 @@ function Missing({
         This article is not available in {wanted}. You are reading it in {given}.
       </Trans>{' '}
       <Link to={list}>
-        <Trans>See what there is in {wanted}</Trans>
+        <Trans>Browse all in {wanted}</Trans>
       </Link>
     </p>
   );
@@ -94,7 +94,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
   return (
     <article className={`${page.page} ${styles.article}`}>
       <header className={styles.header}>
-        <nav className={styles.trail} aria-label={t`You are here`}>
+        <nav className={styles.trail} aria-label={t`Breadcrumb`}>
           {props.trail}
         </nav>
         <h1 className={page.title} {...written}>

@@ -23,7 +23,7 @@ export function ArticleLoader<Item>({ read, list, children }: ArticleReadProps<I
   return (
     <div className={`${page.page} ${page.section}`}>
       <ErrorNotice onRetry={() => void mutate()}>
-        <Trans>This article could not be loaded.</Trans>
+        <Trans>Couldn’t load this article.</Trans>
       </ErrorNotice>
     </div>
   );

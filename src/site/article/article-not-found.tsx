@@ -12,10 +12,10 @@ export function ArticleNotFound({ list }: { list: '/news' | '/case' | '/about' }
   return (
     <PlainScreen title={<Trans>Article not found</Trans>}>
       <p>
-        <Trans>This article does not exist, or it has been withdrawn.</Trans>
+        <Trans>This article does not exist or has been removed.</Trans>
       </p>
       <Link to={list} className={page.more}>
-        <Trans>See what there is</Trans>
+        <Trans>Browse all</Trans>
         <Icon name="arrow" />
       </Link>
     </PlainScreen>

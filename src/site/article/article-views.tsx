@@ -60,17 +60,17 @@ export function ArticleView(props: ArticleViewProps) {
         external && (
           <div className={styles.external}>
             <p>
-              <Trans>This article was published elsewhere, at {host}.</Trans>
+              <Trans>This article was published on {host}.</Trans>
             </p>
             <SiteLink url={external} className={page.more}>
-              <Trans>Read this article at {host}</Trans>
+              <Trans>Read this article on {host}</Trans>
             </SiteLink>
           </div>
         )
       }
       empty={
         <p className={styles.empty}>
-          <Trans>Only the title of this article has been published.</Trans>
+          <Trans>This article has no text yet.</Trans>
         </p>
       }
     />

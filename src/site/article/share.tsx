@@ -20,7 +20,7 @@ function Address({ url }: { url: string }) {
     <input
       ref={field}
       className={styles.address}
-      aria-label={t`Address of this page`}
+      aria-label={t`Link to this page`}
       value={url}
       readOnly
       onFocus={(event) => event.target.select()}
@@ -61,7 +61,7 @@ export function Share({ title, lang }: ShareProps) {
       </button>
       <p role="status" className={styles.said}>
         {copied === 'copied' && <Trans>Link copied</Trans>}
-        {copied === 'failed' && <Trans>Select and copy this address:</Trans>}
+        {copied === 'failed' && <Trans>Select and copy this link:</Trans>}
       </p>
       {copied === 'failed' && <Address url={url} />}
     </div>

@@ -21,7 +21,7 @@ describe('/honor/detail/{id}', () => {
     expect(screen.getByText('November 28, 2024')).toBeVisible();
     const beside = await screen.findByRole('navigation', { name: 'Previous and next' });
     expect(await within(beside).findAllByRole('link')).toHaveLength(2);
-    const trail = screen.getByRole('navigation', { name: 'You are here' });
+    const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(within(trail).getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/about');
   });
 
@@ -39,20 +39,15 @@ describe('/honor/detail/{id}', () => {
   it('links to all honors when the honor does not exist', async () => {
     await openScreen('/honor/detail/1');
     expect(await screen.findByRole('heading', { name: 'Article not found' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See what there is' })).toHaveAttribute(
-      'href',
-      '/about',
-    );
+    expect(screen.getByRole('link', { name: 'Browse all' })).toHaveAttribute('href', '/about');
   });
 });
 
 describe('/case/detail/{id}', () => {
   it('shows the site of an external case and links to it', async () => {
     await openScreen('/case/detail/3000064');
-    expect(
-      await screen.findByText('This article was published elsewhere, at example.org.'),
-    ).toBeVisible();
-    expect(screen.getByRole('link', { name: /Read this article at example.org/ })).toHaveAttribute(
+    expect(await screen.findByText('This article was published on example.org.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Read this article on example.org/ })).toHaveAttribute(
       'rel',
       'noopener noreferrer',
     );

@@ -63,14 +63,12 @@ export function ArticleListPage({ kind, search }: { kind: ArticleType; search: L
         </p>
         {dropped && (
           <p className={styles.dropped} role="status">
-            <Trans>
-              The topic you had chosen does not exist in this language. Everything is shown.
-            </Trans>
+            <Trans>The selected topic is not available in this language. Showing all topics.</Trans>
           </p>
         )}
         {error && !data && (
           <ErrorNotice onRetry={() => void mutate()}>
-            <Trans>This list could not be loaded.</Trans>
+            <Trans>Couldn’t load this list.</Trans>
           </ErrorNotice>
         )}
         {isLoading && !data && <RowsLoading rows={6} />}

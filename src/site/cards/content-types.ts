@@ -59,7 +59,7 @@ export const NEWS: ArticleType = {
   list: SITE_PATHS.news,
   detail: SITE_PATHS.newsItem,
   label: msg`News`,
-  description: msg`News of the firm, and articles by its lawyers.`,
+  description: msg`News from the firm and articles by its lawyers.`,
   catalogueType: CATALOGUE_TYPE.news,
   useList: useNewsList,
   useItem: useNewsItem,

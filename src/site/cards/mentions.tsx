@@ -34,13 +34,13 @@ export function Mentions({ names, heading }: MentionsProps) {
           </ul>
           {retry ? (
             <ErrorNotice onRetry={retry}>
-              <Trans>Not all news and deals could be looked through.</Trans>
+              <Trans>Some results may be missing.</Trans>
             </ErrorNotice>
           ) : (
             !all && (
               <p className={styles.extent}>
                 <Trans>
-                  From the titles and summaries of the latest 100 news and deals; there may be more.
+                  Based on the titles and summaries of the latest 100 news items and deals.
                 </Trans>
               </p>
             )

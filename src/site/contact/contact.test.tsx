@@ -206,7 +206,7 @@ describe('contact form: recipient', () => {
     await user.click(await screen.findByRole('button', { name: 'Write another message' }));
     later += 60_000;
     await user.type(email(), EMAIL);
-    await user.click(await screen.findByRole('button', { name: `Do not address it to ${name}` }));
+    await user.click(await screen.findByRole('button', { name: `Remove ${name}` }));
     await waitFor(() => expect(screen.getByLabelText('Name (optional)')).toHaveFocus());
     await user.click(button());
     await screen.findByText(THANKS);
@@ -239,7 +239,7 @@ describe('contact form: failed request', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The recipient is not known.');
     expect(message()).toHaveValue('Who pays & why?');
-    const link = within(alert).getByRole('link', { name: 'Send it by e-mail instead' });
+    const link = within(alert).getByRole('link', { name: 'Send by email instead' });
     const href = new URL(link.getAttribute('href')!);
     expect(href.protocol + href.pathname).toBe(`mailto:${FIRM}`);
     expect(href.searchParams.get('subject')).toBe('Consultation request');
@@ -267,7 +267,7 @@ describe('contact form: failed request', () => {
     [{ disconnect: true }, true, 'our server could not be reached'],
     [{ disconnect: true }, false, 'you are offline'],
     [{ status: 500, body: {} }, true, 'Your message could not be sent (code 500).'],
-    [{ body: '<html>gateway</html>' }, true, 'We cannot tell whether your message has arrived.'],
+    [{ body: '<html>gateway</html>' }, true, 'Your message may not have arrived.'],
   ])('shows the cause of the failure %j, online: %j', async (fault, online, words) => {
     const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
     const { user } = await openForm();

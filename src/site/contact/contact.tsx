@@ -37,16 +37,15 @@ export function Contact({ office, lawyer }: ContactProps) {
       <div className={styles.reach}>
         <p className={styles.lead}>
           <Trans>
-            Tell us in a few lines what it is about, and we will put you in touch with the right
-            lawyer.
+            Briefly describe your matter, and we will put you in touch with the right lawyer.
           </Trans>
         </p>
         <ContactDetails />
         {address && <p className={styles.address}>{address}</p>}
         <p className={styles.caution}>
           <Trans>
-            A message does not yet make you our client. Please leave out confidential details until
-            we have confirmed that we can act for you.
+            Sending a message does not make you our client. Please leave out confidential details
+            until we have confirmed that we can act for you.
           </Trans>
         </p>
       </div>

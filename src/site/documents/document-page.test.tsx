@@ -57,7 +57,7 @@ describe('/docs/{name}', () => {
     backend.fail({ path: '/user/portal-config', status: 404 });
     const { user } = await openScreen('/docs/privacy');
     const main = within(await screen.findByRole('main'));
-    await main.findByText('The firm’s address could not be loaded.');
+    await main.findByText('Couldn’t load the firm’s address.');
     expect(main.getByRole('heading', { name: 'Your rights' })).toBeVisible();
     await user.click(main.getByRole('button', { name: 'Try again' }));
     expect(await main.findByText(/Level 21, Hengyue Tower/)).toBeVisible();

@@ -19,7 +19,7 @@ export function FirmAddress() {
       {(data ?? error) && <ContactDetails />}
       {error && !data && (
         <ErrorNotice onRetry={() => void mutate()}>
-          <Trans>The firm’s address could not be loaded.</Trans>
+          <Trans>Couldn’t load the firm’s address.</Trans>
         </ErrorNotice>
       )}
     </div>

@@ -53,11 +53,11 @@ function PrivacyText() {
       <DocumentSection id="form" title={SECTIONS.form}>
         <p>
           <Trans>
-            The contact form asks for your e-mail address, which we need in order to answer you, and
-            leaves it to you whether to add your name, telephone number and a message. What you
-            enter is sent when you press the button, not before. It goes over an encrypted
-            connection to our server and from there by e-mail to the office you have chosen, or to
-            the firm’s general address if you have chosen none.
+            The contact form asks for your email address, which we need in order to answer you, and
+            leaves it to you whether to add your name, phone number and a message. What you enter is
+            sent when you press the button, not before. It goes over an encrypted connection to our
+            server and from there by email to the office you have chosen, or to the firm’s general
+            address if you have chosen none.
           </Trans>
         </p>
         <p>
@@ -154,7 +154,7 @@ function PrivacyText() {
         </p>
         <p>
           <Trans>
-            Companies that run our servers and our e-mail act for us, on our instructions and under
+            Companies that run our servers and our email act for us, on our instructions and under
             contract. Beyond that we disclose information only where the law obliges us to.
           </Trans>
         </p>
@@ -216,13 +216,13 @@ function PrivacyText() {
         </ul>
         <p>
           <Trans>
-            An e-mail to the firm’s address is enough. We answer without delay, and within one month
-            at the latest; we may have to make sure first that it is you who is asking. Secrecy owed
-            to clients may limit what we can say. You may also complain to an authority: in the
-            Chinese mainland to the cyberspace administration, in Hong Kong to the Privacy
-            Commissioner for Personal Data, in the United Kingdom to the Information Commissioner,
-            and in the European Union to the supervisory authority of the place where you live or
-            work.
+            An email to the firm’s address is enough. We answer without delay, and within one month
+            at the latest; we may have to make sure first that it is you who is asking. Our duty of
+            confidentiality to clients may limit what we can say. You may also complain to an
+            authority: in the Chinese mainland to the cyberspace administration, in Hong Kong to the
+            Privacy Commissioner for Personal Data, in the United Kingdom to the Information
+            Commissioner, and in the European Union to the supervisory authority of the place where
+            you live or work.
           </Trans>
         </p>
       </DocumentSection>
@@ -230,8 +230,8 @@ function PrivacyText() {
         <p>
           <Trans>
             We revise this notice when the website or the law changes. The current version, with the
-            date from which it has effect, always stands here. If a change affects information that
-            you have already given us, we tell you beforehand wherever we can reach you.
+            date from which it has effect, is always available here. If a change affects information
+            that you have already given us, we tell you beforehand wherever we can reach you.
           </Trans>
         </p>
         <p>
@@ -245,7 +245,7 @@ function PrivacyText() {
         <p>
           <Trans>
             For questions about this notice, and to exercise your rights, please write to the firm’s
-            e-mail address given in the first section, with the words “Personal information” in the
+            email address given in the first section, with the words “Personal information” in the
             subject line. Our{' '}
             <Link to="/docs/$name" params={{ name: 'terms' }}>
               terms of use

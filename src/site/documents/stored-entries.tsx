@@ -37,7 +37,7 @@ export function StoredEntries() {
               <Trans>Entry</Trans>
             </th>
             <th scope="col">
-              <Trans>What it holds, and why</Trans>
+              <Trans>Contents and purpose</Trans>
             </th>
             <th scope="col">
               <Trans>How long</Trans>
@@ -69,8 +69,8 @@ export function StoredEntries() {
             until={<Trans>Until you delete it</Trans>}
           >
             <Trans>
-              The firm’s own name, e-mail address and telephone number, so that you can still reach
-              us while the website is switched off for maintenance. Nothing about you.
+              The firm’s own name, email address and phone number, so that you can still reach us
+              while the website is switched off for maintenance. Nothing about you.
             </Trans>
           </Entry>
           <Entry

@@ -52,8 +52,7 @@ function TermsText() {
           <Trans>
             Reading this website, writing to us through it, or receiving a first answer from us does
             not make you a client. A lawyer-client relationship begins only when we have checked
-            that no conflict of interest stands in the way and an engagement has been agreed in
-            writing.
+            that no conflict of interest exists and an engagement has been agreed in writing.
           </Trans>
         </p>
         <p>
@@ -136,7 +135,7 @@ function TermsText() {
             We take care in preparing and running this website, but do not warrant that it is free
             from errors or always available. We may change it, suspend it or close it, in whole or
             in part, without notice. Messages can be lost in transmission: in urgent matters, please
-            telephone.
+            call us.
           </Trans>
         </p>
       </DocumentSection>

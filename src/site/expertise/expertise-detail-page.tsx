@@ -56,10 +56,10 @@ function Missing({ lang }: { lang: string }) {
   return (
     <p className={styles.missing} role="status">
       <Trans>
-        This field is not available in {wanted}. You are reading it in {given}.
+        This practice area is not available in {wanted}. You are reading it in {given}.
       </Trans>{' '}
       <Link to="/expertise">
-        <Trans>All fields in {wanted}</Trans>
+        <Trans>All expertise in {wanted}</Trans>
       </Link>
     </p>
   );
@@ -77,7 +77,7 @@ function Shown({ field }: { field: ProfessionalField }) {
     <>
       <article className={`${page.page} ${styles.detail}`}>
         {missing && <Missing lang={lang} />}
-        <nav className={styles.trail} aria-label={t`You are here`}>
+        <nav className={styles.trail} aria-label={t`Breadcrumb`}>
           <Link to="/expertise">
             <Trans>Expertise</Trans>
           </Link>

@@ -57,7 +57,7 @@ function Index() {
   if (error && !data) {
     return (
       <ErrorNotice onRetry={() => void mutate()}>
-        <Trans>The fields could not be loaded.</Trans>
+        <Trans>Couldn’t load practice areas.</Trans>
       </ErrorNotice>
     );
   }
@@ -78,7 +78,7 @@ export function ExpertisePage() {
   const title = t`Expertise`;
   usePageHead({
     title: [title],
-    description: t`The fields in which we advise, and the lawyers who work in them.`,
+    description: t`Our practice areas and the lawyers who work in them.`,
     trail: [[title, '/expertise']],
   });
   return (
@@ -86,7 +86,7 @@ export function ExpertisePage() {
       <header className={styles.header}>
         <h1 className={page.title}>{title}</h1>
         <p className={styles.lead}>
-          <Trans>The fields in which we advise, and the lawyers who work in them.</Trans>
+          <Trans>Our practice areas and the lawyers who work in them.</Trans>
         </p>
       </header>
       <Index />

@@ -69,7 +69,7 @@ describe('/expertise', () => {
   it('loads the professional fields again when the visitor retries', async () => {
     backend.fail({ path: '/user/professionalField/list', status: 400 });
     const { user } = await openScreen('/expertise');
-    await screen.findByText('The fields could not be loaded.');
+    await screen.findByText('Couldn’t load practice areas.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Tax' })).toBeVisible();
   });
@@ -139,13 +139,13 @@ describe('/expertise/detail/{id}', () => {
     const first = await open('corporate');
     const pager = () => screen.getByRole('navigation', { name: 'Previous and next' });
     await heading('Corporate and M&A');
-    expect(await within(pager()).findByText('Next field')).toBeVisible();
-    expect(within(pager()).queryByText('Previous field')).not.toBeInTheDocument();
+    expect(await within(pager()).findByText('Next practice area')).toBeVisible();
+    expect(within(pager()).queryByText('Previous practice area')).not.toBeInTheDocument();
     first.view.unmount();
     await open('compliance');
     await heading('Compliance and Investigations');
-    expect(await within(pager()).findByText('Previous field')).toBeVisible();
-    expect(within(pager()).queryByText('Next field')).not.toBeInTheDocument();
+    expect(await within(pager()).findByText('Previous practice area')).toBeVisible();
+    expect(within(pager()).queryByText('Next practice area')).not.toBeInTheDocument();
   });
 
   it('omits the previous and next links without an error when they fail to load', async () => {
@@ -154,22 +154,22 @@ describe('/expertise/detail/{id}', () => {
     await open('tax');
     await heading('Tax');
     await waitFor(() => expect(requestCount('/user/professionalField/list')).toBe(1));
-    expect(screen.queryByText('Next field')).not.toBeInTheDocument();
+    expect(screen.queryByText('Next practice area')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('loads its lawyers again when the visitor retries', async () => {
     backend.fail({ path: '/user/lawyerTeam', status: 400 });
     const { user } = await open('corporate');
-    await screen.findByText('The lawyers could not be loaded.');
+    await screen.findByText('Couldn’t load lawyers.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 3, name: 'Lin Zhengyuan' })).toBeVisible();
   });
 
   it('shows that an unknown professional field was not found, with a link to all', async () => {
     await openScreen('/expertise/detail/999999999');
-    await heading('Field not found');
-    expect(screen.getByRole('link', { name: 'See all fields' })).toHaveAttribute(
+    await heading('Practice area not found');
+    expect(screen.getByRole('link', { name: 'See all practice areas' })).toHaveAttribute(
       'href',
       '/expertise',
     );
@@ -178,7 +178,7 @@ describe('/expertise/detail/{id}', () => {
   it('loads the professional field again when the visitor retries', async () => {
     backend.fail({ path: '/user/professionalField/{id}', status: 400 });
     const { user } = await open('tax');
-    await screen.findByText('This field could not be loaded.');
+    await screen.findByText('Couldn’t load this practice area.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await heading('Tax');
   });
@@ -218,11 +218,11 @@ describe('language of a professional field', () => {
     await heading('税务');
     expect(
       await screen.findByText(
-        'This field is not available in English. You are reading it in Chinese.',
+        'This practice area is not available in English. You are reading it in Chinese.',
       ),
     ).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Lawyers' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'All fields in English' }));
+    await user.click(screen.getByRole('link', { name: 'All expertise in English' }));
     expect(await screen.findByRole('link', { name: 'Corporate and M&A' })).toBeVisible();
   });
 });

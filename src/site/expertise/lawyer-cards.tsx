@@ -15,11 +15,11 @@ function Nobody() {
   return (
     <p className={styles.nobody}>
       <Trans>
-        We advise in this field together with colleagues of neighbouring fields.{' '}
+        We advise in this field together with colleagues from related practice areas.{' '}
         <Link to="/about" hash="contact">
           Write to us
         </Link>
-        , and we will name the right person.
+        , and we will put you in touch with the right lawyer.
       </Trans>
     </p>
   );
@@ -31,7 +31,7 @@ export function LawyerCards({ id }: { id: string }) {
   if (error && !data) {
     return (
       <ErrorNotice onRetry={() => void mutate()}>
-        <Trans>The lawyers could not be loaded.</Trans>
+        <Trans>Couldn’t load lawyers.</Trans>
       </ErrorNotice>
     );
   }
@@ -49,7 +49,7 @@ export function LawyerCards({ id }: { id: string }) {
       </ul>
       {total > items.length && (
         <Link to="/people" search={{ practiceAreaId: id }} className={page.more}>
-          <Plural value={total} one="The one lawyer" other="All # lawyers" />
+          <Plural value={total} one="View # lawyer" other="View all # lawyers" />
           <Icon name="arrow" />
         </Link>
       )}

@@ -43,12 +43,12 @@ function Found({ field }: { field: ProfessionalField }) {
     <>
       {previous && (
         <Neighbor field={previous}>
-          <Trans>Previous field</Trans>
+          <Trans>Previous practice area</Trans>
         </Neighbor>
       )}
       {next && (
         <Neighbor field={next} className={styles.next}>
-          <Trans>Next field</Trans>
+          <Trans>Next practice area</Trans>
         </Neighbor>
       )}
     </>

@@ -9,14 +9,14 @@ import { PlainScreen } from '@/site/layout/plain-screen';
 /** Renders "not found" for a professional field, with a link to all fields. */
 export function ProfessionalFieldNotFound() {
   const { t } = useLingui();
-  usePageHead({ title: [t`Field not found`], hidden: true });
+  usePageHead({ title: [t`Practice area not found`], hidden: true });
   return (
-    <PlainScreen title={<Trans>Field not found</Trans>}>
+    <PlainScreen title={<Trans>Practice area not found</Trans>}>
       <p>
-        <Trans>There is no field of practice at this address, or it has been renamed.</Trans>
+        <Trans>This practice area does not exist or has been renamed.</Trans>
       </p>
       <Link to="/expertise" className={page.more}>
-        <Trans>See all fields</Trans>
+        <Trans>See all practice areas</Trans>
         <Icon name="arrow" />
       </Link>
     </PlainScreen>
@@ -30,7 +30,7 @@ export function ProfessionalFieldFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <PlainScreen title={<Trans>Expertise</Trans>}>
       <ErrorNotice onRetry={onRetry}>
-        <Trans>This field could not be loaded.</Trans>
+        <Trans>Couldn’t load this practice area.</Trans>
       </ErrorNotice>
     </PlainScreen>
   );

@@ -69,7 +69,7 @@ export function PictureViewer({ pictures, at, onClose }: PictureViewerProps) {
         <button
           type="button"
           className={styles.button}
-          aria-label={t`Close the pictures`}
+          aria-label={t`Close picture viewer`}
           onClick={() => dialog.current?.close()}
         >
           <Icon name="close" size={24} />

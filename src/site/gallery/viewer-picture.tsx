@@ -10,7 +10,7 @@ export function ViewerPicture({ src, alt }: { src: string; alt: string }) {
   if (!url || broken === url) {
     return (
       <p className={styles.missing}>
-        <Trans>This picture could not be loaded.</Trans>
+        <Trans>Couldn’t load this picture.</Trans>
       </p>
     );
   }

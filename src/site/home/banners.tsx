@@ -25,7 +25,7 @@ export function Banners() {
     return (
       <div className={`${page.page} ${styles.failed}`}>
         <ErrorNotice onRetry={() => void mutate()}>
-          <Trans>The opening pictures could not be loaded.</Trans>
+          <Trans>Couldn’t load banners.</Trans>
         </ErrorNotice>
       </div>
     );

@@ -19,7 +19,7 @@ function Years({ wanted }: { wanted: boolean }) {
   if (error && !data) {
     return (
       <ErrorNotice onRetry={() => void mutate()}>
-        <Trans>The honours could not be loaded.</Trans>
+        <Trans>Couldn’t load honours.</Trans>
       </ErrorNotice>
     );
   }

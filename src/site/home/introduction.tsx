@@ -27,7 +27,7 @@ export function Introduction() {
         <div className={styles.text} aria-busy={!data && !error}>
           {error && !data ? (
             <ErrorNotice onRetry={() => void mutate()}>
-              <Trans>The introduction could not be loaded.</Trans>
+              <Trans>Couldn’t load the introduction.</Trans>
             </ErrorNotice>
           ) : (
             <p className={styles.lead}>{text}</p>

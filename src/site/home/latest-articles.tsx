@@ -81,7 +81,7 @@ export function LatestNews() {
       kind={NEWS}
       title={<Trans>Latest news</Trans>}
       all={<Trans>All news</Trans>}
-      failed={<Trans>The news could not be loaded.</Trans>}
+      failed={<Trans>Couldn’t load news.</Trans>}
       lead="wide"
     />
   );
@@ -94,7 +94,7 @@ export function LatestDeals() {
       kind={CASES}
       title={<Trans>Latest deals</Trans>}
       all={<Trans>All deals</Trans>}
-      failed={<Trans>The deals could not be loaded.</Trans>}
+      failed={<Trans>Couldn’t load deals.</Trans>}
       lead="narrow"
     />
   );

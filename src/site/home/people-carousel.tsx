@@ -16,7 +16,7 @@ function Portraits({ wanted }: { wanted: boolean }) {
   if (error && !data) {
     return (
       <ErrorNotice onRetry={() => void mutate()}>
-        <Trans>The people could not be loaded.</Trans>
+        <Trans>Couldn’t load people.</Trans>
       </ErrorNotice>
     );
   }

@@ -38,7 +38,7 @@ function Index({ wanted }: { wanted: boolean }) {
   if (error && !data) {
     return (
       <ErrorNotice onRetry={() => void mutate()}>
-        <Trans>The fields could not be loaded.</Trans>
+        <Trans>Couldn’t load practice areas.</Trans>
       </ErrorNotice>
     );
   }
@@ -72,7 +72,7 @@ export function ProfessionalFieldsIndex() {
       <div className={page.page}>
         <SectionHead title={<Trans>Expertise</Trans>}>
           <Link to="/expertise" className={page.more}>
-            <Trans>All fields</Trans>
+            <Trans>All expertise</Trans>
             <Icon name="arrow" />
           </Link>
         </SectionHead>

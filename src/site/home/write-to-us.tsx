@@ -16,10 +16,10 @@ export function WriteToUs() {
         </h2>
         <div className={styles.call}>
           <p className={styles.words}>
-            <Trans>Tell us in a few lines what it is about.</Trans>
+            <Trans>Briefly describe your matter.</Trans>
           </p>
           <p>
-            <Trans>It will be read by the lawyers who know the field.</Trans>
+            <Trans>A lawyer in this field will read your message.</Trans>
           </p>
           <Link to="/about" hash="contact" className={notices.action}>
             <Trans>Write to us</Trans>

@@ -18,7 +18,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.site}>
       <a className={styles.skip} href="#content">
-        <Trans>Skip to the content</Trans>
+        <Trans>Skip to content</Trans>
       </a>
       <ErrorBoundary resetKey={locale}>
         <SiteHeader />

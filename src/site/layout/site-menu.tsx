@@ -22,7 +22,7 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
         <button type="button" className={styles.close} onClick={close}>
           <Icon name="close" size={22} />
           <span className="visually-hidden">
-            <Trans>Close the menu</Trans>
+            <Trans>Close menu</Trans>
           </span>
         </button>
       </div>

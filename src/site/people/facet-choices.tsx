@@ -23,7 +23,7 @@ export function FacetChoices({ facet, chosen, onChoose, onPicked }: FacetChoices
   if (facet.failed) {
     return (
       <p className={styles.note} role="alert">
-        <Trans>This filter is not available at the moment.</Trans>{' '}
+        <Trans>This filter is temporarily unavailable.</Trans>{' '}
         <button type="button" className={styles.retry} onClick={facet.retry}>
           <Trans>Try again</Trans>
         </button>

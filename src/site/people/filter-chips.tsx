@@ -33,7 +33,7 @@ export function FilterChips({ search, facets, onChoose, onClear }: FilterChipsPr
       ref={row}
       className={styles.row}
       role="group"
-      aria-label={t`Chosen filters`}
+      aria-label={t`Applied filters`}
       tabIndex={-1}
       data-any={count > 0}
     >
@@ -48,7 +48,7 @@ export function FilterChips({ search, facets, onChoose, onClear }: FilterChipsPr
                 key={`${name} ${id}`}
                 type="button"
                 className={styles.chip}
-                aria-label={t`Remove the filter ${chip}`}
+                aria-label={t`Remove filter: ${chip}`}
                 onClick={() => {
                   remove(() =>
                     onChoose(

@@ -66,7 +66,7 @@ export function FilterSheet({
         <button type="button" className={styles.close} onClick={close}>
           <Icon name="close" size={22} />
           <span className="visually-hidden">
-            <Trans>Close the filters</Trans>
+            <Trans>Close filters</Trans>
           </span>
         </button>
       </div>
@@ -91,7 +91,7 @@ export function FilterSheet({
         </button>
         <button type="button" className={styles.show} onClick={close}>
           {total === undefined ? (
-            <Trans>Show the lawyers</Trans>
+            <Trans>Show lawyers</Trans>
           ) : (
             <Plural
               value={total}

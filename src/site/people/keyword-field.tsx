@@ -63,7 +63,7 @@ export function KeywordField({ value, onSearch }: KeywordFieldProps) {
         type="search"
         className={styles.field}
         value={text}
-        placeholder={t`Name, practice or office`}
+        placeholder={t`Name, practice area or office`}
         autoComplete="off"
         enterKeyHint="search"
         spellCheck={false}
@@ -90,7 +90,7 @@ export function KeywordField({ value, onSearch }: KeywordFieldProps) {
         >
           <Icon name="close" size={18} />
           <span className="visually-hidden">
-            <Trans>Clear the search</Trans>
+            <Trans>Clear search</Trans>
           </span>
         </button>
       )}

@@ -27,7 +27,7 @@ describe('people page: filters after a language change (D22)', () => {
     const { href } = await openScreen(`/people?${search}`);
     await screen.findByText('Zhang Wei');
     await waitFor(() => expect(listsRead()).toBe(3));
-    await screen.findByRole('button', { name: 'Remove the filter Beijing' });
+    await screen.findByRole('button', { name: 'Remove filter: Beijing' });
     speakChinese();
     expect(await screen.findByText('张伟')).toBeVisible();
     expect(Object.fromEntries(new URLSearchParams(href().split('?')[1]))).toEqual({
@@ -46,7 +46,7 @@ describe('people page: filters after a language change (D22)', () => {
     const chinese = backend.db.jobs.all().find(({ name }) => name === '合伙人');
     const jobId = idOf('jobs', 'Partner');
     const { href } = await openScreen(`/people?jobId=${jobId}&keyword=harcourt-lin`);
-    await screen.findByRole('button', { name: 'Remove the filter Partner' });
+    await screen.findByRole('button', { name: 'Remove filter: Partner' });
     backend.db.jobs.remove(chinese?.id ?? 0);
     speakChinese();
     expect(await screen.findByText(/Partner/)).toHaveAttribute('role', 'status');

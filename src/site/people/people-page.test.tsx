@@ -49,11 +49,9 @@ describe('people page: URL', () => {
       page: '1',
     });
     expect(screen.getByRole('searchbox', { name: 'Search lawyers' })).toHaveValue('zhengyuan');
-    const chosen = within(screen.getByRole('group', { name: 'Chosen filters' }));
-    expect(
-      await chosen.findByRole('button', { name: 'Remove the filter Hong Kong' }),
-    ).toBeVisible();
-    expect(chosen.getByRole('button', { name: 'Remove the filter Capital Markets' })).toBeVisible();
+    const chosen = within(screen.getByRole('group', { name: 'Applied filters' }));
+    expect(await chosen.findByRole('button', { name: 'Remove filter: Hong Kong' })).toBeVisible();
+    expect(chosen.getByRole('button', { name: 'Remove filter: Capital Markets' })).toBeVisible();
     expect(screen.getByText('1 lawyer')).toBeVisible();
   });
 
@@ -79,7 +77,7 @@ describe('people page: URL', () => {
     );
     expect(lawyerQueries().at(-1)).toMatchObject({ page: '1' });
     expect(await screen.findByText('19 lawyers')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Remove the filter London' }));
+    await user.click(screen.getByRole('button', { name: 'Remove filter: London' }));
     await waitFor(() => expect(href()).toBe(`/people?officeIds=${offices[0]}`));
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(href()).toBe('/people'));
@@ -100,9 +98,7 @@ describe('people page: URL', () => {
 
   it('drops a filter that does not exist and shows a notice', async () => {
     const { href } = await openScreen('/people?jobId=424242&keyword=lin');
-    expect(
-      await screen.findByText('A filter in this address does not exist and was removed.'),
-    ).toBeVisible();
+    expect(await screen.findByText('An unknown filter was removed from this link.')).toBeVisible();
     expect(href()).toBe('/people?keyword=lin');
     expect(await names()).toContain('Lin Zhengyuan');
   });
@@ -150,7 +146,7 @@ describe('people page: keyword search', () => {
     await waitFor(() => expect(href()).toBe('/people'));
     await user.type(field, 'gao');
     await waitFor(() => expect(href()).toBe('/people?keyword=gao'));
-    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(href()).toBe('/people'));
     expect(field).toHaveValue('');
     await waitFor(() => expect(field).toHaveFocus());
@@ -188,16 +184,16 @@ describe('people page: errors and empty results', () => {
     const { user } = await openScreen('/people');
     await people();
     await user.click(screen.getByRole('button', { name: 'Job' }));
-    expect(await screen.findByText('This filter is not available at the moment.')).toBeVisible();
+    expect(await screen.findByText('This filter is temporarily unavailable.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await user.click(await screen.findByRole('radio', { name: 'Counsel' }));
-    expect(await screen.findByRole('button', { name: 'Remove the filter Counsel' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Remove filter: Counsel' })).toBeVisible();
   });
 
   it('shows a filter of the URL under its general name when its list fails to load', async () => {
     backend.fail({ path: '/admin/job', status: 404, times: 'always' });
     const { user, href } = await openScreen(`/people?jobId=${idOf('jobs', 'Counsel')}`);
-    const chip = await screen.findByRole('button', { name: 'Remove the filter Job' });
+    const chip = await screen.findByRole('button', { name: 'Remove filter: Job' });
     expect((await names()).length).toBeGreaterThan(0);
     await user.click(chip);
     await waitFor(() => expect(href()).toBe('/people'));
@@ -207,14 +203,14 @@ describe('people page: errors and empty results', () => {
     const { user, href } = await openScreen('/people?keyword=nobody%20of%20this%20name');
     expect(await screen.findByText('No data')).toBeVisible();
     expect(screen.getByText('No lawyers found')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Clear the search' }));
+    await user.click(screen.getByRole('link', { name: 'Clear search' }));
     expect(await screen.findByText('40 lawyers')).toBeVisible();
     expect(href()).toBe('/people');
   });
 
   it('links to the first page from a page after the last', async () => {
     const { user, href } = await openScreen('/people?page=99&keyword=zhang');
-    await user.click(await screen.findByRole('link', { name: 'To the first page' }));
+    await user.click(await screen.findByRole('link', { name: 'Go to the first page' }));
     await waitFor(() => expect(href()).toBe('/people?keyword=zhang'));
     expect(await names()).toContain('Zhang Wei');
   });
@@ -225,7 +221,7 @@ describe('people page: errors and empty results', () => {
     backend.fail({ path: '/user/lawyerTeam', status: 404 });
     await user.type(screen.getByRole('searchbox'), 'gao{Enter}');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The lawyers could not be loaded.');
+    expect(alert).toHaveTextContent('Couldn’t load lawyers.');
     expect(screen.queryByText('Lin Zhengyuan')).not.toBeInTheDocument();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await names()).toEqual(['Gao Yunfei']);

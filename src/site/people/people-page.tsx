@@ -21,7 +21,7 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
   const found = useFoundLawyers(peopleQuery(search), waits);
   usePageHead({
     title: [t`People`],
-    description: t`The lawyers of the firm by name, practice area, job and office.`,
+    description: t`Find our lawyers by name, practice area, job and office.`,
     query: { page: search.page },
     trail: [[t`People`, '/people']],
   });
@@ -51,9 +51,9 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
       {dropped.map((name) => (
         <p key={name} className={styles.dropped} role="status">
           {name ? (
-            t`The filter “${name}” does not exist in this language and was removed.`
+            t`The filter “${name}” is not available in this language and was removed.`
           ) : (
-            <Trans>A filter in this address does not exist and was removed.</Trans>
+            <Trans>An unknown filter was removed from this link.</Trans>
           )}
         </p>
       ))}

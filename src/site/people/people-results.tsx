@@ -47,12 +47,12 @@ function NothingFound({ search }: { search: PeopleSearch }) {
           search={{ ...search, page: undefined }}
           resetScroll={false}
         >
-          <Trans>To the first page</Trans>
+          <Trans>Go to the first page</Trans>
         </Link>
       )}
       {countChosen(search) > 0 && (
         <Link className={styles.way} to="/people" search={{ keyword }} resetScroll={false}>
-          <Trans>Clear the filters</Trans>
+          <Trans>Clear filters</Trans>
         </Link>
       )}
       {keyword !== undefined && (
@@ -62,7 +62,7 @@ function NothingFound({ search }: { search: PeopleSearch }) {
           search={{ ...search, keyword: undefined }}
           resetScroll={false}
         >
-          <Trans>Clear the search</Trans>
+          <Trans>Clear search</Trans>
         </Link>
       )}
     </EmptyNotice>
@@ -83,7 +83,7 @@ export function PeopleResults({
     <section ref={list} className={styles.results} aria-label={t`Results`} tabIndex={-1}>
       {failed && (
         <ErrorNotice onRetry={retry}>
-          <Trans>The lawyers could not be loaded.</Trans>
+          <Trans>Couldn’t load lawyers.</Trans>
         </ErrorNotice>
       )}
       {!page && busy && <PeopleLoading count={PAGE_SIZE} />}

@@ -51,7 +51,7 @@ export function PersonActions({ lawyer }: { lawyer: Lawyer }) {
       </button>
       {failed && (
         <p role="alert" className={styles.failed}>
-          <Trans>The vCard could not be made. Please try again.</Trans>
+          <Trans>Couldn’t create the vCard. Please try again.</Trans>
         </p>
       )}
     </div>

@@ -59,12 +59,12 @@ export function PersonFacts({ lawyer }: { lawyer: Lawyer }) {
         </Fact>
       )}
       {phoneNumber && (
-        <Fact label={<Trans>Telephone</Trans>}>
+        <Fact label={<Trans>Phone</Trans>}>
           <PhoneLink number={phoneNumber} />
         </Fact>
       )}
       {email && (
-        <Fact label={<Trans>E-mail</Trans>}>{mailto ? <a href={mailto}>{email}</a> : email}</Fact>
+        <Fact label={<Trans>Email</Trans>}>{mailto ? <a href={mailto}>{email}</a> : email}</Fact>
       )}
     </dl>
   );

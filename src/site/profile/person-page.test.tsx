@@ -169,7 +169,7 @@ describe('/people/detail/{id}', () => {
     );
     // The lists leave the texts out (D19).
     expect(section).toHaveTextContent(
-      'From the titles and summaries of the latest 100 news and deals',
+      'Based on the titles and summaries of the latest 100 news items and deals',
     );
   });
 
@@ -178,7 +178,7 @@ describe('/people/detail/{id}', () => {
     const { user } = await open('L-0011');
     const section = await screen.findByRole('region', { name: 'Mentioned in' });
     const alert = await within(section).findByRole('alert');
-    expect(alert).toHaveTextContent('Not all news and deals could be looked through.');
+    expect(alert).toHaveTextContent('Some results may be missing.');
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(within(section).queryByRole('alert')).not.toBeInTheDocument());
   });
@@ -292,7 +292,7 @@ describe('language of a profile', () => {
     await open('L-0033', 'zh_CN');
     await heading('唐国栋');
     expect(
-      await screen.findByText(/^It could not be found out whether this profile is available in/),
+      await screen.findByText(/^We couldn’t check whether this profile is available in/),
     ).toBeVisible();
     expect(screen.queryByText(/not available/)).not.toBeInTheDocument();
   });
@@ -312,7 +312,7 @@ describe('profile that fails to load', () => {
   it('loads again when the visitor retries', async () => {
     backend.fail({ path: '/user/lawyerTeam/{id}', status: 400 });
     const { user } = await open('L-0001');
-    expect(await screen.findByText('This profile could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load this profile.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await heading('Lin Zhengyuan');
   });

@@ -51,8 +51,8 @@ function Missing({ lang, sure }: { lang: string; sure: boolean }) {
         </Trans>
       ) : (
         <Trans>
-          It could not be found out whether this profile is available in {wanted}. You are reading
-          it in {given}.
+          We couldn’t check whether this profile is available in {wanted}. You are reading it in{' '}
+          {given}.
         </Trans>
       )}
     </p>

@@ -13,7 +13,7 @@ export function PersonNotFound() {
   return (
     <PlainScreen title={<Trans>Profile not found</Trans>}>
       <p>
-        <Trans>There is nobody at this address, or the profile has been withdrawn.</Trans>
+        <Trans>This profile does not exist or has been removed.</Trans>
       </p>
       <Link to="/people" className={page.more}>
         <Trans>See all lawyers</Trans>
@@ -30,7 +30,7 @@ export function PersonFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <PlainScreen title={<Trans>People</Trans>}>
       <ErrorNotice onRetry={onRetry}>
-        <Trans>This profile could not be loaded.</Trans>
+        <Trans>Couldn’t load this profile.</Trans>
       </ErrorNotice>
     </PlainScreen>
   );

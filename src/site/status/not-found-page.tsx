@@ -15,12 +15,10 @@ export function NotFoundPage() {
     <SiteFrame>
       <PlainScreen title={<Trans>Page not found</Trans>}>
         <p>
-          <Trans>
-            There is no page at this address. It may have moved, or the link may be incomplete.
-          </Trans>
+          <Trans>The page may have moved, or the link may be incomplete.</Trans>
         </p>
         <Link to="/home" className={page.more}>
-          <Trans>To the home page</Trans>
+          <Trans>Go to the home page</Trans>
           <Icon name="arrow" />
         </Link>
         <ContactDetails />

@@ -30,10 +30,7 @@ export function StatusPage({ from }: { from: string }) {
       </div>
       <PlainScreen title={<Trans>We will be back shortly</Trans>}>
         <p>
-          <Trans>
-            Our website is being worked on. You need not do anything: this page brings you back as
-            soon as it is open again.
-          </Trans>
+          <Trans>We’re performing maintenance. This page will refresh automatically.</Trans>
         </p>
         <button type="button" className={notices.action} onClick={check} disabled={checking}>
           <Trans>Check now</Trans>

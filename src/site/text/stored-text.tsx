@@ -43,7 +43,7 @@ export function StoredText({ html, lang, top, onHeadings }: StoredTextProps) {
         !arrived.current && /^#[st]-\d+$/.test(hash) ? text.querySelector(hash) : undefined;
       if (shared) scrollToSharedElement(shared);
       arrived.current = true;
-      const name = (picture: string) => (picture ? t`Enlarge: ${picture}` : t`Enlarge the picture`);
+      const name = (picture: string) => (picture ? t`Enlarge: ${picture}` : t`Enlarge picture`);
       const ends = [
         followLinks(text, router),
         makePicturesEnlargeable(text, name, (pictures, at) => setViewed({ pictures, at })),

@@ -132,15 +132,13 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
       <EditScreen
         doc={doc}
         title={no === undefined ? titles.create : titles.edit}
-        help={t`Publishing puts all languages on the site at once. A language without any content is left out.`}
+        help={t`Publishing updates all languages on the site at once. Languages without content are skipped.`}
         actions={
           <LinkButton to={section.list}>
             <Trans>Back to the list</Trans>
           </LinkButton>
         }
-        missing={
-          <Trans>There is no item with the number {wanted}. It may have been deleted.</Trans>
-        }
+        missing={<Trans>Item {wanted} was not found. It may have been deleted.</Trans>}
         words={words}
       >
         <EditedItemForm
@@ -149,7 +147,7 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
           words={words}
           list={
             <LinkButton to={section.list}>
-              <Trans>Look in the list</Trans>
+              <Trans>Check the list</Trans>
             </LinkButton>
           }
           published={<PublishedState group={group} />}
@@ -204,7 +202,7 @@ function ReadOnSite({ section, group }: { section: ArticleSection; group: Articl
     <Published>
       {version && (
         <Link to={section.detail} params={{ id: String(version.id) }} target="_blank">
-          <Trans>Read it on the site</Trans>
+          <Trans>View on site</Trans>
         </Link>
       )}
     </Published>

@@ -43,15 +43,15 @@ export function useArticleSchema(form: ArticleForm): ObjectSchema<object> {
           const emptied = group?.versions[code] && version && !hasContent(version);
           return context.createError({
             message: emptied
-              ? t`This version is published and cannot be removed alone. Write a title.`
-              : t`Write a title.`,
+              ? t`This version is published and cannot be deleted separately. Enter a title.`
+              : t`Enter a title.`,
           });
         }),
         contentUrl: string().test('url', (url = '', context) => {
           if (!isExternal(form, code) || !sent(context, code)) return true;
           if (!isStorableUrl(url)) {
             return context.createError({
-              message: t`Write a web address that begins with https:// or http://.`,
+              message: t`Enter a web address that starts with https:// or http://.`,
             });
           }
           // An unchanged address is sent as it is stored.
@@ -60,7 +60,7 @@ export function useArticleSchema(form: ArticleForm): ObjectSchema<object> {
           if (sign === undefined) return true;
           const coded = encodeURIComponent(sign);
           return context.createError({
-            message: t`Write ${coded} instead of ${sign} in this address.`,
+            message: t`Use ${coded} instead of ${sign} in this address.`,
           });
         }),
       });
@@ -78,7 +78,7 @@ export function useArticleSchema(form: ArticleForm): ObjectSchema<object> {
         const names = listed(without.map(nameOf));
         const picked = codes.length > without.length || values.cataNo !== null;
         return context.createError({
-          message: picked ? t`Pick a catalogue that exists in ${names}.` : t`Pick a catalogue.`,
+          message: picked ? t`Choose a catalogue that exists in ${names}.` : t`Choose a catalogue.`,
         });
       });
     return object({

@@ -21,7 +21,7 @@ export function ArticleCatalogueField({ type }: { type: CatalogueType }) {
         present.length > 1 && values.cataNo === null ? (
           <p>
             <Trans>
-              The languages stand in different catalogues. They stay there until you pick one.
+              The languages are in different catalogues. They are kept until you choose one.
             </Trans>
           </p>
         ) : undefined

@@ -100,7 +100,7 @@ export function AddressField() {
       label={t`Address of the item`}
       type="url"
       required={hasContent(version)}
-      help={t`This item lies elsewhere: readers are taken to this address.`}
+      help={t`This item is on another website. Visitors are taken to this address.`}
       extra={<CopyTexts names={['contentUrl']} />}
     />
   );

@@ -61,7 +61,7 @@ function External({ url }: { url: string | null | undefined }) {
   return (
     <span>
       <LinkOutlined aria-hidden />{' '}
-      {host ? <Trans>External: {host}</Trans> : <Trans>External, without a usable address</Trans>}
+      {host ? <Trans>External: {host}</Trans> : <Trans>External, invalid address</Trans>}
     </span>
   );
 }

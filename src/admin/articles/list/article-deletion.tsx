@@ -35,16 +35,16 @@ export function ArticleDeletion({ groups, onDelete, onClose }: ArticleDeletionPr
       <p>
         {count === 1 ? (
           <Trans>
-            “{title}” will be removed in all its languages ({languages}), here and on the site.
+            “{title}” will be deleted in all its languages ({languages}), here and on the site.
           </Trans>
         ) : (
           <Plural
             value={count}
-            one={`# item will be removed in all its languages (${languages}), here and on the site.`}
-            other={`# items will be removed in all their languages (${languages}), here and on the site.`}
+            one={`# item will be deleted in all its languages (${languages}), here and on the site.`}
+            other={`# items will be deleted in all their languages (${languages}), here and on the site.`}
           />
         )}{' '}
-        <Trans>You can undo this for some seconds.</Trans>
+        <Trans>You can undo this for a few seconds.</Trans>
       </p>
       {count > 1 && (
         <ul>

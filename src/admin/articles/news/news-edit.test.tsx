@@ -93,7 +93,7 @@ describe('news edit form', () => {
     await waitFor(() => expect(title('fr_FR')).not.toBeNull());
     expect(title('en_US')).toHaveValue(`${item.title} typed`);
     await user.type(title('en_US'), '{Backspace>6/}');
-    expect(screen.queryByText('Changes not published')).not.toBeInTheDocument();
+    expect(screen.queryByText('Unpublished changes')).not.toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: /fr_FR/ }));
     await user.type(title('fr_FR'), 'Bonjour');
     expect(title('fr_FR')).toHaveValue('Bonjour');
@@ -101,7 +101,7 @@ describe('news edit form', () => {
 
   it('shows that an item does not exist, with a link back to the list', async () => {
     await openScreen(`${EDIT}?no=nothing`);
-    expect(await screen.findByText(/There is no item with the number nothing/)).toBeVisible();
+    expect(await screen.findByText(/Item nothing was not found/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
       'href',
       '/admin/articles/news/list',
@@ -128,7 +128,7 @@ describe('catalogue field of the news form', () => {
     expect(await screen.findByText(/“Press” does not exist in Simplified Chinese/)).toBeVisible();
     await user.click(publish());
     expect(
-      (await screen.findAllByText('Pick a catalogue that exists in Simplified Chinese.'))[0],
+      (await screen.findAllByText('Choose a catalogue that exists in Simplified Chinese.'))[0],
     ).toBeVisible();
     expect(writes()).toHaveLength(0);
   });
@@ -181,7 +181,7 @@ describe('news content with formatting that the editor does not support', () => 
     expect(field('versions-en_US-content')).toHaveValue(item.content);
     const version = field('versions-en_US-content').closest<HTMLElement>('section')!;
     const note = within(version)
-      .getByText(/so that nothing in it gets lost/)
+      .getByText(/Shown as HTML to preserve/)
       .closest<HTMLElement>('[role="note"]')!;
     expect(within(note).getAllByRole('listitem').length).toBeGreaterThan(0);
     expect(
@@ -205,7 +205,7 @@ describe('form of an external news item', () => {
     await user.clear(address);
     await user.type(address, 'javascript:alert(1)');
     await user.click(publish());
-    expect((await screen.findAllByText(/Write a web address that begins with/))[0]).toBeVisible();
+    expect((await screen.findAllByText(/Enter a web address that starts with/))[0]).toBeVisible();
     expect(writes()).toHaveLength(0);
   });
 
@@ -281,13 +281,13 @@ describe('cover field of the news form', () => {
   it('validates a file before it is uploaded', async () => {
     const { user } = await openItem(plainItem().no);
     await choose(user, png('cover.png', 5 * 1024 * 1024 + 1));
-    expect(await screen.findByText(/5 MB are the most a picture may have/)).toBeVisible();
+    expect(await screen.findByText(/the limit is 5 MB/)).toBeVisible();
     expect(backend.requests.some(({ path }) => path.endsWith('/files/upload'))).toBe(false);
   });
 
   it.each([
     [413, /larger than 5 MB/],
-    [415, /not a picture that can be used/],
+    [415, /file type is not supported/],
   ])('explains a response of %d at the field', async (status, words) => {
     const { user } = await openItem(plainItem().no);
     // Without a message, as servers in front of the backend respond.
@@ -301,12 +301,12 @@ describe('cover field of the news form', () => {
     const answer = backend.hold({ path: '/admin/files/upload', body: STORED });
     await send(user, png('cover.png'));
     await choose(user, png('large.png', 5 * 1024 * 1024 + 1));
-    expect(await screen.findByText(/5 MB are the most a picture may have/)).toBeVisible();
+    expect(await screen.findByText(/the limit is 5 MB/)).toBeVisible();
     expect(screen.getByRole('progressbar')).toBeVisible();
     answer();
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
     expect(await screen.findByText(/\/files\/uploaded\.png$/)).toBeVisible();
-    expect(screen.getByText(/5 MB are the most a picture may have/)).toBeVisible();
+    expect(screen.getByText(/the limit is 5 MB/)).toBeVisible();
   });
 
   it('ends the session on a 401 during the upload', async () => {
@@ -321,7 +321,7 @@ describe('cover field of the news form', () => {
     backend.fail({ path: '/admin/files/upload', delay: 30_000 });
     await send(user, png('cover.png'));
     await user.click(publish());
-    expect(await screen.findByText(/“Cover” is still being uploaded/)).toBeVisible();
+    expect(await screen.findByText(/“Cover” is still uploading/)).toBeVisible();
     expect(writes()).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Cancel the upload' }));
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());

@@ -19,13 +19,13 @@ describe('keyboard shortcuts of the news edit form', () => {
     const key = { user: 'admin', item: `news/${item.no}` };
     const { user } = await openItem(item.no);
     await user.keyboard('{Control>}s{/Control}');
-    expect(await screen.findByText('There are no changes to keep.')).toBeVisible();
+    expect(await screen.findByText('No changes to save.')).toBeVisible();
     // Without a pause: the delay before a draft is saved has not passed.
     fireEvent.change(title('en_US'), { target: { value: 'Kept by a key' } });
     await write('zh_CN', '补充');
     await user.keyboard('{Meta>}s{/Meta}');
-    expect(await screen.findByText('The draft is kept in this browser.')).toBeVisible();
-    expect(screen.getByText(/^Draft kept \d/)).toBeVisible();
+    expect(await screen.findByText('The draft is saved in this browser.')).toBeVisible();
+    expect(screen.getByText(/^Draft saved \d/)).toBeVisible();
     const { en_US, zh_CN } = await readDraft(key);
     expect(en_US?.changes).toEqual([expect.objectContaining({ value: 'Kept by a key' })]);
     expect(zh_CN?.changes).toEqual([
@@ -51,7 +51,7 @@ describe('keyboard shortcuts of the news edit form', () => {
     const first = await openItem(item.no);
     await first.user.type(title('en_US'), ' kept');
     await first.user.keyboard('{Control>}s{/Control}');
-    await screen.findByText('The draft is kept in this browser.');
+    await screen.findByText('The draft is saved in this browser.');
     first.view.unmount();
     const { user } = await openItem(item.no);
     await screen.findByRole('button', { name: 'Restore' });
@@ -88,7 +88,7 @@ describe('layout of the languages in the news edit form', () => {
     const { user, view } = await openItem(item.no);
     expect(title('zh_CN')).toBeVisible();
     await user.type(title('en_US'), ' typed');
-    await user.click(screen.getByRole('radio', { name: 'One at full width' }));
+    await user.click(screen.getByRole('radio', { name: 'Single language' }));
     expect(title('en_US')).toHaveValue(`${item.title} typed`);
     expect(title('zh_CN')).not.toBeVisible();
     await user.click(screen.getByRole('tab', { name: /Chinese/ }));

@@ -64,7 +64,7 @@ describe('deleting in the news list', () => {
     await choose(user, row, /^Delete/);
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('Delete in all languages?')).toBeVisible();
-    expect(dialog).toHaveTextContent(`“${titleIn(row)}” will be removed in all its languages`);
+    expect(dialog).toHaveTextContent(`“${titleIn(row)}” will be deleted in all its languages`);
     expect(dialog).toHaveTextContent('English and Simplified Chinese');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(calls('DELETE', '/admin/latest-news')).toHaveLength(0);
@@ -74,7 +74,7 @@ describe('deleting in the news list', () => {
     await choose(user, row, /^Delete/);
     const dialog = await screen.findByRole('dialog');
     await user.dblClick(within(dialog).getByRole('button', { name: /^Delete/ }));
-    await screen.findByText('Is being deleted.');
+    await screen.findByText('Deleting…');
   };
   /** Leaves the page, which sends pending deletions at once. */
   const leave = () =>
@@ -135,7 +135,7 @@ describe('deleting in the news list', () => {
     expect(await within(await screen.findByRole('table')).findByText('Locked.')).toBeVisible();
     // In the row, and as a notification.
     expect(await screen.findAllByText('请求错误 · Request error')).toHaveLength(2);
-    await user.click(screen.getByRole('button', { name: 'Try the failed ones again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry failed items' }));
     expect(await screen.findByText('78 items')).toBeVisible();
   });
 
@@ -190,7 +190,7 @@ describe('deleting in the news list', () => {
       const row = await firstRow();
       const title = titleIn(row);
       await user.click(within(row).getByRole('checkbox', { name: /^Select/ }));
-      const bar = screen.getByRole('region', { name: 'Several at once' });
+      const bar = screen.getByRole('region', { name: 'Bulk actions' });
       localStorage.removeItem('lawfirm_token');
       act(() => {
         window.dispatchEvent(new StorageEvent('storage', { key: 'lawfirm_token' }));
@@ -201,7 +201,7 @@ describe('deleting in the news list', () => {
       expect(calls('PUT', '/admin/latest-news/unpin')).toHaveLength(0);
       await act(() => login('admin', 'admin123'));
       expect(await screen.findByText(`“${title}” was not changed.`)).toBeVisible();
-      await user.click(screen.getByRole('button', { name: 'Try the failed ones again' }));
+      await user.click(screen.getByRole('button', { name: 'Retry failed items' }));
       await waitFor(() =>
         expect(calls('PUT', '/admin/latest-news/unpin').map(({ status }) => status)).toEqual([200]),
       );
@@ -229,12 +229,12 @@ describe('bulk actions of the news list', () => {
       await user.click(within(row!).getByRole('checkbox', { name: /^Select/ }));
     backend.fail({ path: '/admin/latest-news/pin', delay: 0 });
     backend.fail({ path: '/admin/latest-news/pin', status: 500, body: { message: 'Later.' } });
-    const bar = screen.getByRole('region', { name: 'Several at once' });
+    const bar = screen.getByRole('region', { name: 'Bulk actions' });
     expect(bar).toHaveTextContent('3 selected');
     await user.click(within(bar).getByRole('button', { name: 'Pin' }));
     expect(await within(bar).findByText('1 failed.')).toBeVisible();
     expect(calls('PUT', '/admin/latest-news/pin')).toHaveLength(3);
-    await user.click(within(bar).getByRole('button', { name: 'Try the failed ones again' }));
+    await user.click(within(bar).getByRole('button', { name: 'Retry failed items' }));
     await waitFor(() => expect(calls('PUT', '/admin/latest-news/pin')).toHaveLength(4));
     await waitFor(() => expect(screen.queryByText('1 failed.')).not.toBeInTheDocument());
   });
@@ -243,14 +243,14 @@ describe('bulk actions of the news list', () => {
     const { user } = await openScreen(LIST);
     await rows();
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-    const bar = screen.getByRole('region', { name: 'Several at once' });
+    const bar = screen.getByRole('region', { name: 'Bulk actions' });
     await user.click(within(bar).getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(10);
     await user.click(within(dialog).getByRole('button', { name: 'Delete in all languages' }));
-    expect(await within(bar).findByText('10 are being deleted.')).toBeVisible();
+    expect(await within(bar).findByText('Deleting 10 items…')).toBeVisible();
     await user.click(within(bar).getByRole('button', { name: 'Undo all' }));
-    await waitFor(() => expect(screen.queryByText('Is being deleted.')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Deleting…')).not.toBeInTheDocument());
     expect(calls('DELETE', '/admin/latest-news')).toHaveLength(0);
   });
 
@@ -278,7 +278,7 @@ describe('bulk actions of the news list', () => {
       expect(said).toBeVisible();
       expect(screen.queryByRole('link', { name: gone })).not.toBeInTheDocument();
       expect(screen.queryByText(/^(1 failed\.|1项失败)/)).not.toBeInTheDocument();
-      expect(screen.queryByRole('button', { name: /Try the failed|重试/ })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: /Retry failed|重试/ })).not.toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: /^(Close|关闭)$/ }));
       expect(said).not.toBeInTheDocument();
       expect(calls('PUT', '/admin/latest-news/pin').map(({ status }) => status)).toEqual([

@@ -84,10 +84,10 @@ describe('news list', () => {
   it('remembers columns and page size for the account', async () => {
     const { user, view, href } = await openScreen(LIST);
     await table();
-    await user.click(screen.getByRole('button', { name: 'Columns and density' }));
+    await user.click(screen.getByRole('button', { name: 'Table settings' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Views' }));
     expect(screen.queryByRole('columnheader', { name: 'Views' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('combobox', { name: 'Items on a page' }));
+    await user.click(screen.getByRole('combobox', { name: 'Items per page' }));
     await user.click(await screen.findByText('20 / page'));
     await waitFor(async () => expect(await rows()).toHaveLength(20));
     expect(href()).toBe(`${LIST}?pageSize=20`);
@@ -197,13 +197,13 @@ describe('states of the news list', () => {
     await login('admin', 'admin123');
     await openScreen(LIST);
     expect(await screen.findByText('No data')).toBeVisible();
-    const next = screen.getByRole('link', { name: 'Write the first news item' });
+    const next = screen.getByRole('link', { name: 'Add the first news item' });
     expect(next).toHaveAttribute('href', '/admin/articles/news/edit');
   });
 
   it('offers to clear a search without results', async () => {
     const { user, href } = await openScreen(`${LIST}?title=zzzz`);
-    await user.click(await screen.findByRole('button', { name: 'Clear the search' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear search' }));
     expect(await rows()).toHaveLength(10);
     expect(href()).toBe(LIST);
     expect(screen.getByLabelText('Title')).toHaveValue('');
@@ -249,7 +249,7 @@ describe('states of the news list', () => {
   ])('renders without crashing whatever the server responds: %s', async (_, body) => {
     backend.fail({ path: '/admin/latest-news', status: 200, body: body ?? 'null' });
     await openScreen(LIST);
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not be understood');
+    expect(await screen.findByRole('alert')).toHaveTextContent('unexpected response');
     expect(screen.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   });
 });

@@ -91,7 +91,7 @@ describe('publishing news', () => {
       .all()
       .find(({ title: name }) => name === 'A new office in Vienna')!;
     expect(href()).toBe(`${EDIT}?no=${created.no}`);
-    expect(screen.getByRole('link', { name: 'Read it on the site' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'View on site' })).toHaveAttribute(
       'href',
       `/news/detail/${created.id}`,
     );
@@ -123,14 +123,14 @@ describe('publishing news', () => {
     await user.click(publish());
     const summary = await screen.findByRole('alert', { name: 'Not published' });
     await waitFor(() => expect(summary).toHaveFocus());
-    expect(within(summary).getByText('Pick a catalogue.')).toBeVisible();
-    await user.click(within(summary).getByRole('button', { name: /Chinese: Write a title/ }));
+    expect(within(summary).getByText('Choose a catalogue.')).toBeVisible();
+    await user.click(within(summary).getByRole('button', { name: /Chinese: Enter a title/ }));
     await waitFor(() => expect(title('zh_CN')).toHaveFocus());
     expect(title('zh_CN')).toHaveAttribute('aria-invalid', 'true');
     expect(writes()).toHaveLength(0);
     await user.type(title('zh_CN'), '标题');
     await waitFor(() =>
-      expect(within(summary).queryByText(/Write a title/)).not.toBeInTheDocument(),
+      expect(within(summary).queryByText(/Enter a title/)).not.toBeInTheDocument(),
     );
   });
 
@@ -153,7 +153,7 @@ describe('publishing news', () => {
     await user.click(publish());
     expect(await screen.findByRole('alert', { name: 'Not published' })).toBeVisible();
     expect((title('en_US') as HTMLTextAreaElement).value).toMatch(/ changed$/);
-    expect(screen.getByText('Changes not published')).toBeVisible();
+    expect(screen.getByText('Unpublished changes')).toBeVisible();
   });
 
   it('marks the rejected fields until they are changed, and lists errors of fields that the form does not have', async () => {
@@ -228,14 +228,14 @@ describe('publishing news', () => {
     backend.fail({ method: 'GET', path: '/admin/latest-news', delay: 0 });
     backend.fail({ method: 'GET', path: '/admin/latest-news', status: 403, times: 2 });
     await user.click(publish());
-    const notice = await screen.findByRole('alert', { name: 'Saved, but not checked' });
+    const notice = await screen.findByRole('alert', { name: 'Saved, but not verified' });
     expect(title('en_US')).toHaveValue(`${item.title} changed`);
     expect(title('en_US').closest('[inert]')).not.toBeNull();
     expect(screen.queryByText('Published.')).not.toBeInTheDocument();
-    expect(screen.getByText('Changes not published')).toBeVisible();
+    expect(screen.getByText('Unpublished changes')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).toBeEnabled());
-    expect(screen.getByRole('alert', { name: 'Saved, but not checked' })).toBeVisible();
+    expect(screen.getByRole('alert', { name: 'Saved, but not verified' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('Published.')).toBeVisible();
     expect(notice).not.toBeInTheDocument();
@@ -271,7 +271,7 @@ describe('publishing news', () => {
     const notice = await screen.findByRole('alert', { name: 'The new item was not found' });
     expect(href()).toBe(EDIT);
     expect(title('en_US')).toHaveValue('Never stored');
-    await user.click(within(notice).getByRole('link', { name: 'Look in the list' }));
+    await user.click(within(notice).getByRole('link', { name: 'Check the list' }));
     const question = await screen.findByRole('dialog', { name: 'Leave without publishing?' });
     await user.click(within(question).getByRole('button', { name: 'Stay' }));
     expect(title('en_US')).toHaveValue('Never stored');
@@ -321,7 +321,7 @@ describe('publishing news', () => {
     expect(await screen.findByText('请求错误 · Request error')).toBeVisible();
     await user.click(publish());
     expect(await screen.findByText('Published.')).toBeVisible();
-    expect(screen.queryByText('Changes not published')).not.toBeInTheDocument();
+    expect(screen.queryByText('Unpublished changes')).not.toBeInTheDocument();
   });
 });
 
@@ -353,13 +353,13 @@ describe('leaving the news edit form', () => {
 
     await login('editor', 'editor123');
     const other = await openItem(item.no);
-    expect(screen.queryByText(/^Draft kept/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Draft saved/)).not.toBeInTheDocument();
     other.view.unmount();
 
     await freshBrowser();
     await login('admin', 'admin123');
     const again = await openItem(item.no);
-    expect(await screen.findByText(/^Draft kept \d\d:\d\d/)).toBeVisible();
+    expect(await screen.findByText(/^Draft saved \d\d:\d\d/)).toBeVisible();
     await again.user.click(screen.getByRole('button', { name: 'Restore' }));
     await waitFor(() => expect(title('en_US')).toHaveValue(`${item.title} kept`));
     await again.user.click(publish());

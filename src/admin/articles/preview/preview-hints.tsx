@@ -9,16 +9,13 @@ function addressHint(contentUrl: string) {
   const url = safeUrl(contentUrl);
   return url ? (
     <li key="address">
-      <Trans>
-        This item lies elsewhere. In the lists of the site its title opens this address:
-      </Trans>{' '}
+      <Trans>This item is on another website. On the site, its title opens this address:</Trans>{' '}
       <span className={styles.address}>{url}</span>
     </li>
   ) : (
     <li key="address">
       <Trans>
-        The address of this external item cannot be followed, so visitors would find an article
-        without a text.
+        The address of this external item is invalid, so visitors would see an article without text.
       </Trans>
     </li>
   );
@@ -38,19 +35,19 @@ export function PreviewHints({ version }: { version: PreviewVersion }) {
     elsewhere && addressHint(contentUrl),
     !elsewhere && empty && (
       <li key="text">
-        <Trans>There is no text yet.</Trans>
+        <Trans>No text yet.</Trans>
       </li>
     ),
     coverUrl.trim() !== '' && !pictureUrl(coverUrl) && (
       <li key="cover">
-        <Trans>The address of the cover cannot be used, so no picture is shown.</Trans>
+        <Trans>The cover’s address is invalid, so no picture is shown.</Trans>
       </li>
     ),
     !isLocale(lang) && (
       <li key="words">
         <Trans>
-          The site itself has no words in this language: around the text it speaks the language of
-          its reader.
+          The site’s menus and labels are not available in this language. Visitors see them in their
+          own language.
         </Trans>
       </li>
     ),

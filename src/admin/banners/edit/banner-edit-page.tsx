@@ -78,7 +78,7 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
     findNew: (_, body) => findNewBanners(body),
     watchNew: (_, body) => watchNewBanners(body),
     goTo: async () => {
-      void message.success(t`The banner is on the home page.`);
+      void message.success(t`The banner has been published.`);
       const search = { language };
       await navigate({ to: '/admin/banner/list', search, replace: true, ignoreBlocker: true });
     },
@@ -94,8 +94,8 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
       title={id === undefined ? t`New banner` : t`Edit banner`}
       help={
         banner
-          ? t`Publishing changes the banner on the home page at once, in its language alone.`
-          : t`Publishing puts a banner on the home page of every language that has words here; a picture alone goes to all of them.`
+          ? t`Publishing updates the banner on the home page immediately, in its language only.`
+          : t`Publishing adds a banner to the home page in every language with text. A picture without text is shown in all languages.`
       }
       actions={
         <>
@@ -112,9 +112,7 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
           </LinkButton>
         </>
       }
-      missing={
-        <Trans>There is no banner with the number {wanted}. It may have been deleted.</Trans>
-      }
+      missing={<Trans>Banner {wanted} was not found. It may have been deleted.</Trans>}
       words={words}
     >
       <EditedItemForm
@@ -123,14 +121,14 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
         words={words}
         list={
           <LinkButton to="/admin/banner/list" search={{ language }}>
-            <Trans>Look in the list</Trans>
+            <Trans>Check the list</Trans>
           </LinkButton>
         }
         published={<PublishedState banners={opened} />}
         outcome={
           <Published>
             <a href="/home" target="_blank" rel="noreferrer">
-              <Trans>See it on the home page</Trans>
+              <Trans>View on the home page</Trans>
             </a>
           </Published>
         }

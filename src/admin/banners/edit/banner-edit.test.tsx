@@ -71,7 +71,7 @@ it('banner form shows missing values at their fields and sends nothing', async (
   await user.type(field('link'), 'www.example.com');
   await user.click(publish());
   const summary = await screen.findByRole('alert', { name: 'Not published' });
-  await user.click(within(summary).getByRole('button', { name: /^Write a web address/ }));
+  await user.click(within(summary).getByRole('button', { name: /^Enter a web address/ }));
   await waitFor(() => expect(field('link')).toHaveFocus());
   expect(title('en_US')).toHaveAttribute('aria-invalid', 'false');
   expect(writes('POST')).toHaveLength(0);
@@ -125,7 +125,7 @@ it('banner form shows what somebody else has published before it is overwritten'
   await waitFor(() => expect(question).toHaveTextContent('From elsewhere'));
   expect(writes('PUT')).toHaveLength(0);
   await user.click(within(question).getByRole('button', { name: 'All theirs' }));
-  await user.click(within(question).getByRole('button', { name: 'Take the newer version' }));
+  await user.click(within(question).getByRole('button', { name: 'Use the newer version' }));
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(title('en_US')).toHaveValue('Advice you can act on!');
 });
@@ -147,7 +147,7 @@ it('banner form publishes a banner that somebody else has deleted as one new ban
   backend.db.banners.remove(banner.id);
   await user.click(publish());
   const summary = await screen.findByRole('alert', { name: 'Not published' });
-  expect(summary).toHaveTextContent('It has been deleted since you opened it.');
+  expect(summary).toHaveTextContent('It was deleted after you opened it.');
   const asNew = within(summary).getByRole('button', { name: 'Publish as a new item' });
   // The first response is lost: the form then checks whether the banner was stored.
   backend.fail({ method: 'POST', path: '/admin/banner', status: 500, after: true });
@@ -171,7 +171,7 @@ it('banner form keeps the button to publish as new when that request is rejected
   await user.click(await screen.findByRole('button', { name: 'Publish as a new item' }));
   expect(await screen.findByText('请求错误 · Request error')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Publish as a new item' }));
-  expect(await screen.findByText('The banner is on the home page.')).toBeVisible();
+  expect(await screen.findByText('The banner has been published.')).toBeVisible();
   expect(named(`${banner.title}!`)).toBeDefined();
 });
 
@@ -194,7 +194,7 @@ it('banner form shows the saved draft of a deleted banner until it is discarded'
 
 it('banner form shows that a banner does not exist', async () => {
   await openScreen(`${LIST}?edit=99999`);
-  expect(await screen.findByText(/There is no banner with the number 99999/)).toBeVisible();
+  expect(await screen.findByText(/Banner 99999 was not found/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', LIST);
 });
 
@@ -212,11 +212,11 @@ it('banner preview shows the languages that have text, beginning with the edited
   const shown = async () => {
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     const preview = await screen.findByRole('dialog', { name: 'Preview' });
-    const language = within(preview).getByRole('radiogroup', { name: 'Language of the preview' });
+    const language = within(preview).getByRole('radiogroup', { name: 'Preview language' });
     const radios = within(language).getAllByRole<HTMLInputElement>('radio');
     const words = within(preview).getByText(/Titles longer than four lines/);
     expect(words).toBeVisible();
-    await user.click(within(preview).getByRole('button', { name: 'Close the preview' }));
+    await user.click(within(preview).getByRole('button', { name: 'Close preview' }));
     expect(screen.queryByRole('dialog', { name: 'Preview' })).toBeNull();
     return radios.map(({ value, checked }) => [value, checked]);
   };

@@ -20,15 +20,15 @@ export function SharedFields() {
         label={t`Picture`}
         help={
           picture === ''
-            ? t`Without a picture the banner shows an empty plate behind its title. Wide pictures suit best, 1920 × 1080 pixels: PNG, JPEG, WebP, AVIF, GIF or SVG, up to 5 MB.`
-            : t`On wide screens the title covers its left part. Wide pictures suit best, 1920 × 1080 pixels, up to 5 MB.`
+            ? t`Without a picture, the banner shows a plain background behind its title. Wide pictures work best: 1920 × 1080 pixels, PNG, JPEG, WebP, AVIF, GIF or SVG, up to 5 MB.`
+            : t`On wide screens the title covers the left part of the picture. Wide pictures work best: 1920 × 1080 pixels, up to 5 MB.`
         }
       />
       <TextField
         name="link"
         label={t`Link`}
         type="url"
-        help={t`Where “Read more” leads: a web address, or a path of this site such as /news/detail/12. Without one the banner leads nowhere.`}
+        help={t`Where “Read more” leads: a web address, or a path of this site such as /news/detail/12. Leave it empty for a banner without a link.`}
       />
     </>
   );

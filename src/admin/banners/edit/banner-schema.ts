@@ -30,7 +30,7 @@ export function useBannerSchema({ opened, languages }: Basis): ObjectSchema<obje
           if (code !== languages[0]?.code) return true;
           if (sentLanguages(valuesOf(context), opened).length > 0) return true;
           return context.createError({
-            message: t`Write a title in one language at least, or choose a picture.`,
+            message: t`Enter a title in at least one language, or choose a picture.`,
           });
         }),
       });
@@ -38,7 +38,7 @@ export function useBannerSchema({ opened, languages }: Basis): ObjectSchema<obje
       link: string().test('link', (link, context) => {
         if (bannerLink(link ?? '') !== undefined) return true;
         return context.createError({
-          message: t`Write a web address that begins with https:// or http://, or a path of this site such as /news/detail/12.`,
+          message: t`Enter a web address that starts with https:// or http://, or a path of this site such as /news/detail/12.`,
         });
       }),
       versions: object(Object.fromEntries(languages.map((one) => [one.code, words(one)]))),

@@ -27,7 +27,7 @@ export function BannerPreview({ versions, languages, lang, onClose }: BannerPrev
       {...(lang !== undefined && { lang })}
       help={
         <Trans>
-          Titles longer than four lines and subtitles longer than three are cut on the site.
+          Titles longer than four lines and subtitles longer than three are shortened on the site.
         </Trans>
       }
       titleOf={() => t`The banner on the home page`}

@@ -72,7 +72,7 @@ export function CatalogueField({
       {...{ id, error }}
       label={t`Catalogue`}
       required
-      help={t`Chosen once for all languages.`}
+      help={t`Applies to all languages.`}
     >
       <TreeSelect<string | null, Option>
         {...control}
@@ -81,7 +81,7 @@ export function CatalogueField({
         treeData={nodes.map(option)}
         treeDefaultExpandAll
         showSearch={{ treeNodeFilterProp: 'title' }}
-        placeholder={t`Pick a catalogue`}
+        placeholder={t`Choose a catalogue`}
         loading={isLoading}
         notFoundContent={<Trans>No data</Trans>}
         styles={{ root: { inlineSize: '100%', maxInlineSize: 480 } }}
@@ -92,8 +92,8 @@ export function CatalogueField({
         <p role="status">
           <Typography.Text type="warning">
             <Trans>
-              “{pickedName}” does not exist in {lackingNames}. That version cannot be published
-              until you pick another catalogue.
+              “{pickedName}” does not exist in {lackingNames}. Choose another catalogue to publish
+              that version.
             </Trans>
           </Typography.Text>
         </p>

@@ -107,7 +107,7 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
     },
     goTo: async (place) => {
       if (place !== undefined) return open(place.split(' ')[1], true);
-      void message.success(t`The field is on the site.`);
+      void message.success(t`The field has been published.`);
       await navigate({ to: '/admin/expertise/list', replace: true, ignoreBlocker: true });
     },
     signed: (group) => ({
@@ -122,17 +122,13 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
     <EditScreen
       doc={doc}
       title={id === undefined ? t`New professional field` : t`Edit professional field`}
-      help={t`Publishing puts all languages on the site at once. A language without any content is left out.`}
+      help={t`Publishing updates all languages on the site at once. Languages without content are skipped.`}
       actions={
         <LinkButton to="/admin/expertise/list">
           <Trans>Back to the list</Trans>
         </LinkButton>
       }
-      missing={
-        <Trans>
-          There is no professional field with the number {id}. It may have been deleted.
-        </Trans>
-      }
+      missing={<Trans>Professional field {id} was not found. It may have been deleted.</Trans>}
       words={words}
     >
       <EditedItemForm
@@ -141,7 +137,7 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
         words={words}
         list={
           <LinkButton to="/admin/expertise/list">
-            <Trans>Look in the list</Trans>
+            <Trans>Check the list</Trans>
           </LinkButton>
         }
         published={<PublishedState group={group} />}
@@ -152,7 +148,7 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
           <IconField
             name="icon"
             label={t`Icon`}
-            help={t`Stands beside the field’s name on the site. The icon library opens from here.`}
+            help={t`Shown next to the field’s name on the site. Choose it from the icon library.`}
           />
         }
         version={(code) => (
@@ -193,7 +189,7 @@ function SeeOnSite({ group }: { group: ProfessionalFieldGroup }) {
   return (
     <Published>
       <Link to="/expertise/detail/$id" params={{ id: String(group.own.id) }} target="_blank">
-        <Trans>Read it on the site</Trans>
+        <Trans>View on site</Trans>
       </Link>
     </Published>
   );

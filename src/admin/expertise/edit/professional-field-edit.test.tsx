@@ -36,7 +36,7 @@ it('professional field form shows that another user deleted one language, and th
   await waitFor(() => expect(question).toHaveTextContent(chinese.name));
   expect(writes()).toHaveLength(0);
   await user.click(within(question).getByRole('button', { name: 'All theirs' }));
-  await user.click(within(question).getByRole('button', { name: 'Take the newer version' }));
+  await user.click(within(question).getByRole('button', { name: 'Use the newer version' }));
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(name('en_US')).toHaveValue(`${english.name} Law`);
   expect(name('zh_CN')).toHaveValue('');
@@ -75,7 +75,7 @@ it("professional field form publishes a deleted record once as a new one, next t
   backend.db.professionalFields.remove(english.id);
   await user.click(publish());
   const summary = await screen.findByRole('alert', { name: 'Not published' });
-  expect(summary).toHaveTextContent('It has been deleted since you opened it.');
+  expect(summary).toHaveTextContent('It was deleted after you opened it.');
   expect(writes()).toHaveLength(0);
   const asNew = within(summary).getByRole('button', { name: 'Publish as a new item' });
   fireEvent.click(asNew);

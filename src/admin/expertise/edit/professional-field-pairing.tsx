@@ -34,23 +34,23 @@ export function ProfessionalFieldPairing({ group, code, onPair }: ProfessionalFi
         <>
           {record && by === 'place' && (
             <Trans>
-              Taken for the same field because it has the same place in the list. If it is another
-              one, choose the right one before you write.
+              Matched because both fields have the same position in the list. If this is wrong,
+              choose the right field before you edit.
             </Trans>
           )}
           {record && by === 'earlier' && (
             <Trans>
-              Taken for the same field because it had the same place before the order of the
-              languages came apart.
+              Matched because both fields had the same position before the order of the languages
+              diverged.
             </Trans>
           )}
           {record && by !== 'place' && by !== 'earlier' && (
-            <Trans>Taken for the same field because you chose it.</Trans>
+            <Trans>Matched because you chose it.</Trans>
           )}
           {!record && (
             <Trans>
-              Not known in {language} yet: what you write here is added as a new field in {language}
-              .
+              Not available in {language} yet. What you enter here is added as a new field in{' '}
+              {language}.
             </Trans>
           )}
         </>
@@ -63,7 +63,7 @@ export function ProfessionalFieldPairing({ group, code, onPair }: ProfessionalFi
               showSearch={{ optionFilterProp: 'label' }}
               value={record ? String(record.id) : ''}
               options={[
-                { value: '', label: t`None: write a new one` },
+                { value: '', label: t`None: add a new one` },
                 ...fields.map((field) => ({ value: String(field.id), label: nameOf(field) })),
               ]}
               onChange={(value) => onPair(code, value === '' ? null : value)}

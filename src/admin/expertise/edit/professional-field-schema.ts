@@ -30,11 +30,11 @@ export function useProfessionalFieldSchema(
           if (!needed) return true;
           if (group?.versions[code]) {
             return context.createError({
-              message: t`This version is published. Write a name, or delete the version in the list.`,
+              message: t`This version is published. Enter a name, or delete the version in the list.`,
             });
           }
           return context.createError({
-            message: sent.length > 0 ? t`Enter a name.` : t`Write a name in one language at least.`,
+            message: sent.length > 0 ? t`Enter a name.` : t`Enter a name in at least one language.`,
           });
         }),
       });

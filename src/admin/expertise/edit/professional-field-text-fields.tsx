@@ -56,7 +56,7 @@ export function ProfessionalFieldTextFields({ code, languages }: ProfessionalFie
       <RichTextField
         name={`${path}.introduce`}
         label={t`Introduction`}
-        help={t`What the firm does in this field. Lists show its first line.`}
+        help={t`Describe the firm’s work in this field. Lists show the first line.`}
         extra={copies('introduce')}
       />
       {words.icon === null ? (

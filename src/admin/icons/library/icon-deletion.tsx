@@ -31,7 +31,7 @@ export function IconDeletion({ icon, uses, onDelete, onKeep }: IconDeletionProps
         <>
           {shown.length > 0 && (
             <>
-              <Trans>It is still used, and would be missing there if the server lets it go:</Trans>
+              <Trans>This icon is still in use. Deleting it removes it from:</Trans>
               <ul>
                 {shown.map((one) => (
                   <li key={one}>{one}</li>
@@ -46,16 +46,16 @@ export function IconDeletion({ icon, uses, onDelete, onKeep }: IconDeletionProps
           )}
           {shown.length === 0 && uses.known === false && (
             <p>
-              <Trans>Whether a professional field uses it could not be found out.</Trans>
+              <Trans>Couldn’t check whether a professional field uses this icon.</Trans>
             </p>
           )}
           {shown.length === 0 && uses.known === undefined && (
             <p>
-              <Trans>Looking for where it is used…</Trans>
+              <Trans>Checking where it is used…</Trans>
             </p>
           )}
           <p>
-            <Trans>For a few seconds you can undo it, as long as this library is open.</Trans>
+            <Trans>You can undo this for a few seconds, while this library is open.</Trans>
           </p>
         </>
       }
@@ -65,7 +65,7 @@ export function IconDeletion({ icon, uses, onDelete, onKeep }: IconDeletionProps
             <Trans>Keep it</Trans>
           </Button>
           <Button danger disabled={uses.known === undefined} onClick={onDelete}>
-            {shown.length > 0 ? <Trans>Delete it all the same</Trans> : <Trans>Delete</Trans>}
+            {shown.length > 0 ? <Trans>Delete anyway</Trans> : <Trans>Delete</Trans>}
           </Button>
         </Flex>
       }

@@ -30,7 +30,7 @@ async function deleteUsed(locale: 'en_US' | 'zh_CN' = 'en_US') {
   const press = async (word: string) =>
     user.click(await within(library).findByRole('button', { name: word }));
   await press(zh ? '删除此图标' : 'Delete this icon');
-  await press(zh ? '仍要删除' : 'Delete it all the same');
+  await press(zh ? '仍要删除' : 'Delete anyway');
   await within(library).findByRole('button', { name: zh ? /^撤 ?销$/ : 'Undo' });
   return { user, router, library };
 }
@@ -118,7 +118,7 @@ describe('uploading an icon to the icon library', () => {
     expect(images).not.toHaveBeenCalled();
     images.mockRestore();
     expect(chosen).toEqual([]);
-    expect(library).toHaveTextContent('choose it below');
+    expect(library).toHaveTextContent('Choose the uploaded icon below');
     expect(within(library).getByRole('button', { name: 'Use this icon' })).toBeDisabled();
   });
 });

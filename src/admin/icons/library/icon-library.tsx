@@ -118,7 +118,7 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
         </p>
       )}
       {data?.length === 0 && (
-        <Empty description={<Trans>The library has no icon yet. Upload the first one.</Trans>} />
+        <Empty description={<Trans>No icons yet. Upload the first one.</Trans>} />
       )}
       {icons.length > 0 && <IconGrid {...{ icons, chosen, uses, writes }} onChoose={setChosen} />}
       <IconOutcome icons={icons} writes={writes} />

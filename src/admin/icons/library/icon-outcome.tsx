@@ -32,7 +32,7 @@ export function IconOutcome({ icons, writes }: IconOutcomeProps) {
               key={icon.id}
               {...common}
               type="info"
-              title={<Trans>“{name}” is being deleted.</Trans>}
+              title={<Trans>Deleting “{name}”…</Trans>}
               action={
                 <Button size="small" onClick={() => writes.undo([icon])}>
                   <Trans>Undo</Trans>
@@ -49,7 +49,7 @@ export function IconOutcome({ icons, writes }: IconOutcomeProps) {
             message={
               <>
                 {result.unknown ? (
-                  <Trans>It is not known whether “{name}” was deleted.</Trans>
+                  <Trans>Couldn’t check whether “{name}” was deleted.</Trans>
                 ) : (
                   <Trans>“{name}” was not deleted.</Trans>
                 )}{' '}
@@ -62,7 +62,7 @@ export function IconOutcome({ icons, writes }: IconOutcomeProps) {
                   <Trans>Try again</Trans>
                 </Button>{' '}
                 <Button size="small" onClick={writes.dismiss}>
-                  <Trans>Leave it</Trans>
+                  <Trans>Dismiss</Trans>
                 </Button>
               </>
             }

@@ -23,7 +23,7 @@ export function IconUpload({ transfer, onUploaded }: IconUploadProps) {
       id={ID}
       label={t`Add an icon`}
       error={error}
-      help={t`Choose a file, drop it here, or paste it. A square drawing in one colour suits best: SVG, or PNG, WebP, JPEG, AVIF, GIF, up to 5 MB.`}
+      help={t`Choose a file, drop it here, or paste it. A square, single-colour drawing works best: SVG, or PNG, WebP, JPEG, AVIF, GIF, up to 5 MB.`}
     >
       <PictureUpload
         upload={upload}
@@ -38,11 +38,9 @@ export function IconUpload({ transfer, onUploaded }: IconUploadProps) {
           !error &&
           uploaded &&
           (uploaded.url ? (
-            <Trans>The icon has been added and is chosen.</Trans>
+            <Trans>The icon has been added and selected.</Trans>
           ) : (
-            <Trans>
-              The icon has been added. The server does not say which one it is: choose it below.
-            </Trans>
+            <Trans>The icon has been added. Choose the uploaded icon below.</Trans>
           ))
         }
       />

@@ -28,7 +28,7 @@ export function useIconUses(value: string): IconUses {
     of: (url) => [
       ...new Set([
         ...fields.filter(({ iconUrl }) => iconUrl === url).map(({ name }) => toText(name)),
-        ...(firm?.iconUrl === url ? [t`the firm’s mark`] : []),
+        ...(firm?.iconUrl === url ? [t`the firm’s logo`] : []),
         ...(value === url ? [t`this form`] : []),
       ]),
     ],

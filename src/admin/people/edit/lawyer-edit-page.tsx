@@ -82,7 +82,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
       return group || !version ? undefined : String(version.id);
     },
     goTo: async (place) => {
-      void message.success(t`The lawyer is on the site.`);
+      void message.success(t`The lawyer has been published.`);
       await navigate({
         ...(place === undefined
           ? { to: '/admin/people/list' }
@@ -102,7 +102,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
       <>
         {opened && (
           <LinkButton to="/people/detail/$id" params={{ id: String(opened.id) }} target="_blank">
-            <Trans>Open on the site</Trans>
+            <Trans>View on site</Trans>
           </LinkButton>
         )}
         <LinkButton to="/admin/people/list">
@@ -124,10 +124,8 @@ export function LawyerEditPage({ id }: { id?: string }) {
       <EditScreen
         {...head}
         doc={doc}
-        help={t`Publishing puts all languages on the site at once. A language without any content is left out.`}
-        missing={
-          <Trans>There is no lawyer with the number {id}. The entry may have been deleted.</Trans>
-        }
+        help={t`Publishing updates all languages on the site at once. Languages without content are skipped.`}
+        missing={<Trans>Lawyer {id} was not found. The entry may have been deleted.</Trans>}
         words={words}
       >
         {group?.unsure && group.unsure.length > 0 && (
@@ -139,7 +137,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
           words={words}
           list={
             <LinkButton to="/admin/people/list">
-              <Trans>Look in the list</Trans>
+              <Trans>Check the list</Trans>
             </LinkButton>
           }
           published={<PublishedState group={group} />}
@@ -162,8 +160,8 @@ function Unsure({ languages }: { languages: readonly string[] }) {
       showIcon
       title={
         <Trans>
-          Whether this lawyer has a version in {names} could not be found out: the list of lawyers
-          is too long to be read through. Look for it in the list before you write one here.
+          Couldn’t check whether this lawyer has a version in {names}, because the list of lawyers
+          is too long. Check the list before you add a version here.
         </Trans>
       }
     />
@@ -191,7 +189,7 @@ function SeenOnSite({ id }: { id: string | number }) {
   return (
     <Published>
       <Link to="/people/detail/$id" params={{ id: String(id) }} target="_blank">
-        <Trans>Read it on the site</Trans>
+        <Trans>View on site</Trans>
       </Link>
     </Published>
   );

@@ -59,8 +59,8 @@ it('the lawyer form shows validation errors at the fields and in a summary, and 
   await user.type(field('email'), 'nobody');
   await user.click(publish());
   const summary = await screen.findByRole('alert', { name: 'Not published' });
-  expect(summary).toHaveTextContent('English: Write a name.');
-  await user.click(within(summary).getByRole('button', { name: /^Write one e-mail address/ }));
+  expect(summary).toHaveTextContent('English: Enter the full name.');
+  await user.click(within(summary).getByRole('button', { name: /^Enter one email address/ }));
   await waitFor(() => expect(field('email')).toHaveFocus());
   expect(writes('POST')).toHaveLength(0);
 });
@@ -141,7 +141,7 @@ it('the lawyer form publishes a lawyer whom another editor deleted as a new one,
   remove(no);
   await user.click(publish());
   const summary = await screen.findByRole('alert', { name: 'Not published' });
-  expect(summary).toHaveTextContent('It has been deleted since you opened it.');
+  expect(summary).toHaveTextContent('It was deleted after you opened it.');
   expect(writes('PUT')).toHaveLength(0);
   const asNew = within(summary).getByRole('button', { name: 'Publish as a new item' });
   fireEvent.click(asNew);
@@ -166,7 +166,7 @@ it('the lawyer form shows the draft of a deleted lawyer until the user discards 
   // The other language finds the draft, too.
   const [other] = backend.db.lawyers.group(no).filter(({ id }) => id !== 1000002);
   const second = await open(`/admin/people/edit/${other!.id}`);
-  expect(await screen.findByText(/^Draft kept/)).toBeVisible();
+  expect(await screen.findByText(/^Draft saved/)).toBeVisible();
   second.view.unmount();
   remove(no);
   localeStore.locale = 'zh_CN';
@@ -179,7 +179,7 @@ it('the lawyer form shows the draft of a deleted lawyer until the user discards 
 
 it('the lawyer form shows that a lawyer does not exist', async () => {
   await openScreen('/admin/people/edit/99999');
-  expect(await screen.findByText(/There is no lawyer with the number 99999/)).toBeVisible();
+  expect(await screen.findByText(/Lawyer 99999 was not found/)).toBeVisible();
 });
 
 it('the lawyer form offers a retry when the jobs fail to load', async () => {

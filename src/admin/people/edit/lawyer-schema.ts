@@ -31,8 +31,8 @@ export function useLawyerSchema({ group, languages, choices }: LawyerForm): Obje
           const emptied = group?.versions[code] && version && !hasContent(version);
           return context.createError({
             message: emptied
-              ? t`This version is published and cannot be removed alone. Write a name.`
-              : t`Write a name.`,
+              ? t`This version is published and cannot be deleted separately. Enter the full name.`
+              : t`Enter the full name.`,
           });
         }),
         proFieldIds: array().test('proFieldIds', (_, context) => {
@@ -40,14 +40,14 @@ export function useLawyerSchema({ group, languages, choices }: LawyerForm): Obje
           if (unknownProfessionalFields(choices, group?.versions[code], code, ids).length === 0)
             return true;
           return context.createError({
-            message: t`One of the chosen fields has been deleted since. Remove it.`,
+            message: t`One of the selected fields has been deleted. Remove it.`,
           });
         }),
         officeId: string().test('office', (_, context) => {
           const id = valuesOf(context).versions[code]?.officeId ?? '';
           if (!unknownOffice(choices, group?.versions[code], code, id)) return true;
           return context.createError({
-            message: t`This office has been deleted since. Choose another one, or none.`,
+            message: t`This office has been deleted. Choose another one, or none.`,
           });
         }),
       });
@@ -56,7 +56,7 @@ export function useLawyerSchema({ group, languages, choices }: LawyerForm): Obje
         const typed = email?.trim() ?? '';
         if (typed === '' || isEmailAddress(typed)) return true;
         return context.createError({
-          message: t`Write one e-mail address, such as name@example.com, or leave it empty.`,
+          message: t`Enter one email address, such as name@example.com, or leave it empty.`,
         });
       }),
       versions: object(Object.fromEntries(languages.map((one) => [one.code, versionSchema(one)]))),

@@ -53,7 +53,7 @@ export function SectionList({ path, extra }: SectionListProps) {
     const others = sections.filter((one) => one !== section);
     setValue(others.toSpliced(to, 0, section));
     const [name, position, total] = [nameOf(section), to + 1, sections.length];
-    say(t`“${name}” is now ${position} of ${total}.`);
+    say(t`“${name}” is now at position ${position} of ${total}.`);
   };
   const remove = (section: SectionValues, index: number) => {
     flushSync(() => {
@@ -80,7 +80,7 @@ export function SectionList({ path, extra }: SectionListProps) {
       group
       id={id}
       label={t`Sections`}
-      help={t`What stands below the introduction, such as education, matters or publications.`}
+      help={t`Shown below the introduction, such as education, matters or publications.`}
       extra={extra}
     >
       <Flex vertical gap={8} role="group" aria-label={t`Sections`}>

@@ -23,7 +23,7 @@ export function SharedFields() {
         help={
           <>
             <Trans>
-              Shown upright, four to five. PNG, JPEG, WebP, AVIF, GIF or SVG, up to 5 MB.
+              Shown in portrait format, 4:5. PNG, JPEG, WebP, AVIF, GIF or SVG, up to 5 MB.
             </Trans>{' '}
             <Apart name="photoUrl" />
           </>
@@ -32,11 +32,11 @@ export function SharedFields() {
       <JobsField />
       <TextField
         name="phoneNumber"
-        label={t`Telephone`}
+        label={t`Phone`}
         type="tel"
         help={<Apart name="phoneNumber" />}
       />
-      <TextField name="email" label={t`E-mail`} type="email" help={<Apart name="email" />} />
+      <TextField name="email" label={t`Email`} type="email" help={<Apart name="email" />} />
     </>
   );
 }
@@ -50,7 +50,9 @@ function Apart({ name }: { name: 'photoUrl' | 'phoneNumber' | 'email' }) {
     .filter((text) => text !== '');
   if (new Set(filled).size < 2 || values[name] !== sharedOf(group, name)) return null;
   return (
-    <Trans>The languages differ here. They stay as they are until you change this for all.</Trans>
+    <Trans>
+      The languages have different values here. They are kept until you change this field.
+    </Trans>
   );
 }
 
@@ -71,7 +73,7 @@ function JobsField() {
       name="jobNos"
       label={t`Jobs`}
       options={options}
-      help={t`Chosen once: each language shows the job by its own name.`}
+      help={t`Applies to all languages. Each language shows the job’s name in that language.`}
     />
   );
 }

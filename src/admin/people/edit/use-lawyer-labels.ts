@@ -23,8 +23,8 @@ export function useLawyerLabels(form: LawyerForm): FieldLabels {
   const { languages, choices } = form;
   const labels = {
     photoUrl: t`Portrait`,
-    phoneNumber: t`Telephone`,
-    email: t`E-mail`,
+    phoneNumber: t`Phone`,
+    email: t`Email`,
     jobNos: t`Jobs`,
     name: t`Full name`,
     intro: t`Introduction`,

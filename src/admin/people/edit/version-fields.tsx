@@ -103,7 +103,7 @@ function Suggestions({ part }: { part: 'proFieldIds' | 'officeId' }) {
         onClick={() => void setFieldValue(`${path}.${part}`, offer)}
       >
         <Trans>
-          As in {language}: {names}
+          Same as {language}: {names}
         </Trans>
       </Button>
     );

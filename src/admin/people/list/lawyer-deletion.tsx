@@ -41,22 +41,22 @@ export function LawyerDeletion({ lawyers, onDelete, onClose }: LawyerDeletionPro
         {!whole ? (
           <Plural
             value={count}
-            one={`“${name}” will be removed in ${languages} alone, here and on the site. The other languages stay.`}
-            other={`# lawyers will be removed in ${languages} alone, here and on the site. The other languages stay.`}
+            one={`“${name}” will be deleted in ${languages} only, here and on the site. The other languages are kept.`}
+            other={`# lawyers will be deleted in ${languages} only, here and on the site. The other languages are kept.`}
           />
         ) : count === 1 ? (
           <Trans>
-            “{name}” will be removed in all languages ({languages}), here and on the site, and can
-            no longer be found under People.
+            “{name}” will be deleted in all languages ({languages}), here and on the site, and will
+            no longer appear under People.
           </Trans>
         ) : (
           <Plural
             value={count}
-            one={`# lawyer will be removed in all languages (${languages}), here and on the site.`}
-            other={`# lawyers will be removed in all languages (${languages}), here and on the site.`}
+            one={`# lawyer will be deleted in all languages (${languages}), here and on the site.`}
+            other={`# lawyers will be deleted in all languages (${languages}), here and on the site.`}
           />
         )}{' '}
-        <Trans>You can undo this for some seconds.</Trans>
+        <Trans>You can undo this for a few seconds.</Trans>
       </p>
       <DeletionLanguages {...picked} />
       {count > 1 && (

@@ -45,7 +45,7 @@ it('the lawyer list filters by several offices, joined by commas, and shows the 
   await user.click(screen.getByText('London', { selector }));
   await waitFor(() => expect(reads().at(-1)?.query).toMatchObject({ officeIds: '205,209' }));
   expect(router.state.location.search).toEqual({ officeIds: '205,209' });
-  expect(await screen.findByText(/Clear the search to change the order/)).toBeVisible();
+  expect(await screen.findByText(/Clear the search to reorder/)).toBeVisible();
   const { name } = lone('en_US');
   await act(() => router.navigate({ href: `${LIST}?name=${encodeURIComponent(name)}` }));
   expect(within(await rowOf(name)).getByText('Simplified Chinese: missing')).toBeInTheDocument();
@@ -86,7 +86,7 @@ it('the lawyer list deletes one language of a lawyer and keeps the others', asyn
   const question = await screen.findByRole('dialog');
   await user.click(within(question).getByRole('checkbox', { name: 'English' }));
   expect(question).toHaveTextContent(
-    '“Lin Zhengyuan” will be removed in Simplified Chinese alone, here and on the site.',
+    '“Lin Zhengyuan” will be deleted in Simplified Chinese only, here and on the site.',
   );
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
   await within(row).findByRole('button', { name: /^Undo/ });
@@ -172,7 +172,7 @@ it('the lawyer list names a lawyer whom another editor has deleted when the pin 
   await choose(user, row, /^Pin/);
   const said = await screen.findByText(/^Failed: “Margaret Harcourt-Ellis”, which is no longer/);
   expect(said).toHaveTextContent('This item no longer exists.');
-  expect(screen.queryByRole('button', { name: /Try the failed/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Retry failed/ })).not.toBeInTheDocument();
 });
 
 it('the lawyer list retries with the remaining languages of a lawyer', async () => {
@@ -183,7 +183,7 @@ it('the lawyer list retries with the remaining languages of a lawyer', async () 
   backend.db.lawyers.remove(chinese.id);
   await choose(user, row, /^Pin/);
   expect(await screen.findByText('1 failed.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Try the failed ones again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry failed items' }));
   await waitFor(() => expect(screen.queryByText('1 failed.')).not.toBeInTheDocument());
   expect(screen.queryByText(/^Failed:/)).not.toBeInTheDocument();
   expect(backend.db.lawyers.group(no)[0]?.top).toBe(1);

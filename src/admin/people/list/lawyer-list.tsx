@@ -80,7 +80,7 @@ export function LawyerList() {
         isFixed: (key) =>
           lawyers.some((lawyer) => keyOf(lawyer) === key && isLeaving(lawyer, writes)),
         nameOf: (key) => lawyers.find((one) => keyOf(one) === key)?.main.name ?? '',
-        instructions: t`Press the space bar to pick the lawyer up, the arrow keys to move it up or down on this page, the space bar to put it down, Escape to leave it where it was.`,
+        instructions: t`Press Space to pick up the lawyer, the arrow keys to move it within this page, Space again to drop it, or Escape to cancel.`,
         onDrop: (keys, from, to) => {
           const members = groups.find((all) => all.some((one) => keyOf(one) === keys[from]));
           if (members) shift(members, from, to);
@@ -112,7 +112,7 @@ export function LawyerList() {
   return (
     <PageFrame
       title={t`Lawyers`}
-      help={t`The people of the firm, in the order in which visitors find them. Pinned ones come first.`}
+      help={t`The firm’s lawyers, in the order that visitors see. Pinned ones come first.`}
       actions={
         <LinkButton to="/admin/people/add" primary>
           <Trans>Add a lawyer</Trans>
@@ -137,7 +137,7 @@ export function LawyerList() {
       />
       {list.filtered && (
         <Typography.Text type="secondary">
-          <Trans>Clear the search to change the order by dragging.</Trans>
+          <Trans>Clear the search to reorder by dragging.</Trans>
         </Typography.Text>
       )}
       <ListTable
@@ -167,7 +167,7 @@ export function LawyerList() {
           name={nameOf(moving)}
           present={isWhole ? before + 1 + placeOf(moving) : undefined}
           total={isWhole ? list.total : undefined}
-          note={<Trans>Pinned lawyers stay before all others.</Trans>}
+          note={<Trans>Pinned lawyers always come first.</Trans>}
           send={async (position) => {
             const name = nameOf(moving);
             const present = isWhole ? before + 1 + placeOf(moving) : undefined;

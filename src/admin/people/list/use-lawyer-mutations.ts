@@ -40,7 +40,7 @@ export function useLawyerMutations(rows: readonly ListedLawyer[] | undefined) {
     const languages = listed(unsure.map(languageOf));
     if (unsure.length > 0)
       throw new MessageError(
-        t`Done in the languages that were found. Whether there is a version in ${languages} could not be found out.`,
+        t`Done in the languages found. Couldn’t check whether a version exists in ${languages}.`,
       );
   };
   const remove = (chosen: readonly string[] | undefined): RowMutation<ListedLawyer> => ({

@@ -41,7 +41,7 @@ export function EntryColumns({ list, row, path, begin, children }: EntryColumnsP
         row.versions[code] &&
         here > 1 && (
           <Button type="link" size="small" onClick={() => put(code, false)}>
-            <Trans>Leave out of {name}</Trans>
+            <Trans>Remove from {name}</Trans>
           </Button>
         )
       }

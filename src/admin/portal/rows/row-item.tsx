@@ -70,7 +70,7 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
           {row.removed ? (
             <>
               <Typography.Text type="secondary">
-                <Trans>Goes when you publish.</Trans>
+                <Trans>Deleted when you publish.</Trans>
               </Typography.Text>
               <Button
                 ref={rowButtons.at(row.key)}
@@ -151,7 +151,7 @@ function RowNames({ list, row, index }: Pick<RowItemProps, 'list' | 'row' | 'ind
           )}
           {faulty && (
             <Typography.Text type="danger">
-              <Trans>Something is to be mended here.</Trans>
+              <Trans>Needs attention</Trans>
             </Typography.Text>
           )}
         </>

@@ -55,7 +55,7 @@ export function RowList({ list, label, add, empty, begin, children }: RowListPro
     const { name } = rowName(list, row, from);
     const [position, total] = [to + 1, rows.length];
     put(arrayMove([...rows], from, to));
-    setSaid(t`“${name}” is now ${position} of ${total}.`);
+    setSaid(t`“${name}” is now at position ${position} of ${total}.`);
   };
   const remove = (row: Row, removed: boolean) => {
     // Removing an empty row loses nothing.
@@ -92,7 +92,7 @@ export function RowList({ list, label, add, empty, begin, children }: RowListPro
       )}
       <SortArea
         nameOf={nameOf}
-        instructions={t`Press the space bar to pick it up, the arrow keys to move it, the space bar to put it down, Escape to leave it where it was.`}
+        instructions={t`Press Space to pick it up, the arrow keys to move it, Space again to drop it, or Escape to cancel.`}
         onDrop={(_, from, to) => move(from, to)}
       >
         <SortableContext

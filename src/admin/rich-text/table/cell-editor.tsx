@@ -29,7 +29,7 @@ export function CellEditor({ html, onReady, onPicture }: CellEditorProps) {
   useEffect(() => {
     latest.current = { html, onReady, onPicture };
   });
-  const label = t`Text of the cell`;
+  const label = t`Cell text`;
   useEffect(() => {
     if (!area.current) return;
     const container = document.createElement('div');

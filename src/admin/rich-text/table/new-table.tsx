@@ -24,7 +24,7 @@ export function NewTable({ onMake, onCancel }: NewTableProps) {
       open
       width={420}
       title={t`Insert a table`}
-      okText={t`Go on`}
+      okText={t({ message: 'Next', context: 'step' })}
       cancelText={t`Cancel`}
       onOk={make}
       onCancel={onCancel}
@@ -60,7 +60,7 @@ export function NewTable({ onMake, onCancel }: NewTableProps) {
         </DialogItem>
       </Flex>
       <Checkbox checked={header} onChange={({ target }) => setHeader(target.checked)}>
-        <Trans>The first row has headers</Trans>
+        <Trans>First row as header</Trans>
       </Checkbox>
     </Modal>
   );

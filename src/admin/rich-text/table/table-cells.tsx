@@ -133,7 +133,7 @@ export function TableCells(props: TableCellsProps) {
         // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern of ARIA for cells that keys move between
         role="grid"
         aria-multiselectable
-        aria-label={t`Cells of the table`}
+        aria-label={t`Table cells`}
       >
         <tbody>
           {[...table.rows].map((row, index) => (

@@ -97,7 +97,7 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
       modal.confirm({
         title: t`Discard the changes to the table?`,
         okText: t`Discard`,
-        cancelText: t`Go on editing`,
+        cancelText: t`Keep editing`,
         onOk: onCancel,
       });
     }
@@ -168,7 +168,7 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
                 (now) => {
                   for (const one of cellsIn(gridOf(now), area)) fill(one, '');
                 },
-                t`Cells emptied.`,
+                t`Cells cleared.`,
               )
             }
             onReady={(ready) => {
@@ -176,16 +176,14 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
               setQuill(ready?.quill);
             }}
             onPicture={() =>
-              void message.warning(
-                t`Pictures cannot be put into a cell here. Add them to the text.`,
-              )
+              void message.warning(t`Table cells cannot contain pictures. Add them to the text.`)
             }
           />
         </div>
         <Typography.Paragraph type="secondary">
           <Trans>
-            Arrow keys move, Shift with them selects several cells; Enter or typing writes in a
-            cell, Esc ends that.
+            Use the arrow keys to move, and Shift with them to select several cells. Press Enter or
+            type to edit a cell, and Esc to finish.
           </Trans>
         </Typography.Paragraph>
         <Form.Item>
@@ -212,7 +210,7 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
           label={t`Caption`}
           rule={
             !plainCaption && (
-              <Trans>This caption has marked words: change it in the HTML of the table.</Trans>
+              <Trans>This caption has formatting. Edit it in the HTML of the table.</Trans>
             )
           }
         >

@@ -168,7 +168,7 @@ export function TableTools({ work, table, grid, area, apply, quill, onLink }: Ta
       align="center"
       role="toolbar"
       tabIndex={-1}
-      aria-label={t`Tools of the table`}
+      aria-label={t`Table tools`}
       {...props}
     >
       <ToolButtons groups={groups} stop={stop} />

@@ -45,7 +45,7 @@ export function LoginForm({ focusOnMount = false }: LoginFormProps) {
       } catch (error) {
         if (!(error instanceof UnusableTokenError)) throw error;
         throw new MessageError(
-          t`The server accepted the password, but sent a token that no browser can use. Please tell your administrator.`,
+          t`The server accepted the password, but returned an invalid token. Please contact your administrator.`,
         );
       }
     },

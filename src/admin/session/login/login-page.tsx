@@ -45,7 +45,7 @@ export function LoginPage({ redirect }: { redirect: string | undefined }) {
             </p>
             <LoginIllustration className={styles.drawing} />
             <p className={styles.motto}>
-              <Trans>What the firm says in public is written here.</Trans>
+              <Trans>Manage your website.</Trans>
             </p>
           </aside>
         </Col>

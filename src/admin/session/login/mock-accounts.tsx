@@ -16,9 +16,9 @@ export function MockAccounts({ onChoose }: { onChoose: (chosen: Credentials) => 
     { account: 'reader', password: 'reader123', role: t`Reader` },
   ];
   return (
-    <section aria-label={t`Accounts of the demonstration`}>
+    <section aria-label={t`Demo accounts`}>
       <Divider plain>
-        <Trans>Accounts of the demonstration</Trans>
+        <Trans>Demo accounts</Trans>
       </Divider>
       {accounts.map(({ account, password, role }) => (
         <Button key={account} block type="text" onClick={() => onChoose({ account, password })}>

@@ -28,8 +28,8 @@ export function Addressee({ name, onRemove }: AddresseeProps) {
           <button
             type="button"
             className={styles.remove}
-            aria-label={t`Do not address it to ${name}`}
-            title={t`Do not address it to ${name}`}
+            aria-label={t({ message: `Remove ${name}`, context: 'recipient' })}
+            title={t({ message: `Remove ${name}`, context: 'recipient' })}
             onClick={onRemove}
           >
             <Icon name="close" size={18} />

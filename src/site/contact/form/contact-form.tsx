@@ -257,7 +257,7 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
         ) : (
           <p className={styles.privacy}>
             <Trans>
-              We use what you write to answer you and for nothing else. More in our{' '}
+              We use your message only to reply to you. See our{' '}
               <Link to="/docs/$name" params={{ name: 'privacy' }}>
                 privacy notice
               </Link>

@@ -19,9 +19,9 @@ function useReason(error: unknown, { fields, others }: Rejection): string {
         ? t`Your message could not be sent, because our server could not be reached.`
         : t`Your message could not be sent, because you are offline.`;
     case 'timeout':
-      return t`Our server did not answer within 20 seconds. We cannot tell whether your message has arrived.`;
+      return t`Our server did not respond within 20 seconds. Your message may not have arrived.`;
     case 'malformed':
-      return t`Our server’s answer made no sense. We cannot tell whether your message has arrived.`;
+      return t`We received an unexpected response. Your message may not have arrived.`;
     case 'http':
       return t`Your message could not be sent (code ${status}).`;
   }
@@ -46,7 +46,7 @@ export function NotSent({ error, rejection, mail, onRetry }: NotSentProps) {
   return (
     <div ref={ref} role="alert" className={styles.failure}>
       <p>
-        <strong>{reason}</strong> <Trans>Your text has been kept.</Trans>
+        <strong>{reason}</strong> <Trans>Your text is saved.</Trans>
       </p>
       <p className={styles.ways}>
         <button type="button" className={styles.quiet} onClick={onRetry}>
@@ -54,15 +54,15 @@ export function NotSent({ error, rejection, mail, onRetry }: NotSentProps) {
         </button>
         {mail && (
           <a className={styles.quiet} href={mail.href}>
-            <Trans>Send it by e-mail instead</Trans>
+            <Trans>Send by email instead</Trans>
           </a>
         )}
       </p>
       {mail && !mail.complete && (
         <p>
           <Trans>
-            The e-mail will hold the beginning only, because your message is long: please copy the
-            rest from here.
+            Your message is too long for an email link. The email contains only the beginning:
+            please copy the rest from here.
           </Trans>
         </p>
       )}

@@ -10,8 +10,8 @@ export function OutcomeUnknownNotice({ onConfirm }: { onConfirm: () => void }) {
           <Trans>Your message has not been sent yet.</Trans>
         </strong>{' '}
         <Trans>
-          A field that people do not see has been filled in. Robots do that, and some password
-          managers. Please confirm that you want to send it. Your text has been kept.
+          A hidden field was filled in, as bots and some password managers do. Please confirm that
+          you want to send your message. Your text is saved.
         </Trans>
       </p>
       <p className={styles.ways}>
