@@ -20,7 +20,7 @@ interface OrderDisagreementProps {
 }
 
 /** Aligns the lists of a language below each other. */
-const LIST = { flex: '0 1 220px', minInlineSize: 0 } as const;
+const LIST = { flexBasis: 220, minInlineSize: 0 };
 
 /**
  * Renders the items that languages have in different orders, with their names in each language and one button per
@@ -52,7 +52,7 @@ export function OrderDisagreement(props: OrderDisagreementProps) {
                     <Trans>Below “{above}”</Trans>
                   </Typography.Text>
                 )}
-                <Flex wrap gap="8px 24px">
+                <Flex wrap gap="large">
                   {orders.map(({ lang, items }) => (
                     <div key={lang} style={LIST}>
                       <Typography.Text type="secondary">{nameOf(lang)}</Typography.Text>
