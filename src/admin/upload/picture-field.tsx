@@ -79,7 +79,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
           )
         }
       >
-        {cropping.button}
+        {!isLost && cropping.button}
         {value !== '' && (
           <Button icon={<DeleteOutlined aria-hidden />} onClick={remove}>
             <Trans>Remove the picture</Trans>
