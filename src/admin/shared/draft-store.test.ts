@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { emptyIndexedDb, indexedDbFaults } from '../../../scripts/jest/indexed-db';
 import {
   findSavedParts,
@@ -52,6 +52,15 @@ test('saveParts deletes parts without changes, and deleteParts deletes the given
   expect(await parts()).toEqual(['first zh_CN']);
   await deleteParts(wang, [chinese]);
   expect(await parts()).toEqual([]);
+});
+
+test('deleteParts starts no transaction if there are no parts to delete', async () => {
+  const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
+  await deleteParts(wang, []);
+  expect(transaction).not.toHaveBeenCalled();
+  await deleteParts(wang, [chinese]);
+  expect(transaction).toHaveBeenCalled();
+  transaction.mockRestore();
 });
 
 test('findSavedParts assigns the drafts of a token to its account', async () => {
