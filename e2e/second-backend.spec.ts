@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Server } from 'node:http';
-import { createPreviewServer } from '../scripts/preview-server';
+import { behindApi, createPreviewServer } from '../scripts/preview-server';
 import { CALM } from './fixtures';
 import { listen } from './free-port';
 import { choose } from './row-menu';
@@ -18,13 +18,13 @@ test.beforeEach(async () => {
   backend = await startSecondBackend();
   const preview = createPreviewServer('.cache/dist');
   ({ server } = preview);
-  preview.begin((path) =>
-    /^\/(api|uploads)\//.test(path) ? new URL(path, backend.url) : undefined,
-  );
+  process.env.FILE_PREFIXES = '/uploads/';
+  preview.begin(behindApi(`${backend.url}/api`));
   site = await listen(server);
 });
 
 test.afterEach(() => {
+  delete process.env.FILE_PREFIXES;
   server.close();
   server.closeAllConnections();
   backend.close();

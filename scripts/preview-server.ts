@@ -190,9 +190,18 @@ async function serveBuilt(
 }
 
 /** Returns whether a path is that of an uploaded file (D16). */
-export function isUpload(path: string): boolean {
+function isUpload(path: string): boolean {
   return filePrefixes().some((prefix) => path.startsWith(prefix));
 }
+
+/** Proxies to a backend: `api` is the address for `/api`, and uploaded files are on its origin (D16). */
+export const behindApi =
+  (api: string): ResolveUpstream =>
+  (path) => {
+    if (path.startsWith('/api/'))
+      return new URL(api.replace(/\/$/, '') + path.slice('/api'.length));
+    return isUpload(path) ? new URL(path, api) : undefined;
+  };
 
 /** Returns the headers of a backend response with those that the deployment adds. */
 function handedOn(path: string, answer: IncomingMessage, { common, call }: Deployment): Headers {

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { freePort } from '../e2e/free-port';
 import { createMockServer } from '../mocks/server';
 import { parseScale } from '../mocks/scale-name';
-import { createPreviewServer, isUpload, type ResolveUpstream } from './preview-server';
+import { behindApi, createPreviewServer, type ResolveUpstream } from './preview-server';
 import { HAS_NGINX, startNginx } from './start-nginx';
 import { precompress } from './vite/precompress';
 
@@ -23,15 +23,6 @@ const behindMock =
   (url: string): ResolveUpstream =>
   (path) =>
     MOCK_PATHS.test(path) ? new URL(path, url) : undefined;
-
-/** Uses another backend: `api` is the address for `/api`, and uploaded files are on its origin (D16). */
-const behindApi =
-  (api: string): ResolveUpstream =>
-  (path) => {
-    if (path.startsWith('/api/'))
-      return new URL(api.replace(/\/$/, '') + path.slice('/api'.length));
-    return isUpload(path) ? new URL(path, api) : undefined;
-  };
 
 const { values } = parseArgs({
   options: {
