@@ -140,7 +140,7 @@ export default tseslint.config(
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {
-    // Strokes and faces of type are no words, and languages go by their own names.
+    // SVG paths and font names need no translation, and languages have their own names.
     files: ['src/ui/icon.tsx', 'src/i18n/language-names.ts', 'src/app/preload.ts'],
     rules: { 'lingui/no-unlocalized-strings': 'off' },
   },

@@ -2,9 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium';
 
 /**
- * Parts of the browser that no test meets. The two of the address bar are pages of their own, drawn anew
- * for each test: they take more time than most screens of the site. A flag given twice counts once, so
- * what Playwright switches off is named again.
+ * Features of the browser that no test needs. The two of the address bar are separate pages, rendered for
+ * each test, which takes longer than most screens of the site. The last of two equal flags wins, so the list
+ * repeats the features that Playwright disables.
  */
 const WITHOUT = [
   'WebUIOmniboxPopup',
@@ -25,11 +25,11 @@ const WITHOUT = [
 ];
 
 /**
- * Run by name alone (`npm run e2e -- --grep @network-faults`): the whole of a long table, of which `npm test` runs a sample, and the
- * steps of the container file, which begin with `npm ci`.
+ * Only run if selected by tag (`npm run e2e -- --grep @network-faults`): all rows of a long table, of which `npm test` runs
+ * a sample, and the steps of the container file, which start with `npm ci`.
  */
 const LONG = [/@network-faults/, /@container/, /@gallery/];
-/** Run where a project of their own is asked for: `npm run e2e -- --project=firefox`, or webkit. */
+/** Only run if selected: `npm run e2e -- --project=firefox`, or webkit. */
 const ENGINES = process.argv.some((arg) => /^(--project=)?(firefox|webkit)$/.test(arg))
   ? []
   : [/@engine/];

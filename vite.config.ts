@@ -92,12 +92,12 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   resolve: {
     alias: {
       '@': source('./src'),
-      // React has had the hook itself for long; the shims of its dependents are bytes for nothing.
+      // React includes the hook, so libraries need no shim.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
       'use-sync-external-store/shim': 'react',
     },
   },
-  // Development, and a demonstration, run on the mock in the page unless `VITE_API` names a real backend; then on what of it `?mock=…` asks for.
+  // Development and the demo use the mock in the page, unless `VITE_API` is set; then `?mock=…` selects calls that the mock handles.
   define: {
     MOCK_IN_PAGE: JSON.stringify((command === 'serve' && !backend(mode)) || mode === DEMO),
     MOCK_BESIDE_BACKEND: JSON.stringify(command === 'serve' && Boolean(backend(mode))),

@@ -12,11 +12,11 @@ const fieldOf = (page: Page) =>
   page.getByRole('combobox', { name: /^(Screens, actions and items|页面、操作与内容)$/ });
 
 /** Opens the palette with its shortcut and types into it; returns its options. */
-async function search(page: Page, words: string) {
+async function search(page: Page, query: string) {
   await page.keyboard.press('Control+k');
   const field = fieldOf(page);
   await expect(field).toBeFocused();
-  await field.fill(words);
+  await field.fill(query);
   return page.getByRole('listbox').getByRole('option');
 }
 
@@ -192,15 +192,15 @@ test.describe('content health', () => {
     const detail = '/admin/lawyerTeam/detail/';
     await mock.control('hold', { path: `${detail}{id}`, times: 'always' });
     await health.getByRole('button', { name: '开始检查' }).click();
-    const asked = async () =>
+    const requestCount = async () =>
       (await mock.requests()).filter(({ path }) => path.includes(detail)).length;
     // At most four concurrent calls.
-    await expect.poll(asked).toBe(4);
+    await expect.poll(requestCount).toBe(4);
     await expect(health.getByRole('progressbar')).toBeVisible();
     await health.getByRole('button', { name: '停止' }).click();
     await expect(health.getByText(/^检查已于.*停止/)).toBeVisible();
     await health.getByRole('tab', { name: /^缺少语言版本/ }).click();
     await expect(health.getByRole('row').filter({ hasText: '唐国栋' })).toContainText('缺少英语版');
-    expect(await asked()).toBe(4);
+    expect(await requestCount()).toBe(4);
   });
 });

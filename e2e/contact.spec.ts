@@ -4,7 +4,7 @@ import { scrollThrough, settled } from './settle';
 
 const EMAIL = 'olivia.grant@meridian-shipping.example';
 
-const WORDS = {
+const LABELS = {
   en_US: {
     form: 'Write to us',
     name: 'Name (optional)',
@@ -40,42 +40,42 @@ const WORDS = {
 } as const;
 
 /** Opens the form by a link to it, with a fake clock. */
-async function openForm(page: Page, locale: keyof typeof WORDS) {
+async function openForm(page: Page, locale: keyof typeof LABELS) {
   await page.clock.install();
   await setInterfaceLanguage(page, locale);
   await page.goto('/about#contact');
-  const form = page.getByRole('form', { name: WORDS[locale].form });
+  const form = page.getByRole('form', { name: LABELS[locale].form });
   await expect(form).toBeVisible();
   await form.scrollIntoViewIfNeeded();
   return form;
 }
 
-const scriptsWith = async (page: Page, urls: Iterable<string>, words: RegExp) => {
+const scriptsWith = async (page: Page, urls: Iterable<string>, labels: RegExp) => {
   const found: string[] = [];
   for (const url of urls) {
-    if (words.test(await (await page.request.get(url)).text())) found.push(url);
+    if (labels.test(await (await page.request.get(url)).text())) found.push(url);
   }
   return found;
 };
 
 for (const locale of ['en_US', 'zh_CN'] as const) {
-  const words = WORDS[locale];
+  const labels = LABELS[locale];
   test.describe(locale, () => {
     test('the contact form sends a message once, to the selected office', async ({
       page,
       mock,
     }) => {
       const form = await openForm(page, locale);
-      await form.getByLabel(words.name).fill('Olivia Grant');
-      await form.getByLabel(words.email).fill(`  ${EMAIL} `);
-      await form.getByLabel(words.phone).fill('+44 20 7946 0182');
-      await form.getByLabel(words.office).selectOption(words.london);
-      await form.getByLabel(words.message).fill(words.text);
-      await form.getByRole('button', { name: words.send }).dblclick();
+      await form.getByLabel(labels.name).fill('Olivia Grant');
+      await form.getByLabel(labels.email).fill(`  ${EMAIL} `);
+      await form.getByLabel(labels.phone).fill('+44 20 7946 0182');
+      await form.getByLabel(labels.office).selectOption(labels.london);
+      await form.getByLabel(labels.message).fill(labels.text);
+      await form.getByRole('button', { name: labels.send }).dblclick();
       // The form sends no sooner than three seconds after it rendered.
-      await expect(form.getByRole('button', { name: words.sending })).toBeFocused();
+      await expect(form.getByRole('button', { name: labels.sending })).toBeFocused();
       await page.clock.fastForward(3_000);
-      await expect(page.getByText(words.thanks)).toBeFocused();
+      await expect(page.getByText(labels.thanks)).toBeFocused();
       const posts = (await mock.requests()).filter(({ method }) => method === 'POST');
       expect(posts.map(({ path, body }) => [path, body])).toEqual([
         [
@@ -84,13 +84,13 @@ for (const locale of ['en_US', 'zh_CN'] as const) {
             name: 'Olivia Grant',
             email: EMAIL,
             phone: '+44 20 7946 0182',
-            content: words.text,
+            content: labels.text,
             to: 'london@harcourt-lin.example',
           },
         ],
       ]);
       await page.reload();
-      await expect(page.getByLabel(words.message)).toHaveValue('');
+      await expect(page.getByLabel(labels.message)).toHaveValue('');
     });
 
     test('a visitor fills in, corrects and sends the contact form with the keyboard alone', async ({
@@ -99,32 +99,32 @@ for (const locale of ['en_US', 'zh_CN'] as const) {
     }) => {
       const form = await openForm(page, locale);
       await page.clock.fastForward(5_000);
-      await form.getByLabel(words.name).focus();
+      await form.getByLabel(labels.name).focus();
       await page.keyboard.press('Tab');
       await page.keyboard.type('olivia@');
       await page.keyboard.press('Enter');
-      await expect(form.getByLabel(words.email)).toBeFocused();
-      await expect(form.getByText(words.wrong)).toBeVisible();
-      await expect(form.getByLabel(words.email)).toHaveAccessibleDescription(words.wrong);
+      await expect(form.getByLabel(labels.email)).toBeFocused();
+      await expect(form.getByText(labels.wrong)).toBeVisible();
+      await expect(form.getByLabel(labels.email)).toHaveAccessibleDescription(labels.wrong);
       await page.keyboard.type('meridian.example');
-      await expect(form.getByText(words.wrong)).toBeHidden();
+      await expect(form.getByText(labels.wrong)).toBeHidden();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Tab');
-      await page.keyboard.type(words.text);
+      await page.keyboard.type(labels.text);
       await page.keyboard.press('Tab');
-      await expect(form.getByRole('button', { name: words.send })).toBeFocused();
+      await expect(form.getByRole('button', { name: labels.send })).toBeFocused();
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Control+Enter');
-      await expect(page.getByText(words.thanks)).toBeFocused();
+      await expect(page.getByText(labels.thanks)).toBeFocused();
       const bodies = (await mock.requests())
         .filter(({ method }) => method === 'POST')
         .map(({ body }) => body);
       expect(bodies).toEqual([
         {
           email: 'olivia@meridian.example',
-          content: words.text,
+          content: labels.text,
           to: 'beijing@harcourt-lin.example',
         },
       ]);
@@ -132,13 +132,13 @@ for (const locale of ['en_US', 'zh_CN'] as const) {
 
     test('the contact form restores its draft after a reload', async ({ page }) => {
       const form = await openForm(page, locale);
-      await form.getByLabel(words.email).fill(EMAIL);
-      await form.getByLabel(words.message).fill(words.text);
-      await form.getByLabel(words.office).selectOption(words.london);
+      await form.getByLabel(labels.email).fill(EMAIL);
+      await form.getByLabel(labels.message).fill(labels.text);
+      await form.getByLabel(labels.office).selectOption(labels.london);
       await page.reload();
-      await expect(page.getByLabel(words.message)).toHaveValue(words.text);
-      await expect(page.getByLabel(words.email)).toHaveValue(EMAIL);
-      await expect(page.getByLabel(words.office).locator(':checked')).toHaveText(words.london);
+      await expect(page.getByLabel(labels.message)).toHaveValue(labels.text);
+      await expect(page.getByLabel(labels.email)).toHaveValue(EMAIL);
+      await expect(page.getByLabel(labels.office).locator(':checked')).toHaveText(labels.london);
     });
 
     test.describe('contact form when the server fails', () => {
@@ -147,19 +147,19 @@ for (const locale of ['en_US', 'zh_CN'] as const) {
       test('keeps the message, offers e-mail, and sends it on retry', async ({ page, mock }) => {
         const form = await openForm(page, locale);
         await page.clock.fastForward(5_000);
-        await form.getByLabel(words.email).fill(EMAIL);
-        await form.getByLabel(words.message).fill(words.text);
+        await form.getByLabel(labels.email).fill(EMAIL);
+        await form.getByLabel(labels.message).fill(labels.text);
         await mock.control('fail', { method: 'POST', path: '/admin/send-email', status: 500 });
-        await form.getByRole('button', { name: words.send }).click();
+        await form.getByRole('button', { name: labels.send }).click();
         const alert = form.getByRole('alert');
         await expect(alert).toBeInViewport({ ratio: 1 });
-        const href = await alert.getByRole('link', { name: words.byMail }).getAttribute('href');
+        const href = await alert.getByRole('link', { name: labels.byMail }).getAttribute('href');
         const letter = new URL(href ?? '');
         expect(letter.pathname).toBe('contact@harcourt-lin.example');
-        expect(letter.searchParams.get('body')).toContain(words.text);
-        await expect(form.getByLabel(words.message)).toHaveValue(words.text);
-        await alert.getByRole('button', { name: words.retry }).click();
-        await expect(page.getByText(words.thanks)).toBeFocused();
+        expect(letter.searchParams.get('body')).toContain(labels.text);
+        await expect(form.getByLabel(labels.message)).toHaveValue(labels.text);
+        await alert.getByRole('button', { name: labels.retry }).click();
+        await expect(page.getByText(labels.thanks)).toBeFocused();
         const answers = (await mock.requests()).filter(({ path }) => path.endsWith('/send-email'));
         expect(answers).toHaveLength(2);
       });
@@ -187,11 +187,11 @@ test('the form library loads when the contact form is near the viewport, and nev
 
 test('the contact form causes no layout shift when it loads late', async ({ page }) => {
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/assets/site-contact-form-*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('/about');

@@ -1,6 +1,6 @@
 import { deploymentHeaders } from '../scripts/deployment-headers';
 
-const BY_READER = 'Cookie, Accept-Language';
+const BY_VISITOR = 'Cookie, Accept-Language';
 /** Headers of pages and files. */
 export const PAGE = deploymentHeaders('page-headers');
 /** Headers of API calls. */
@@ -15,14 +15,14 @@ const UPLOAD = {
 interface Row {
   what: string;
   path: string;
-  asked?: RequestInit;
+  request?: RequestInit;
   status: number;
   headers: Record<string, string>;
   text?: string | RegExp;
   down?: true;
 }
 
-const speaking = (language: string) => ({ headers: { 'Accept-Language': language } });
+const accepting = (language: string) => ({ headers: { 'Accept-Language': language } });
 const chosen = (locale: string) => ({ headers: { Cookie: `umi_locale=${locale}` } });
 /** Headers of error pages. */
 export const NOTHING = { ...PAGE, 'Cache-Control': 'no-store' };
@@ -35,22 +35,27 @@ const NO_CHINESE_PAGE = 'prerendered: zh_CN/404';
 /** Text of a client-rendered page. */
 export const STARTS = /<div id="root">/;
 
-const page = (what: string, path: string, text: string | RegExp, asked?: RequestInit): Row => {
+const page = (what: string, path: string, text: string | RegExp, request?: RequestInit): Row => {
   const headers = {
     ...PAGE,
     'Cache-Control': 'no-store',
-    Vary: BY_READER,
+    Vary: BY_VISITOR,
     // The speculation rules are for prerendered pages; the application prefetches links itself.
     'Speculation-Rules': text === STARTS ? '' : '"/speculation-rules.json"',
   };
-  return { what, path, status: 200, headers, text, ...(asked && { asked }) };
+  return { what, path, status: 200, headers, text, ...(request && { request }) };
 };
 const file = (what: string, path: string, type: string): Row => {
   return { what, path, status: 200, headers: { ...ANY_FILE, 'Content-Type': type } };
 };
-const missing = (what: string, path: string, text: string = NO_PAGE, asked?: RequestInit): Row => {
-  const headers = { ...NOTHING, 'Content-Type': 'text/html', Vary: BY_READER };
-  return { what, path, status: 404, headers, text, ...(asked && { asked }) };
+const missing = (
+  what: string,
+  path: string,
+  text: string = NO_PAGE,
+  request?: RequestInit,
+): Row => {
+  const headers = { ...NOTHING, 'Content-Type': 'text/html', Vary: BY_VISITOR };
+  return { what, path, status: 404, headers, text, ...(request && { request }) };
 };
 const missingAsset = (what: string, path: string): Row => {
   return { what, path, status: 404, headers: NOTHING };
@@ -66,94 +71,95 @@ const upload = (what: string, path: string, headers: Row['headers'], status = 20
 export const ROWS: Row[] = [
   page('a page', '/home', HOME),
   page('the empty path', '/', HOME),
-  page('a page in the language of its link', '/home?lang=zh_CN', CHINESE_HOME, chosen('en_US')),
-  page('a page in the language of the choice', '/home', CHINESE_HOME, chosen('zh_CN')),
+  page('a page in the language of the link', '/home?lang=zh_CN', CHINESE_HOME, chosen('en_US')),
+  page('a page in the chosen language', '/home', CHINESE_HOME, chosen('zh_CN')),
   page(
     'a page in the language of the browser',
     '/',
     CHINESE_HOME,
-    speaking('fr,zh-TW;q=0.9,en;q=0.8'),
+    accepting('fr,zh-TW;q=0.9,en;q=0.8'),
   ),
   page(
     'a page in the first language of the browser',
     '/',
     HOME,
-    speaking('fr, en-GB;q=0.9, zh;q=0.8'),
+    accepting('fr, en-GB;q=0.9, zh;q=0.8'),
   ),
-  page('a page in a language that the site has not', '/home?lang=fr_FR', HOME, speaking('fr')),
-  page('a deep link', '/people/detail/7', 'prerendered: en_US/people/detail/7'),
-  page('a deep link that nobody rendered', '/people/detail/1000001', STARTS),
   page(
-    'an item in another language than its reader chose, where there is no other',
+    'a page in a language that the site does not have',
+    '/home?lang=fr_FR',
+    HOME,
+    accepting('fr'),
+  ),
+  page('a deep link', '/people/detail/7', 'prerendered: en_US/people/detail/7'),
+  page('a deep link to a page that is not prerendered', '/people/detail/1000001', STARTS),
+  page(
+    'an item that does not exist in the chosen language',
     '/people/detail/7',
     'prerendered: en_US/people/detail/7',
     chosen('zh_CN'),
   ),
   page(
-    'an item in another language than its reader asks for, where there is no other',
+    'an item that does not exist in the language of the browser',
     '/news/detail/9',
     'prerendered: zh_CN/news/detail/9',
-    speaking('en'),
+    accepting('en'),
   ),
   page(
-    'a page of a list in another language, where there is no other',
+    'a page of a list that does not exist in the requested language',
     '/news?page=2&lang=zh_CN',
     'prerendered: en_US/news.page-2',
   ),
-  missing('an item that the last run found deleted', '/news/detail/8'),
-  missing('an address that the site has not', '/nowhere'),
-  missing('a document that the site has not', '/docs/nowhere?a=b'),
-  missing('an address in the language of the choice', '/nowhere', NO_CHINESE_PAGE, chosen('zh_CN')),
-  page('the switched-off page', '/status', STARTS),
+  missing('an item that was deleted before the last prerendering', '/news/detail/8'),
+  missing('an unknown URL', '/nowhere'),
+  missing('an unknown document', '/docs/nowhere?a=b'),
+  missing('an unknown URL in the chosen language', '/nowhere', NO_CHINESE_PAGE, chosen('zh_CN')),
+  page('the status page', '/status', STARTS),
   page('the login', '/admin-login', STARTS),
   page('a page of a list', '/news?page=2', 'prerendered: en_US/news.page-2'),
   page('the first page of a list by its number', '/home?lang=en_US&page=1', HOME),
   page('a filtered list', '/news?page=2&q=tax', STARTS),
-  page('the back office', '/admin/articles/news/list', STARTS),
+  page('the admin', '/admin/articles/news/list', STARTS),
   file('a file', '/favicon.svg', 'image/svg+xml'),
   file('the icon by the name that browsers guess', '/favicon.ico', 'image/x-icon'),
   file('the icon of home screens', '/apple-touch-icon.png', 'image/png'),
   file('the web manifest', '/site.webmanifest', 'application/manifest+json'),
-  file('whom to tell of a hole', '/.well-known/security.txt', 'text/plain'),
+  file('the security contact', '/.well-known/security.txt', 'text/plain'),
   {
     ...file('the licenses of packages in the build', '/licenses.txt', 'text/plain'),
     text: /^## antd - [^]*^## quill - [^]*^## react - [^]*^## @fontsource-variable\/source-serif-4 /m,
   },
   file('the settings', '/settings.json', 'application/json'),
-  file(
-    'which links may be read ahead',
-    '/speculation-rules.json',
-    'application/speculationrules+json',
-  ),
+  file('the speculation rules', '/speculation-rules.json', 'application/speculationrules+json'),
   file('a feed', '/feeds/news.en_US.atom', 'application/atom+xml'),
   missingAsset('a missing built file', '/assets/app-00000000.js'),
-  missing('a file that is none', '/nope.js'),
-  missing('a file of an unknown kind', '/backup.7z'),
-  missing('what an editor leaves behind', '/index.html~'),
-  missing('a file that is there and hidden', '/.env'),
-  missing('a hidden file that is not there', '/.git/config'),
-  missing('a prerendered page by the name of its file', '/pages/en_US/home.html'),
-  missing('a prerendered page by the name of its run', '/.pages-1/en_US/home.html'),
+  missing('an unknown file', '/nope.js'),
+  missing('a file of an unknown type', '/backup.7z'),
+  missing('a backup file of an editor', '/index.html~'),
+  missing('an existing hidden file', '/.env'),
+  missing('a missing hidden file', '/.git/config'),
+  missing('a prerendered page by its file name', '/pages/en_US/home.html'),
+  missing('a prerendered page by the folder of its run', '/.pages-1/en_US/home.html'),
   missingAsset('a folder of built files', '/assets/'),
   {
-    what: 'something sent to a page',
+    what: 'a POST to a page',
     path: '/home',
-    asked: { method: 'POST', body: 'x' },
+    request: { method: 'POST', body: 'x' },
     status: 405,
     headers: NOTHING,
   },
-  { what: 'health', path: '/healthz', status: 200, headers: NOTHING, text: 'ok\n' },
-  call('a call', '/api/user/news', {
+  { what: 'the health check', path: '/healthz', status: 200, headers: NOTHING, text: 'ok\n' },
+  call('an API call', '/api/user/news', {
     'Cache-Control': 'public, max-age=60',
     'Content-Type': 'application/json',
   }),
-  call('a call whose answer says nothing of keeping it', '/api/user/silent', {
+  call('an API call whose response has no Cache-Control', '/api/user/silent', {
     'Cache-Control': 'no-store',
   }),
-  call('a call of staff', '/api/admin/private', { 'Cache-Control': 'no-store' }),
-  call('a call that is named like a file', '/api/user/.env.js', {}),
+  call('an admin API call', '/api/admin/private', { 'Cache-Control': 'no-store' }),
+  call('an API call whose path looks like a file', '/api/user/.env.js', {}),
   {
-    what: 'a call without a backend',
+    what: 'an API call without a backend',
     path: '/api/user/news',
     status: 502,
     headers: { ...CALL, 'Cache-Control': 'no-store', 'Content-Type': 'application/json' },
@@ -168,17 +174,17 @@ export const ROWS: Row[] = [
   upload('an uploaded document', '/files/a.pdf', {
     'Content-Security-Policy': "frame-ancestors 'none'",
   }),
-  upload('an uploaded script, which no page is to run', '/files/a.js', {
+  upload('an uploaded script, which no page may run', '/files/a.js', {
     'Content-Type': 'text/plain',
   }),
-  upload('an upload that says nothing of keeping it', '/files/silent', {
+  upload('an upload whose response has no Cache-Control', '/files/silent', {
     'Cache-Control': 'no-cache',
   }),
   upload('a missing upload', '/files/missing.svg', { 'Cache-Control': 'no-store' }, 404),
   {
-    what: 'something sent to an upload',
+    what: 'a PUT to an upload',
     path: '/files/a.svg',
-    asked: { method: 'PUT', body: 'x' },
+    request: { method: 'PUT', body: 'x' },
     status: 403,
     headers: {},
   },

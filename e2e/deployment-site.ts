@@ -78,11 +78,11 @@ export async function assetOf(site: string): Promise<string> {
 }
 
 /** Sends a raw request, which no HTTP client would send, and returns the head of the response. */
-export function sendRawRequest(url: string, words: string): Promise<string> {
+export function sendRawRequest(url: string, message: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((done, fail) => {
     const socket = connect(Number(port), hostname, () =>
-      socket.write(words.replaceAll('\n', '\r\n')),
+      socket.write(message.replaceAll('\n', '\r\n')),
     );
     socket.once('error', fail).once('data', (data) => {
       done(data.toString().split('\r\n\r\n')[0] ?? '');

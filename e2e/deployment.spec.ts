@@ -38,9 +38,9 @@ const test = base.extend<object, { site: Site }>({
     async ({}, use, { workerIndex }) => {
       const folder = await makeSite('.cache/dist', `.cache/deployment-${workerIndex}`);
       const backend = await startPlainBackend();
-      const gone = await unusedAddress();
+      const unreachable = await unusedAddress();
       const beforeBoth = <Server>(start: (api: string) => Promise<Server>) =>
-        Promise.all([start(backend.url), start(gone)]);
+        Promise.all([start(backend.url), start(unreachable)]);
       const preview = await beforeBoth((api) =>
         startPreview('--build', folder, '--api', `${api}/api`),
       );
@@ -81,30 +81,30 @@ for (const name of ['nginx', 'caddy', 'preview'] as const) {
       site,
     }) => {
       const served = site.servers[name];
-      for (const { what, path, asked, status, headers, text, down } of ROWS) {
-        const answer = await fetch(`${down ? served?.down : served?.url}${path}`, asked);
-        const body = await answer.text();
-        expect.soft(answer.status, what).toBe(status);
-        expect.soft(differences(answer.headers, headers), what).toEqual([]);
+      for (const { what, path, request, status, headers, text, down } of ROWS) {
+        const response = await fetch(`${down ? served?.down : served?.url}${path}`, request);
+        const body = await response.text();
+        expect.soft(response.status, what).toBe(status);
+        expect.soft(differences(response.headers, headers), what).toEqual([]);
         for (const one of [...ONLY_WITH_TLS, 'X-Powered-By', 'Reporting-Endpoints'])
-          expect.soft(answer.headers.has(one), `${what}: ${one}`).toBe(false);
+          expect.soft(response.headers.has(one), `${what}: ${one}`).toBe(false);
         if (text) expect.soft(body, what).toMatch(text);
       }
     });
 
     test('marks built files as immutable', async ({ site }) => {
-      const answer = await fetch(`${site.servers[name]?.url}${site.asset}`);
-      expect(differences(answer.headers, { ...PAGE, 'Cache-Control': FOR_EVER })).toEqual([]);
+      const response = await fetch(`${site.servers[name]?.url}${site.asset}`);
+      expect(differences(response.headers, { ...PAGE, 'Cache-Control': FOR_EVER })).toEqual([]);
     });
 
     test('serves no prerendered page while the site is switched off', async ({ site }) => {
       const off = join(site.folder, 'pages/off');
       await writeFile(off, '');
-      const answer = await fetch(`${site.servers[name]?.url}/home`);
+      const response = await fetch(`${site.servers[name]?.url}/home`);
       // Nor 404 for an unknown address: the application shows that the site is off.
       const nowhere = await fetch(`${site.servers[name]?.url}/nowhere`);
       await rm(off);
-      expect(await answer.text()).toMatch(STARTS);
+      expect(await response.text()).toMatch(STARTS);
       expect(nowhere.status).toBe(200);
       expect(await nowhere.text()).toMatch(STARTS);
     });
@@ -114,10 +114,10 @@ for (const name of ['nginx', 'caddy', 'preview'] as const) {
     }) => {
       const pages = join(site.folder, 'pages');
       await rename(pages, `${pages}-away`);
-      const answer = await fetch(`${site.servers[name]?.url}/nowhere`);
+      const response = await fetch(`${site.servers[name]?.url}/nowhere`);
       await rename(`${pages}-away`, pages);
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).toMatch(STARTS);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toMatch(STARTS);
     });
 
     test('sends HSTS for requests that a proxy received by https, and for no others', async ({
@@ -151,9 +151,9 @@ test.describe('nginx', () => {
       [206, { Range: 'bytes=0-9' }],
       [304, { 'If-None-Match': etag }],
     ] as const) {
-      const answer = await ask(headers);
-      expect(answer.status).toBe(status);
-      expect(differences(answer.headers, assets)).toEqual([]);
+      const response = await ask(headers);
+      expect(response.status).toBe(status);
+      expect(differences(response.headers, assets)).toEqual([]);
     }
     const feed = '/feeds/news.en_US.atom';
     const known = (await ask({}, feed)).headers.get('etag') ?? '';

@@ -27,7 +27,7 @@ test('the development server runs offline with the mock in the page, shares its 
     await signIn(staff);
     const row = staff.getByRole('row').filter({ hasText: 'Sending data out of China' });
     // The row updates before the change is stored.
-    const stored = staff.waitForResponse((answer) => answer.url().includes('/latest-news/pin'));
+    const stored = staff.waitForResponse((response) => response.url().includes('/latest-news/pin'));
     await choose(row, /^Pin/);
     await expect(row.getByText('Pinned')).toBeVisible();
     await stored;
@@ -37,8 +37,8 @@ test('the development server runs offline with the mock in the page, shares its 
     const item = visitor.getByRole('listitem').filter({ hasText: 'Sending data out of China' });
     await expect(item.getByText('Pinned')).toBeVisible();
     const contract = await context.newPage();
-    const asked: string[] = [];
-    contract.on('request', (request) => asked.push(request.url()));
+    const urls: string[] = [];
+    contract.on('request', (request) => urls.push(request.url()));
     contract.on('console', (message) => {
       if (message.type() === 'error') faults.push(message.text());
     });
@@ -46,7 +46,7 @@ test('the development server runs offline with the mock in the page, shares its 
     await contract.getByText('News', { exact: true }).first().click();
     await expect(contract.getByText('Assumption D19:').first()).toBeVisible();
     // The contract page requests nothing else: it works without a network.
-    expect(asked).toEqual([`${url}/contract.html`]);
+    expect(urls).toEqual([`${url}/contract.html`]);
     // The terms of use link to the licenses of the build.
     const licenses = await context.request.get('/licenses.txt');
     expect(licenses.headers()['content-type']).toBe('text/plain');
@@ -67,13 +67,13 @@ test('the development server proxies calls and files to a real backend, and stor
     const { url = '', headers } = request;
     accepted[url] = headers.accept;
     request.resume();
-    const answer =
+    const body =
       url === '/api/admin/files/upload'
         ? { result: { fileId: '/files/a.png' } }
         : url.startsWith('/api/user/latest-news?')
           ? { result: [{ id: 7, title: 'From the real backend', lang: 'en_US' }] }
           : url;
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   const variables = {
     VITE_API: await listen(backend),
@@ -99,7 +99,7 @@ test('the development server proxies calls and files to a real backend, and stor
     await expect(page.getByRole('heading', { name: 'From the real backend' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Appointments' })).toBeVisible();
     await expect(page.locator('header img')).toHaveJSProperty('complete', true);
-    expect(accepted['/files/seed/logo.svg'], 'once asked for, above').toBe('*/*');
+    expect(accepted['/files/seed/logo.svg'], 'fetched above').toBe('*/*');
     await page.keyboard.press('Control+Shift+M');
     await page.getByRole('button', { name: 'Requests' }).click();
     const call = page.locator('details').filter({ hasText: 'GET /user/latest-news' });

@@ -63,7 +63,7 @@ test('the edit form offers a draft with its differences after the tab was closed
   await expect(title(again)).toHaveValue('A title that nobody has published');
 });
 
-test('opening an item from the list focuses its heading, and leaving asks for confirmation only after a real change', async ({
+test('opening an item from the list focuses its heading, and leaving shows a confirm dialog only after a real change', async ({
   page,
 }) => {
   await signedIn(page);

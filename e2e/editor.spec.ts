@@ -167,14 +167,14 @@ normal'><span lang=EN-US style='font-size:12.0pt'>Article 12<o:p></o:p></span></
 <form><input name="attributes"><p class=MsoNormal>Costs follow the event.<o:p></o:p></p></form><!--EndFragment--></body></html>`,
   );
   await expect(editor(page).locator('strong')).toHaveText('Article 12');
-  for (const [tool, words, plain] of [
+  for (const [tool, text, plain] of [
     ['Superscript', '2', ' m'],
     ['Subscript', '2', ' H'],
     ['Strikethrough', 'all costs', ' '],
   ] as const) {
     await page.keyboard.type(plain);
     await english(page).getByRole('button', { name: tool }).click();
-    await page.keyboard.type(words);
+    await page.keyboard.type(text);
     await english(page).getByRole('button', { name: tool }).click();
   }
 

@@ -126,7 +126,7 @@ test('staff reorder catalogues by keyboard and by mouse, and visitors see that o
   await expect(page.getByText(/^Saving the order/)).toHaveCount(0);
   await expect(names(page)).toHaveText(order);
 
-  // Dropped on the name of another catalogue, it asks for confirmation before it becomes a child.
+  // Dropped on the name of another catalogue, a confirm dialog is shown before it becomes a child.
   const press = await handle(page, 'Press').boundingBox();
   const community = await tree(page).getByText('Community', { exact: true }).boundingBox();
   if (!press || !community) throw new Error('a catalogue is not on the screen');

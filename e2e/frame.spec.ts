@@ -34,18 +34,18 @@ test.describe('menu on narrow screens', () => {
       expect(outside).toBe(false);
     }
     // The menu closes, which restores the focus, and unmounts a moment later: a press in between would be lost.
-    const gone = () => expect(page.locator('dialog')).toHaveCount(0);
+    const expectNoDialog = () => expect(page.locator('dialog')).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await gone();
+    await expectNoDialog();
     await expect(opener).toBeFocused();
     await opener.press('Enter');
     await menu.getByRole('button', { name: 'Close menu' }).press('Enter');
-    await gone();
+    await expectNoDialog();
     await expect(opener).toBeFocused();
     await opener.press('Enter');
     await menu.getByRole('link', { name: 'News', exact: true }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeFocused();
-    await gone();
+    await expectNoDialog();
     await opener.press('Enter');
     await expect(menu).toBeVisible();
     await page.goBack();

@@ -6,8 +6,8 @@ import { startServer } from './start-server';
 /** The part of Storybook's global API that the test uses. */
 declare const __STORYBOOK_PREVIEW__: {
   channel: {
-    once: (event: string, listener: (said: unknown) => void) => void;
-    emit: (event: string, said: object) => void;
+    once: (event: string, listener: (payload: unknown) => void) => void;
+    emit: (event: string, payload: object) => void;
   };
 };
 
@@ -55,8 +55,8 @@ test('@gallery every story renders in each language and direction, fits a phone 
     port,
   );
   try {
-    const asked = new Set<string>();
-    page.on('request', (request) => asked.add(new URL(request.url()).origin));
+    const origins = new Set<string>();
+    page.on('request', (request) => origins.add(new URL(request.url()).origin));
     const index = (await (await fetch(`${url}/index.json`)).json()) as { entries: object };
     const stories = Object.keys(index.entries);
     expect(stories.length).toBeGreaterThan(30);
@@ -73,7 +73,7 @@ test('@gallery every story renders in each language and direction, fits a phone 
       }
     }
     expect(findings).toEqual([]);
-    expect([...asked].filter((origin) => origin.startsWith('http'))).toEqual([url]);
+    expect([...origins].filter((origin) => origin.startsWith('http'))).toEqual([url]);
   } finally {
     stop();
   }

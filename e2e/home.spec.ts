@@ -123,8 +123,8 @@ test.describe('home page with failing or missing content', () => {
     await page.goto('/home');
     await scrollThrough(page);
     await expect(page.getByRole('alert')).toHaveCount(failing.length);
-    for (const [, words, item] of failing) {
-      const alert = page.getByRole('alert').filter({ hasText: words });
+    for (const [, message, item] of failing) {
+      const alert = page.getByRole('alert').filter({ hasText: message });
       await alert.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('link', { name: item }).first()).toBeVisible();
       await expect(alert).toHaveCount(0);

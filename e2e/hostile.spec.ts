@@ -20,7 +20,7 @@ const HOSTILE = [
 async function poison(page: Page): Promise<void> {
   // In the page: interception by Playwright disables the HTTP cache.
   await page.addInitScript((hostile) => {
-    const kept = /^(id|no|lang|.*Id|.*Ids|createTime|updateTime|type)$/;
+    const UNCHANGED_FIELDS = /^(id|no|lang|.*Id|.*Ids|createTime|updateTime|type)$/;
     const address = /Url$|Path$/;
     const poisoned = (value: unknown, key: string): unknown => {
       if (Array.isArray(value)) return value.map((item) => poisoned(item, key));
@@ -29,7 +29,7 @@ async function poison(page: Page): Promise<void> {
           Object.entries(value).map(([name, item]) => [name, poisoned(item, name)]),
         );
       }
-      if (kept.test(key)) return value;
+      if (UNCHANGED_FIELDS.test(key)) return value;
       if (address.test(key)) return `javascript:window.__pwned='${key}'`;
       // A text without a value is null: it becomes hostile as well.
       return typeof value === 'string' || value === null ? hostile : value;

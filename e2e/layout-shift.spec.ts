@@ -76,8 +76,8 @@ for (const width of [1440, 360] as const) {
         const calls = (await mock.requests())
           .slice(before)
           .map(({ method, path: called, query }) => {
-            const asked = Object.entries(query).filter(([name]) => name !== '_t');
-            return `${method} ${called} ${JSON.stringify(asked)}`;
+            const parameters = Object.entries(query).filter(([name]) => name !== '_t');
+            return `${method} ${called} ${JSON.stringify(parameters)}`;
           });
         expect(calls.length, `calls of ${path}`).toBeGreaterThan(0);
         const twice = calls.filter((call, at) => calls.indexOf(call) !== at);

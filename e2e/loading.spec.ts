@@ -8,13 +8,13 @@ test.use({
 
 /** Fails the files of the people screen while `failing` returns true; returns a function that counts their requests. */
 async function failPeople(page: Page, failing: () => boolean): Promise<() => number> {
-  let asked = 0;
+  let requestCount = 0;
   await page.route('**/assets/site-people-*.js', async (route) => {
-    asked += 1;
+    requestCount += 1;
     if (failing()) await route.fulfill({ status: 404, body: '' });
     else await route.continue();
   });
-  return () => asked;
+  return () => requestCount;
 }
 
 /** Pauses files until the returned function is called. */
@@ -58,7 +58,7 @@ test('the screen shows an error without a reload loop when its files keep failin
   await page.goto('/news');
   await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
   const loads = countLoads(page);
-  const asked = await failPeople(page, () => true);
+  const requestCount = await failPeople(page, () => true);
   await page.getByRole('banner').getByRole('link', { name: 'People', exact: true }).click();
   const heading = page.getByRole('heading', { level: 1 });
   // The page reloads once the site has responded.
@@ -67,7 +67,7 @@ test('the screen shows an error without a reload loop when its files keep failin
   await page.waitForLoadState('networkidle');
   await expect(heading).toHaveText('Couldn’t load this page');
   expect(loads()).toBe(1);
-  expect(asked()).toBeLessThan(8);
+  expect(requestCount()).toBeLessThan(8);
   await page.unroute('**/assets/site-people-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading).toHaveText('People');

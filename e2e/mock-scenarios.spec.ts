@@ -63,13 +63,13 @@ const isClosed = () => sees('We will be back shortly');
 
 /** Returns the backend's response to this page, before the page parses it. */
 function answer(path: string): Promise<{ result: Record<string, unknown>[]; pageable?: unknown }> {
-  return page.evaluate(async (asked) => {
+  return page.evaluate(async (path) => {
     const headers = {
       'X-LawFirm-ID': '100',
       'X-Language': 'en_US',
       Authorization: localStorage.getItem('lawfirm_token') ?? '',
     };
-    return (await fetch(`/api${asked}?_t=1`, { headers })).json() as ReturnType<typeof answer>;
+    return (await fetch(`/api${path}?_t=1`, { headers })).json() as ReturnType<typeof answer>;
   }, path);
 }
 
@@ -134,8 +134,8 @@ const STATES: [mock: string, path: string, seen: () => Promise<unknown>][] = [
     'scenario:by-language;role:admin',
     STAFF,
     async () => {
-      const given = await staffRows();
-      expect(new Set(given.map(({ lang }) => lang))).toEqual(new Set(['en_US']));
+      const rows = await staffRows();
+      expect(new Set(rows.map(({ lang }) => lang))).toEqual(new Set(['en_US']));
     },
   ],
   ['scenario:booleans', NEWS, () => isPinnedAs(true)],
@@ -317,8 +317,8 @@ test('the mock panel saves changed content under a name, and restores it from a 
   await expect(row).toBeVisible();
   await expect(row.getByText('Pinned')).toHaveCount(0);
   await openPanel('Snapshots');
-  const given = { name: 'pin.json', mimeType: 'application/json', buffer: file };
-  await panel.getByLabel('Import a file').setInputFiles(given);
+  const uploaded = { name: 'pin.json', mimeType: 'application/json', buffer: file };
+  await panel.getByLabel('Import a file').setInputFiles(uploaded);
   await panel.getByRole('button', { name: 'Restore' }).click();
   await expect(row.getByText('Pinned')).toBeVisible();
 });
@@ -337,10 +337,10 @@ test('the mock panel shares changes and session as an address for another browse
   const address = panel.getByLabel('Address of this state');
   await expect(panel.getByText('The address says the content as well.')).toBeVisible();
   await expect(address).toHaveValue(/\?mock=delay:5;role:editor#mock=[\w-]+$/);
-  const given = await address.inputValue();
+  const url = await address.inputValue();
   const elsewhere = await browser.newContext({ locale: 'en-US' });
   const other = await elsewhere.newPage();
-  await other.goto(given);
+  await other.goto(url);
   await expect(row(other).getByText('Pinned')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Emma Hughes' })).toBeVisible();
   await expect(other).toHaveURL(`${demo.url}${STAFF}`);

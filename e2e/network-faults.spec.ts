@@ -212,7 +212,7 @@ for (const [fault, played] of Object.entries(WRITE_FAULTS)) {
     `publishing neither loses a new item nor stores it twice: ${fault}`,
     { tag: '@network-faults' },
     async ({ page, mock }) => {
-      const name = `Written in bad weather, ${fault}`;
+      const name = `Saved despite the fault: ${fault}`;
       await signedIn(page);
       await page.goto('/admin/articles/news/edit');
       const title = page.getByRole('region', { name: /^English/ }).getByLabel('Title');

@@ -141,8 +141,8 @@ test('nginx limits logins and contact messages in every spelling of their path t
   backend,
 }) => {
   const { url } = await start({ variables: SLOW });
-  const send = async (words: string) =>
-    readHead(await sendRawRequest(url, `POST ${words} HTTP/1.1\nHost: x\nContent-Length: 0\n\n`))
+  const send = async (target: string) =>
+    readHead(await sendRawRequest(url, `POST ${target} HTTP/1.1\nHost: x\nContent-Length: 0\n\n`))
       .status;
   for (const [name, encoded, allowed] of [
     ['login', 'lo%67in', 11],

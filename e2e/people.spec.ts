@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from './axe';
 import { expect, setInterfaceLanguage, tabTo, test } from './fixtures';
 
-const WORDS = {
+const LABELS = {
   en_US: {
     search: 'Search lawyers',
     area: 'Practice area',
@@ -46,7 +46,7 @@ async function condensed(page: Page): Promise<void> {
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 for (const locale of ['en_US', 'zh_CN'] as const) {
-  const words = WORDS[locale];
+  const labels = LABELS[locale];
   const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
   test.describe(`people list filters by two filters and a search term, in ${locale}`, () => {
@@ -56,23 +56,23 @@ for (const locale of ['en_US', 'zh_CN'] as const) {
 
     test('with the mouse', async ({ page }) => {
       await page.goto('/people');
-      await page.getByRole('button', { name: words.area }).click();
-      await page.getByRole('radio', { name: words.areaName }).click();
+      await page.getByRole('button', { name: labels.area }).click();
+      await page.getByRole('radio', { name: labels.areaName }).click();
       // One option is the only possible choice: the panel closes.
       await expect(page.getByRole('radio')).toHaveCount(0);
-      await page.getByRole('button', { name: words.offices }).click();
-      await page.getByRole('checkbox', { name: words.office }).click();
-      await expect(page.getByRole('checkbox', { name: words.office })).toBeVisible();
-      await page.getByRole('searchbox', { name: words.search }).fill(words.word);
+      await page.getByRole('button', { name: labels.offices }).click();
+      await page.getByRole('checkbox', { name: labels.office }).click();
+      await expect(page.getByRole('checkbox', { name: labels.office })).toBeVisible();
+      await page.getByRole('searchbox', { name: labels.search }).fill(labels.word);
       await expect(page.getByRole('checkbox')).toHaveCount(0);
-      await expect(page.getByText(words.found, { exact: true })).toBeVisible();
+      await expect(page.getByText(labels.found, { exact: true })).toBeVisible();
       await expect(cards(page)).toHaveCount(1);
       await expect(page).toHaveURL(/keyword=.+&?/);
       const address = page.url();
       await page.reload();
-      await expect(page.getByText(words.found, { exact: true })).toBeVisible();
-      await expect(page.getByRole('button', { name: words.none })).toBeVisible();
-      await page.getByRole('link', { name: words.name }).click();
+      await expect(page.getByText(labels.found, { exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: labels.none })).toBeVisible();
+      await page.getByRole('link', { name: labels.name }).click();
       await expect(page).toHaveURL(/\/people\/detail\//);
       await page.goBack();
       await expect(page).toHaveURL(address);
@@ -82,24 +82,24 @@ for (const locale of ['en_US', 'zh_CN'] as const) {
     test('with the keyboard alone', async ({ page }) => {
       await page.goto('/people');
       await expect(cards(page)).toHaveCount(12);
-      await tabTo(page.getByRole('searchbox', { name: words.search }));
-      await page.keyboard.type(words.word);
-      const area = page.getByRole('button', { name: words.area });
+      await tabTo(page.getByRole('searchbox', { name: labels.search }));
+      await page.keyboard.type(labels.word);
+      const area = page.getByRole('button', { name: labels.area });
       await tabTo(area);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('radio').first()).toBeVisible();
       await page.keyboard.press('Tab');
-      while (!(await page.getByRole('radio', { name: words.areaName }).isChecked())) {
+      while (!(await page.getByRole('radio', { name: labels.areaName }).isChecked())) {
         await page.keyboard.press('ArrowDown');
       }
       await page.keyboard.press('Escape');
       await expect(area).toBeFocused();
-      await tabTo(page.getByRole('button', { name: words.offices }));
+      await tabTo(page.getByRole('button', { name: labels.offices }));
       await page.keyboard.press('Space');
-      await tabTo(page.getByRole('checkbox', { name: words.office }));
+      await tabTo(page.getByRole('checkbox', { name: labels.office }));
       await page.keyboard.press('Space');
-      await expect(page.getByText(words.found, { exact: true })).toBeVisible();
-      await tabTo(page.getByRole('link', { name: words.name }));
+      await expect(page.getByText(labels.found, { exact: true })).toBeVisible();
+      await tabTo(page.getByRole('link', { name: labels.name }));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/people\/detail\//);
     });
@@ -107,19 +107,19 @@ for (const locale of ['en_US', 'zh_CN'] as const) {
     test('in the filter sheet on a phone', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto('/people');
-      await page.getByRole('searchbox', { name: words.search }).fill(words.word);
-      await page.getByRole('button', { name: words.filters }).click();
-      const sheet = page.getByRole('dialog', { name: words.filters });
-      await sheet.locator('summary', { hasText: words.area }).click();
-      await sheet.getByRole('radio', { name: words.areaName }).click();
-      await sheet.locator('summary', { hasText: words.offices }).click();
-      await sheet.getByRole('checkbox', { name: words.office }).click();
+      await page.getByRole('searchbox', { name: labels.search }).fill(labels.word);
+      await page.getByRole('button', { name: labels.filters }).click();
+      const sheet = page.getByRole('dialog', { name: labels.filters });
+      await sheet.locator('summary', { hasText: labels.area }).click();
+      await sheet.getByRole('radio', { name: labels.areaName }).click();
+      await sheet.locator('summary', { hasText: labels.offices }).click();
+      await sheet.getByRole('checkbox', { name: labels.office }).click();
       expect(await axeFindings(page)).toEqual([]);
-      await sheet.getByRole('button', { name: words.show, exact: true }).click();
+      await sheet.getByRole('button', { name: labels.show, exact: true }).click();
       await expect(sheet).toBeHidden();
-      await expect(page.getByRole('button', { name: words.filters })).toBeFocused();
+      await expect(page.getByRole('button', { name: labels.filters })).toBeFocused();
       await expect(cards(page)).toHaveCount(1);
-      await expect(page.getByRole('link', { name: words.name })).toBeVisible();
+      await expect(page.getByRole('link', { name: labels.name })).toBeVisible();
     });
   });
 }

@@ -77,8 +77,8 @@ test('staff crop a cover, preview both languages at both widths, and publish the
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
   await expect(button).toBeFocused();
-  const asked = (await mock.requests()).map(({ path }) => path);
-  expect(asked.filter((path) => path.startsWith('/api/user/latest-news'))).toEqual([]);
+  const paths = (await mock.requests()).map(({ path }) => path);
+  expect(paths.filter((path) => path.startsWith('/api/user/latest-news'))).toEqual([]);
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Published.').first()).toBeVisible();

@@ -159,8 +159,10 @@ for (const [what, path] of [
     await page.goto(address);
     await title(page).waitFor();
     await settled(page);
-    const asked = (await mock.requests()).map(({ path: one }) => one.replace(/\d+$/, '{id}'));
-    expect(asked.sort()).toEqual(
+    const paths = (await mock.requests()).map(({ path: requested }) =>
+      requested.replace(/\d+$/, '{id}'),
+    );
+    expect(paths.sort()).toEqual(
       path === '/expertise'
         ? ['/api/user/portal-config', '/api/user/professionalField/list']
         : ['/api/user/lawyerTeam/{id}', '/api/user/portal-config'],

@@ -12,20 +12,20 @@ interface Cost {
 }
 
 async function costOf(page: Page, mock: Mock, path: string): Promise<Cost> {
-  const answers: Promise<{ result?: unknown }>[] = [];
+  const responses: Promise<{ result?: unknown }>[] = [];
   const note = (response: { url: () => string; json: () => Promise<unknown> }) => {
     if (response.url().includes('/api/'))
-      answers.push(response.json() as Promise<{ result?: unknown }>);
+      responses.push(response.json() as Promise<{ result?: unknown }>);
   };
   const before = (await mock.requests()).length;
   page.on('response', note);
   await page.goto(path);
   await scrollThrough(page);
   page.off('response', note);
-  const asked = (await mock.requests()).slice(before);
-  const lists = (await Promise.all(answers)).map(({ result }) => result);
+  const requests = (await mock.requests()).slice(before);
+  const lists = (await Promise.all(responses)).map(({ result }) => result);
   return {
-    calls: asked.map((call) => call.path).sort(),
+    calls: requests.map((call) => call.path).sort(),
     items: lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0),
     links: await page.locator('main :is(li, article, tr) a').count(),
   };

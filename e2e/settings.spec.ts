@@ -30,13 +30,13 @@ test.describe('error reporting', () => {
     );
     await page.goto('/people');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const told = page.waitForRequest('**/errors');
+    const reported = page.waitForRequest('**/errors');
     await page.evaluate(() => {
       setTimeout(() => {
         throw new RangeError('somebody@example.com');
       });
     });
-    const report = (await told).postData() ?? '';
+    const report = (await reported).postData() ?? '';
     expect(JSON.parse(report)).toMatchObject({ name: 'RangeError', path: '/people' });
     expect(report).not.toContain('somebody');
   });

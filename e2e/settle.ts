@@ -55,11 +55,11 @@ function goingOn(page: Page, anywhere = false): Promise<string[]> {
 export async function settled(page: Page): Promise<void> {
   const open = pending.get(page);
   if (!open) throw new Error('The page was opened before watchRequests(context)');
-  const asked = () => [...open].map((request) => `asked: ${request.url()}`);
+  const pendingRequests = () => [...open].map((request) => `pending: ${request.url()}`);
   await expect(async () => {
-    expect(asked()).toEqual([]);
+    expect(pendingRequests()).toEqual([]);
     expect(await goingOn(page)).toEqual([]);
-    expect(asked()).toEqual([]);
+    expect(pendingRequests()).toEqual([]);
   }).toPass({ timeout: 60_000, intervals: [20, 50, 100] });
 }
 

@@ -70,8 +70,8 @@ export async function openTab(): Promise<Tab> {
   const pageOf = (session: string): TabPage => ({
     send: (method, parameters) => send(method, parameters, session),
     evaluate: async (expression) => {
-      const asked = { expression, awaitPromise: true, returnByValue: true };
-      const answer = await send('Runtime.evaluate', asked, session);
+      const parameters = { expression, awaitPromise: true, returnByValue: true };
+      const answer = await send('Runtime.evaluate', parameters, session);
       return (answer as { result: { value: unknown } }).result.value;
     },
   });

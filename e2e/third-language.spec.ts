@@ -25,8 +25,8 @@ async function buildInFrench(): Promise<void> {
   await run('tsx', 'scripts/i18n/i18n.ts', '--add', 'fr_FR');
   for (const name of ['messages', 'documents', 'admin']) {
     const file = join(COPY, 'locales/fr_FR', `${name}.po`);
-    const words = await readFile(file, 'utf8');
-    const filled = words.replace(
+    const catalog = await readFile(file, 'utf8');
+    const filled = catalog.replace(
       /^msgid "(.+)"\nmsgstr ""$/gm,
       (_, message: string) => `msgid "${message}"\nmsgstr "${pseudo(message)}"`,
     );

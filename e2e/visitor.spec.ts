@@ -243,19 +243,19 @@ test.describe('site with missing or failing content', () => {
     mock,
   }) => {
     await mock.control('site-status', { value: 0 });
-    const asked = async () =>
+    const requestCount = async () =>
       (await mock.requests()).filter(
         ({ path }) => path.endsWith('/site-status') && path.includes('/user/'),
       ).length;
     await page.clock.install();
     await page.goto('/status?from=%2Fnews%3Fpage%3D2');
-    await expect.poll(asked).toBe(1);
+    await expect.poll(requestCount).toBe(1);
     await page.clock.runFor(4_000);
-    expect(await asked()).toBe(1);
+    expect(await requestCount()).toBe(1);
     await page.clock.runFor(2_000);
-    await expect.poll(asked).toBe(2);
+    await expect.poll(requestCount).toBe(2);
     await page.clock.runFor(8_000);
-    expect(await asked()).toBe(2);
+    expect(await requestCount()).toBe(2);
     await mock.control('site-status', { value: 1 });
     await page.clock.runFor(4_000);
     await expect(page).toHaveURL(/\/news\?page=2$/);
@@ -286,6 +286,6 @@ test('the visible part of the page sends each request once, before the applicati
 }) => {
   await page.goto('/news');
   await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
-  const asked = (await mock.requests()).map(({ path }) => path).sort();
-  expect(asked).toEqual(['/api/user/catalog', '/api/user/latest-news', '/api/user/portal-config']);
+  const paths = (await mock.requests()).map(({ path }) => path).sort();
+  expect(paths).toEqual(['/api/user/catalog', '/api/user/latest-news', '/api/user/portal-config']);
 });

@@ -9,17 +9,17 @@ export const PSEUDO = 'pseudo';
 
 /** Sets the interface language and the text direction of all stories. Throws for an unknown language. */
 export async function setInterfaceLanguage({
-  locale: asked,
+  locale: selected,
   direction,
 }: Record<string, unknown>): Promise<void> {
-  const locale = asked === PSEUDO ? DEFAULT_LOCALE : asked;
+  const locale = selected === PSEUDO ? DEFAULT_LOCALE : selected;
   if (typeof locale !== 'string' || !isLocale(locale))
-    throw new Error(`no language: ${String(asked)}`);
-  const words = await Promise.all(
+    throw new Error(`no language: ${String(selected)}`);
+  const catalogs = await Promise.all(
     (['messages', 'admin'] as const).map((name) => loadMessages(name, locale)),
   );
-  for (const messages of words)
-    i18n.load(locale, asked === PSEUDO ? pseudoMessages(messages) : messages);
+  for (const messages of catalogs)
+    i18n.load(locale, selected === PSEUDO ? pseudoMessages(messages) : messages);
   i18n.activate(locale, languageTag(locale));
   setLocale(locale, { reload: false });
   document.documentElement.lang = languageTag(locale);

@@ -24,8 +24,8 @@ const WITHOUT_SHELL = { '--header-height': '0px' } as CSSProperties;
 const OF_ITS_OWN = { provider: () => new Map() };
 
 interface PartProps {
-  /** `office`: the story renders the frame of the admin screens itself. */
-  of: 'kit' | 'office' | 'site';
+  /** `admin-screen`: the story renders the frame of the admin screens itself. */
+  of: 'admin-component' | 'admin-screen' | 'site';
   /** The URL of the story. */
   at: string;
   direction: 'ltr' | 'rtl';
@@ -33,10 +33,10 @@ interface PartProps {
 }
 
 /** Provides the admin theme and its text direction. */
-function Office({ direction, children }: Omit<PartProps, 'of' | 'at'>) {
+function Admin({ direction, children }: Omit<PartProps, 'of' | 'at'>) {
   const { locale } = useLocale();
   return (
-    <AdminTheme words={antdLocale[locale]}>
+    <AdminTheme antdLocale={antdLocale[locale]}>
       <ConfigProvider direction={direction}>
         <App component={false}>{children}</App>
       </ConfigProvider>
@@ -56,12 +56,12 @@ export function Part({ of, at, direction, children }: PartProps) {
     <I18nProvider i18n={i18n}>
       <SWRConfig value={OF_ITS_OWN}>
         <RouterContextProvider router={router}>
-          {of === 'kit' && (
+          {of === 'admin-component' && (
             <main className="back-office" style={WITHOUT_SHELL}>
-              <Office direction={direction}>{children}</Office>
+              <Admin direction={direction}>{children}</Admin>
             </main>
           )}
-          {of === 'office' && <Office direction={direction}>{children}</Office>}
+          {of === 'admin-screen' && <Admin direction={direction}>{children}</Admin>}
           {of === 'site' && <main>{children}</main>}
         </RouterContextProvider>
       </SWRConfig>

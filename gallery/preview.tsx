@@ -10,8 +10,8 @@ interface Place {
 }
 
 function frameOf(title: string) {
-  if (title.startsWith('Kit/')) return 'kit';
-  return title.startsWith('Office/') ? 'office' : 'site';
+  if (title.startsWith('Admin components/')) return 'admin-component';
+  return title.startsWith('Admin screens/') ? 'admin-screen' : 'site';
 }
 
 /**

@@ -28,18 +28,18 @@ function filledIn(token: unknown): unknown {
   if (!Array.isArray(token)) return token;
   const [name, kind, forms] = token as unknown[];
   if (typeof forms !== 'object' || forms === null) return token;
-  const named = Object.entries(forms).map(([form, words]) => [form, wordsOf(words)]);
+  const named = Object.entries(forms).map(([form, messages]) => [form, pseudoText(messages)]);
   return [name, kind, Object.fromEntries(named)];
 }
 
-function wordsOf(message: unknown): unknown {
+function pseudoText(message: unknown): unknown {
   if (typeof message === 'string') return pseudo(message);
   return Array.isArray(message) ? message.map(filledIn) : message;
 }
 
 /** Returns a message catalog in the pseudolocale. Text that stays plain English is missing from the catalog. */
-export function pseudoMessages(words: Messages): Messages {
+export function pseudoMessages(messages: Messages): Messages {
   return Object.fromEntries(
-    Object.entries(words).map(([id, message]) => [id, wordsOf(message)]),
+    Object.entries(messages).map(([id, message]) => [id, pseudoText(message)]),
   ) as Messages;
 }

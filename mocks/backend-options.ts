@@ -22,7 +22,7 @@ export interface BackendOptions {
   /** The shape of admin lists of language versions (D10, D20). */
   listing?: Listing;
   /** Other differences between its responses and this contract. */
-  dialects?: readonly ResponseVariant[];
+  variants?: readonly ResponseVariant[];
   /** The content languages (D46). */
   languages?: readonly string[];
   /** Whether the public site is initially on (1) or off (0) (D35). */
@@ -43,7 +43,7 @@ export function completeOptions(options: BackendOptions): Required<BackendOption
     tokenTtl: 2 * HOUR,
     delay: 0,
     listing: 'items',
-    dialects: [],
+    variants: [],
     now: Date.now,
     languages: SEED_LANGUAGES,
     siteStatus: 1,

@@ -132,7 +132,7 @@ export class Backend {
 
   /** Returns the response to a request for `/api/*` or an uploaded file; a network error when a fault breaks the connection. */
   handle(request: Request): Promise<Response> {
-    return applyVariants(this.#options.dialects, request, (asked) => this.#handle(asked));
+    return applyVariants(this.#options.variants, request, (rewritten) => this.#handle(rewritten));
   }
 
   async #handle(request: Request): Promise<Response> {
@@ -150,12 +150,12 @@ export class Backend {
   }
 
   /**
-   * Returns the response of `carryOut` (the mock or a real backend) after the delay and with the fault of the request.
-   * `carryOut` receives the request, which a fault may have changed.
+   * Returns the response of `process` (the mock or a real backend) after the delay and with the fault of the request.
+   * `process` receives the request, which a fault may have changed.
    */
   async playOn(
     request: Request,
-    carryOut: (changed: Request) => Promise<Response>,
+    process: (changed: Request) => Promise<Response>,
   ): Promise<Response> {
     const { delay, now } = this.#options;
     const fault = this.#faults.take(request);
@@ -169,7 +169,7 @@ export class Backend {
     const locale = localeOf(request.headers.get('x-language'));
     let response = fault && faultResponse(fault, locale, now());
     if (!response || after) {
-      const real = await carryOut(await requestUnder(fault, request));
+      const real = await process(await requestUnder(fault, request));
       response ??= fault?.change
         ? Response.json(fault.change(await real.json()), { status: real.status })
         : real;
@@ -205,9 +205,9 @@ export class Backend {
       request,
       key: request.method === 'GET' ? null : request.headers.get('idempotency-key'),
       account: this.#accountOf(request.headers.get('authorization'))?.id,
-      answers: this.db.answers,
-      carryOut: () => this.#carryOut(changed),
-      refuse: () => {
+      responses: this.db.answers,
+      process: () => this.#process(changed),
+      reject: () => {
         this.#report([`${request.method} ${request.url}: the Idempotency-Key of another write`]);
         return this.#refuse(request, new Rejection(400, 'badRequest'));
       },
@@ -215,7 +215,7 @@ export class Backend {
     return Response.json(body, { status });
   }
 
-  async #carryOut(request: Request): Promise<CachedResponse> {
+  async #process(request: Request): Promise<CachedResponse> {
     try {
       const answer = await this.#answer(request);
       const locale = localeOf(request.headers.get('x-language'));
@@ -259,7 +259,7 @@ export class Backend {
       body: await readValidBody(operation, request),
     };
     // The request is valid by the contract, so the call has the type that this handler expects.
-    const handler = handlers[operation.id] as (given: typeof call) => object | Promise<object>;
+    const handler = handlers[operation.id] as (input: typeof call) => object | Promise<object>;
     return handler(call);
   }
 

@@ -100,6 +100,6 @@ export function pagedVersions<Version extends { lang: string }>(
     return { rows: rows.flatMap(rowsOf), pageable };
   }
   const versions = items.flatMap(rowsOf);
-  const given = listing === 'rows' ? versions : versions.filter(({ lang }) => lang === language);
-  return paged(given, pageNo, pageSize);
+  const rows = listing === 'rows' ? versions : versions.filter(({ lang }) => lang === language);
+  return paged(rows, pageNo, pageSize);
 }

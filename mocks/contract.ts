@@ -155,7 +155,7 @@ function validator(
 
 function parametersSchema({ parameters }: Compiled): Schema {
   const part = (place: Parameter['in']): Schema => {
-    const here = parameters.filter((one) => one.in === place);
+    const here = parameters.filter((parameter) => parameter.in === place);
     return {
       type: 'object',
       properties: Object.fromEntries(here.map(({ name, schema }) => [name, schema])),
@@ -244,7 +244,7 @@ export function acceptsJson(request: Request): boolean {
   const ranges = new Map(
     accepted.map((range) => {
       const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
-      return [type, !parameters.some((one) => /^q=0(\.0*)?$/.test(one))];
+      return [type, !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))];
     }),
   );
   // The most specific range decides.
@@ -277,11 +277,11 @@ export async function validateExchange(request: Request, response: Response): Pr
   const operation = findOperation(request.method, pathname);
   if (!operation) return [`${name}: the contract has no such call`];
   const refused = response.status >= 400 && response.status < 500;
-  const asked = refused ? [] : await requestErrors(operation, request);
+  const requestProblems = refused ? [] : await requestErrors(operation, request);
   const body: unknown = await response.json().catch(() => undefined);
   const answered = responseErrors(operation, response.status, body);
   return [
-    ...asked.map((problem) => `${name}: request: ${problem}`),
+    ...requestProblems.map((problem) => `${name}: request: ${problem}`),
     ...answered.map((problem) => `${name}: response ${response.status}: ${problem}`),
   ];
 }

@@ -58,26 +58,26 @@ export function callMatches({
 
 /** Stores the active faults. */
 export class Faults {
-  #waiting: { fault: Fault; left: number; met: number; matches: ReturnType<typeof callMatches> }[] =
+  #active: { fault: Fault; left: number; met: number; matches: ReturnType<typeof callMatches> }[] =
     [];
-  #held: { path: string; letGo: () => void }[] = [];
+  #paused: { path: string; release: () => void }[] = [];
 
   /** Activates a fault. */
   add(fault: Fault): void {
     const left = fault.times === 'always' ? Infinity : (fault.times ?? 1);
-    this.#waiting.push({ fault, left, met: 0, matches: callMatches(fault) });
+    this.#active.push({ fault, left, met: 0, matches: callMatches(fault) });
   }
 
   /** Returns the fault for a request and counts its use. A fault with a limited count takes precedence over a permanent one. */
   take(request: Pick<Request, 'method' | 'url'>): Fault | undefined {
-    const meant = this.#waiting.filter(({ matches }) => matches(request));
-    for (const one of meant) one.met += 1;
-    const due = meant.filter(({ fault, met }) => met % (fault.every ?? 1) === 0);
+    const matching = this.#active.filter(({ matches }) => matches(request));
+    for (const fault of matching) fault.met += 1;
+    const due = matching.filter(({ fault, met }) => met % (fault.every ?? 1) === 0);
     const found = due.find(({ left }) => left !== Infinity) ?? due[0];
     if (!found) return undefined;
     found.left -= 1;
     if (found.left <= 0) {
-      this.#waiting = this.#waiting.filter((one) => one !== found);
+      this.#active = this.#active.filter((active) => active !== found);
       found.fault.over?.();
     }
     return found.fault;
@@ -85,24 +85,25 @@ export class Faults {
 
   /** Activates a fault that pauses each response until the returned function is called. */
   hold(fault: Fault): () => void {
-    let letGo: () => void = () => undefined;
+    let release: () => void = () => undefined;
     const until = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
-    this.#held.push({ path: fault.path, letGo });
+    this.#paused.push({ path: fault.path, release });
     this.add({ ...fault, until });
-    return letGo;
+    return release;
   }
 
   /** Releases all paused responses, or those whose fault has exactly this path. */
   release(path?: string): void {
-    for (const one of this.#held) if (path === undefined || one.path === path) one.letGo();
-    this.#held = this.#held.filter((one) => path !== undefined && one.path !== path);
+    for (const paused of this.#paused)
+      if (path === undefined || paused.path === path) paused.release();
+    this.#paused = this.#paused.filter((paused) => path !== undefined && paused.path !== path);
   }
 
   /** Removes all faults and releases all paused responses. */
   clear(): void {
-    this.#waiting = [];
+    this.#active = [];
     this.release();
   }
 }

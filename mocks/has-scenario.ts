@@ -3,8 +3,8 @@ export const SCENARIO_PARAMETER = 'mock';
 
 /** Returns whether the URL named a scenario, now or earlier in this session. */
 export function hasScenario(): boolean {
-  const given = new URLSearchParams(location.search).get(SCENARIO_PARAMETER);
+  const parameter = new URLSearchParams(location.search).get(SCENARIO_PARAMETER);
   // An empty parameter removes the earlier scenario.
-  if (given === '') sessionStorage.removeItem(SCENARIO_PARAMETER);
-  return Boolean(given ?? sessionStorage.getItem(SCENARIO_PARAMETER));
+  if (parameter === '') sessionStorage.removeItem(SCENARIO_PARAMETER);
+  return Boolean(parameter ?? sessionStorage.getItem(SCENARIO_PARAMETER));
 }

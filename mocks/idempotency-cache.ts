@@ -5,46 +5,46 @@ import { readable } from './request-log';
 /** The stored response to a request. */
 export type CachedResponse = Pick<StoredResponse, 'status' | 'body'>;
 
-interface Write {
+interface Mutation {
   request: Request;
   /** The idempotency key; null when the request has none. */
   key: string | null;
   /** The id of the account that sends the request; undefined for visitors. */
   account: number | undefined;
-  answers: Table<StoredResponse>;
-  carryOut: () => Promise<CachedResponse>;
+  responses: Table<StoredResponse>;
+  process: () => Promise<CachedResponse>;
   /** Rejects the request, because its key belongs to another mutation. */
-  refuse: () => CachedResponse;
+  reject: () => CachedResponse;
 }
 
 /** Processes each mutation once, however often it is sent with its `Idempotency-Key` (D49). */
 export class IdempotencyCache {
-  readonly #underWay = new Map<string, Promise<unknown>>();
+  readonly #pending = new Map<string, Promise<unknown>>();
 
   /** Returns the response to a mutation, or the earlier one under its key. */
-  async once({ key, ...write }: Write): Promise<CachedResponse> {
-    if (key === null) return write.carryOut();
+  async once({ key, ...mutation }: Mutation): Promise<CachedResponse> {
+    if (key === null) return mutation.process();
     // A retry waits for the pending request with the same key.
-    await this.#underWay.get(key);
-    const work = this.#onceKnown(key, write);
-    this.#underWay.set(key, work);
+    await this.#pending.get(key);
+    const work = this.#processOnce(key, mutation);
+    this.#pending.set(key, work);
     try {
       return await work;
     } finally {
-      this.#underWay.delete(key);
+      this.#pending.delete(key);
     }
   }
 
-  async #onceKnown(key: string, write: Omit<Write, 'key'>): Promise<CachedResponse> {
-    const { request, account, answers, carryOut, refuse } = write;
+  async #processOnce(key: string, mutation: Omit<Mutation, 'key'>): Promise<CachedResponse> {
+    const { request, account, responses, process, reject } = mutation;
     const body = JSON.stringify(await readable(request.clone()));
-    const asked = `${account} ${request.method} ${request.url} ${body}`;
-    const known = answers.get(key);
-    if (known) return known.asked === asked ? known : refuse();
-    const carried = await carryOut();
+    const fingerprint = `${account} ${request.method} ${request.url} ${body}`;
+    const known = responses.get(key);
+    if (known) return known.fingerprint === fingerprint ? known : reject();
+    const response = await process();
     // A 5xx or 401 response does not show whether the mutation was stored.
-    const isAnswer = carried.status < 500 && carried.status !== 401;
-    if (isAnswer) answers.put({ id: key, asked, ...carried });
-    return carried;
+    const isFinal = response.status < 500 && response.status !== 401;
+    if (isFinal) responses.put({ id: key, fingerprint, ...response });
+    return response;
   }
 }

@@ -34,20 +34,20 @@ function saveScenario(setup: MockScenario): void {
  */
 export function consumeScenario(): PageScenario {
   const url = new URL(location.href);
-  const given = url.searchParams.get(SCENARIO_PARAMETER);
-  const text = given ?? sessionStorage.getItem(SCENARIO_PARAMETER) ?? '';
+  const parameter = url.searchParams.get(SCENARIO_PARAMETER);
+  const text = parameter ?? sessionStorage.getItem(SCENARIO_PARAMETER) ?? '';
   const parts = text.split(';').map((part) => part.trim());
   const setup = parseScenarioString(
     parts.filter((part) => part !== RESET && part !== KEEP).join(';'),
   );
-  if (given !== null) {
+  if (parameter !== null) {
     url.searchParams.delete(SCENARIO_PARAMETER);
     history.replaceState(history.state, '', url);
     saveScenario(setup);
   }
   return {
     setup,
-    isGiven: given !== null,
+    isGiven: parameter !== null,
     keeps: parts.includes(KEEP),
     forgets: parts.includes(RESET),
   };

@@ -11,7 +11,7 @@ interface LoggedRequest {
   status: number | null;
 }
 
-const KEPT = 1_000;
+const MAX_ENTRIES = 1_000;
 
 /** Returns the body of a request: parsed JSON, or form fields with each file as its name, type and size; null without a body. */
 export async function readable(request: Request): Promise<unknown> {
@@ -53,7 +53,7 @@ export class RequestLog {
       body: null,
       status: null,
     };
-    this.#entries = [...this.#entries, entry].slice(-KEPT);
+    this.#entries = [...this.#entries, entry].slice(-MAX_ENTRIES);
     entry.body = await readable(request.clone()).catch(() => null);
     return entry;
   }

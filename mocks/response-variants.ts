@@ -3,11 +3,11 @@ import { API_PREFIX } from './contract';
 /** Rewrites requests to the mock and responses from it. */
 interface Rewriting {
   /** Rewrites the URL or the body of a request, as text. */
-  asked?: (text: string) => string;
+  request?: (text: string) => string;
   /** Rewrites one field of a response; undefined omits it. */
   field?: (key: string, value: unknown) => unknown;
   /** Rewrites the serialized response. */
-  answered?: (json: string) => string;
+  response?: (json: string) => string;
 }
 
 const FLAG = /^(top|isLink|bottomWebsiteShow|is\w+Visible)$/;
@@ -29,33 +29,36 @@ function flagsAs(form: (flag: number) => unknown): NonNullable<Rewriting['field'
 }
 
 /** Defines the response variants that change more than the shape of lists. */
-const DIALECTS = {
+const VARIANTS = {
   booleans: { field: flagsAs((flag) => flag === 1) },
   strings: { field: flagsAs(String) },
   'long-ids': {
-    asked: (text) =>
+    request: (text) =>
       text.replace(/(?<!\d)1\d{19}(?!\d)/g, (digits) => String(Number(digits.slice(1)))),
     field: (key, value) => {
       if (IDS.test(key) && Array.isArray(value)) return value.map(long);
       return ID.test(key) ? long(value) : value;
     },
-    answered: (json) => json.replace(new RegExp(`"${MARK}(\\d+)"`, 'g'), '$1'),
+    response: (json) => json.replace(new RegExp(`"${MARK}(\\d+)"`, 'g'), '$1'),
   },
   'no-pageable': { field: (key, value) => (key === 'pageable' ? undefined : value) },
 } satisfies Record<string, Rewriting>;
 
 /** Names a response variant: flags as booleans or strings, ids of 20 digits (D11), lists without `pageable` (D7). */
-export type ResponseVariant = keyof typeof DIALECTS;
+export type ResponseVariant = keyof typeof VARIANTS;
 
-async function rewritten(request: Request, { asked }: Rewriting): Promise<Request> {
-  if (!asked) return request;
-  const isJson = request.headers.get('content-type')?.startsWith('application/json') === true;
-  const { method, headers } = request;
-  return new Request(asked(request.url), {
+async function rewriteRequest(
+  original: Request,
+  { request: rewrite }: Rewriting,
+): Promise<Request> {
+  if (!rewrite) return original;
+  const isJson = original.headers.get('content-type')?.startsWith('application/json') === true;
+  const { method, headers } = original;
+  return new Request(rewrite(original.url), {
     method,
     headers,
     ...(method !== 'GET' && {
-      body: isJson ? asked(await request.text()) : await request.arrayBuffer(),
+      body: isJson ? rewrite(await original.text()) : await original.arrayBuffer(),
     }),
   });
 }
@@ -70,8 +73,8 @@ function isJson(text: string): boolean {
 }
 
 /** Applies all variants in one pass: parsing the rewritten text again would round long ids. */
-async function answerIn(
-  dialects: readonly Rewriting[],
+async function rewriteResponse(
+  rewritings: readonly Rewriting[],
   response: Response,
   isCount: boolean,
 ): Promise<Response> {
@@ -80,12 +83,12 @@ async function answerIn(
   const plain = await response.text();
   // A body that is not valid JSON comes from a fault and stays unchanged.
   if (!isJson(plain)) return new Response(plain, { status, headers });
-  const json = JSON.stringify(JSON.parse(plain), (key, given: unknown) =>
+  const json = JSON.stringify(JSON.parse(plain), (key, original: unknown) =>
     isCount && key === 'result'
-      ? given
-      : dialects.reduce((value, { field }) => (field ? field(key, value) : value), given),
+      ? original
+      : rewritings.reduce((value, { field }) => (field ? field(key, value) : value), original),
   );
-  const text = dialects.reduce((all, { answered }) => answered?.(all) ?? all, json);
+  const text = rewritings.reduce((all, { response: rewrite }) => rewrite?.(all) ?? all, json);
   return new Response(text, { status, headers });
 }
 
@@ -97,9 +100,9 @@ export async function applyVariants(
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (names.length === 0 || !pathname.startsWith(`${API_PREFIX}/`)) return handle(request);
-  const dialects: Rewriting[] = names.map((name) => DIALECTS[name]);
-  let asked = request;
-  for (const dialect of dialects) asked = await rewritten(asked, dialect);
+  const rewritings: Rewriting[] = names.map((name) => VARIANTS[name]);
+  let rewritten = request;
+  for (const rewriting of rewritings) rewritten = await rewriteRequest(rewritten, rewriting);
   // The number of lawyers with a job is the only numeric `result` that is not a flag (D30).
-  return answerIn(dialects, await handle(asked), pathname.includes('/job/check/'));
+  return rewriteResponse(rewritings, await handle(rewritten), pathname.includes('/job/check/'));
 }

@@ -163,7 +163,7 @@ test.each(FAULT_NAMES)(
     const stored = () => backend.db.jobs.all().filter((job) => job.name === 'Clerk').length;
     const isSilent = ANSWERED[name] === null;
     const answer = request().then(
-      (given) => given.status,
+      (response) => response.status,
       () => 'unreadable',
     );
     const another = await client.call('listJobs');

@@ -20,10 +20,10 @@ const SCENARIOS = {
   flaky: { faults: [{ path: '*', status: 500, every: 3, times: 'always' }] },
   'by-row': { listing: 'rows' },
   'by-language': { listing: 'language' },
-  booleans: { dialects: ['booleans'] },
-  strings: { dialects: ['strings'] },
-  'long-ids': { dialects: ['long-ids'] },
-  'no-pageable': { dialects: ['no-pageable'] },
+  booleans: { variants: ['booleans'] },
+  strings: { variants: ['strings'] },
+  'long-ids': { variants: ['long-ids'] },
+  'no-pageable': { variants: ['no-pageable'] },
 } satisfies Record<string, BackendOptions>;
 
 /** The name of a scenario. */
@@ -40,7 +40,7 @@ export function scenarioOptions(names: readonly ScenarioName[]): BackendOptions 
     all = {
       ...all,
       ...one,
-      dialects: [...(all.dialects ?? []), ...(one.dialects ?? [])],
+      variants: [...(all.variants ?? []), ...(one.variants ?? [])],
       faults: [...(all.faults ?? []), ...(one.faults ?? [])],
     };
   }

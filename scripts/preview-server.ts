@@ -81,10 +81,10 @@ const MAY_MISS = { throwIfNoEntry: false } as const;
 /** Returns the language of a page, as the maps of deploy/nginx.conf.template select it (D45, D51). */
 function localeOf({ headers }: IncomingMessage, query: URLSearchParams): string {
   const cookie = /(?:^|;\s*)umi_locale=(\w+)/.exec(headers.cookie ?? '')?.[1];
-  const asked = (headers['accept-language'] ?? '')
+  const accepted = (headers['accept-language'] ?? '')
     .split(',')
     .flatMap((item) => LOCALES.filter((locale) => item.trim().startsWith(locale.slice(0, 2))));
-  return [query.get('lang'), cookie, asked[0]].find(isLocale) ?? DEFAULT_LOCALE;
+  return [query.get('lang'), cookie, accepted[0]].find(isLocale) ?? DEFAULT_LOCALE;
 }
 
 /** Paths of the application without a public screen. */
@@ -106,8 +106,8 @@ const renderedAs = (locale: string, name: string) =>
 
 /** Returns the name of the prerendered page of an address; undefined if its query has no prerendered page. */
 function renderedName({ pathname, searchParams }: URL): string | undefined {
-  const { page = '1', ...asked } = Object.fromEntries(searchParams);
-  const others = Object.keys(asked).filter((key) => key !== 'lang');
+  const { page = '1', ...parameters } = Object.fromEntries(searchParams);
+  const others = Object.keys(parameters).filter((key) => key !== 'lang');
   if (others.length > 0 || !/^[1-9]\d{0,4}$/.test(page)) return undefined;
   const name = pathname === '/' ? '/home' : pathname;
   return name + (page === '1' ? '.html' : `.page-${page}.html`);

@@ -99,14 +99,14 @@ export function shapesOf({ paths, components }: Contract): string {
     Object.entries(of).map(([key, value]) => `    ${key}: '${value}',`);
   const records = [...shapes].flatMap(([name, of]) => [`  ${name}: {`, ...fields(of), '  },']);
   return `${[
-    '/* Generated from the contract by `npm run codegen`: what `parse-response.ts` reads answers by. */',
+    '/* Generated from the contract by `npm run codegen`: the shapes by which `parse-response.ts` parses responses. */',
     '',
     '/** The fields of each record with their kinds; `!` marks what the contract requires. */',
     'export const SHAPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {',
     ...records,
     '};',
     '',
-    '/** The record that each GET gives in `result`, once or as a list. */',
+    '/** The record that each GET returns in `result`, once or as a list. */',
     'export const RESPONSES: Readonly<Record<string, string>> = {',
     ...answers,
     '};',

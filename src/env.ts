@@ -1,4 +1,4 @@
-/** What the build was told. The only reader of `import.meta.env` (docs/architecture.md#3-structure-and-imports). */
+/** Variables of the build. The only reader of `import.meta.env` (docs/architecture.md#3-structure-and-imports). */
 
 import { settings } from './lib/settings';
 

@@ -1,9 +1,9 @@
 /// <reference types="vite/client" />
 
-/** Whether the mock backend runs in this page; a constant of the build, so that its code goes away. */
+/** Whether the mock backend runs in this page; a constant of the build, which removes its code otherwise. */
 declare const MOCK_IN_PAGE: boolean;
 
-/** Whether it runs there once `?mock=…` asks for it, before a real backend that answers what it lets pass; a constant as well. */
+/** Whether `?mock=…` can start the mock in front of a real backend, which handles the other calls; a constant of the build. */
 declare const MOCK_BESIDE_BACKEND: boolean;
 
 interface ImportMetaEnv {

@@ -30,10 +30,10 @@ export async function startFirefox(): Promise<Engine> {
     click: (left, top) => page.mouse.click(left, top),
     type: (text) => page.keyboard.type(text),
     press: async (keys) => {
-      const [last = '', ...held] = keys.split('+').reverse();
-      for (const key of held) await page.keyboard.down(key as KeyInput);
+      const [last = '', ...modifiers] = keys.split('+').reverse();
+      for (const key of modifiers) await page.keyboard.down(key as KeyInput);
       await page.keyboard.press(last as KeyInput);
-      for (const key of held) await page.keyboard.up(key as KeyInput);
+      for (const key of modifiers) await page.keyboard.up(key as KeyInput);
     },
     close: () => browser.close(),
   };

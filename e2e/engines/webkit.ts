@@ -115,14 +115,14 @@ export async function startWebKit(): Promise<WebKit> {
         await keys([...text].flatMap(pressed));
       },
       press: async (combination) => {
-        const [last = '', ...held] = combination
+        const [last = '', ...modifiers] = combination
           .split('+')
           .reverse()
           .map((key) => KEYS[key] ?? key);
         await keys([
-          ...held.map((value) => ({ type: 'keyDown', value })),
+          ...modifiers.map((value) => ({ type: 'keyDown', value })),
           ...pressed(last),
-          ...held.map((value) => ({ type: 'keyUp', value })),
+          ...modifiers.map((value) => ({ type: 'keyUp', value })),
         ]);
       },
       picture: async () =>

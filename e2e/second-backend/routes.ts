@@ -63,8 +63,8 @@ function articles(store: Store, path: string, table: Row[], needsCatalogue: bool
     },
     [`PUT /admin/${path}`]: ({ body }) => {
       const rows = rowsIn(body);
-      const kept = ['createTime', 'views', 'operatorName', 'top'];
-      return error(rows) ?? (store.replace(table, rows, kept) ? done() : missing());
+      const preserved = ['createTime', 'views', 'operatorName', 'top'];
+      return error(rows) ?? (store.replace(table, rows, preserved) ? done() : missing());
     },
     [`DELETE /admin/${path}`]: ({ query }) => {
       store.remove(table, ({ no }) => same(no, query.get('no')));
@@ -270,9 +270,9 @@ function lawyers(store: Store): Routes {
 }
 
 function jobs(store: Store): Routes {
-  const { jobs: table, lawyers: held } = store.tables;
+  const { jobs: table, lawyers } = store.tables;
   const holders = (id: unknown) =>
-    held.filter(({ jobIds }) => ((jobIds ?? []) as unknown[]).some((one) => same(one, id)));
+    lawyers.filter(({ jobIds }) => ((jobIds ?? []) as unknown[]).some((one) => same(one, id)));
   return {
     'GET /admin/job': (call) => list(of(table, languageOf(call))),
     'GET /admin/job/{}': ({ parts: [id] }) => itemOr404(store.byId(table, id)),
@@ -307,9 +307,9 @@ function portal(store: Store): Routes {
     'POST /admin/portal-config': ({ body }) => {
       store.tables.portal = rowsIn(body).map((row) => ({
         ...row,
-        officesList: ((row.officesList ?? []) as Row[]).map((one) => ({
-          ...one,
-          officeId: one.officeId ?? store.next(),
+        officesList: ((row.officesList ?? []) as Row[]).map((office) => ({
+          ...office,
+          officeId: office.officeId ?? store.next(),
         })),
       }));
       offices.splice(0);

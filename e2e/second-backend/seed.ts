@@ -45,7 +45,7 @@ const names = (
 
 const inCatalogue = (english: number) => [{ cataId: english }, { cataId: english + 1 }];
 
-const lawyer = (first: number, no: string, english: string, chinese: string, held: number) =>
+const lawyer = (first: number, no: string, english: string, chinese: string, firstJobId: number) =>
   [english, chinese].flatMap((name, index) => ({
     ...{ id: first + index, no, lang: index === 0 ? 'en_US' : 'zh_CN', top: 0, name },
     ...{
@@ -54,7 +54,11 @@ const lawyer = (first: number, no: string, english: string, chinese: string, hel
       email: `lawyer${first}@firm.example`,
     },
     intro: index === 0 ? `<p>${name} advises on mergers.</p>` : `<p>${name}专注于并购业务。</p>`,
-    ...{ jobIds: [held + index], proFieldIds: [held + 100 + index], officeId: 801 + index },
+    ...{
+      jobIds: [firstJobId + index],
+      proFieldIds: [firstJobId + 100 + index],
+      officeId: 801 + index,
+    },
     customContents: [{ title: index === 0 ? 'Education' : '教育背景', content: '<p>LL.M.</p>' }],
   }));
 

@@ -52,14 +52,14 @@ export class Store {
    * Replaces the whole item that the versions belong to: versions that are not sent are deleted, fields that are not sent
    * are emptied, and versions without an id are added.
    */
-  replace(table: Row[], versions: readonly Row[], kept: readonly string[]): boolean {
+  replace(table: Row[], versions: readonly Row[], preserved: readonly string[]): boolean {
     const no = versions.map(({ id }) => this.byId(table, id)).find(Boolean)?.no;
     if (no === undefined) return false;
     const old = table.filter((row) => same(row.no, no));
     const place = table.findIndex((row) => same(row.no, no));
     const rows = versions.map((version): Row => {
       const stored = old.find(({ id }) => same(id, version.id)) ?? old[0] ?? {};
-      const keeps = Object.fromEntries(kept.map((name) => [name, stored[name]]));
+      const keeps = Object.fromEntries(preserved.map((name) => [name, stored[name]]));
       return {
         ...keeps,
         ...version,
@@ -74,11 +74,11 @@ export class Store {
   }
 
   /** Replaces records of one language each by their ids, in place. */
-  replaceEach(table: Row[], rows: readonly Row[], kept: readonly string[]): void {
+  replaceEach(table: Row[], rows: readonly Row[], preserved: readonly string[]): void {
     for (const row of rows) {
       const index = table.findIndex(({ id }) => same(id, row.id));
       if (index < 0) continue;
-      const keeps = Object.fromEntries(kept.map((name) => [name, table[index]?.[name]]));
+      const keeps = Object.fromEntries(preserved.map((name) => [name, table[index]?.[name]]));
       table[index] = { ...keeps, ...row, updateTime: written(new Date()) };
     }
   }

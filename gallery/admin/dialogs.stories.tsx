@@ -8,9 +8,9 @@ import { UnsavedChangesDialog } from '../../src/admin/edit-form/unsaved-changes-
 import { MoveToPosition } from '../../src/admin/list/move-to-position';
 import { ApiError } from '../../src/api/errors';
 
-export default { title: 'Kit/Dialogs' };
+export default { title: 'Admin components/Dialogs' };
 
-type Kept = ComponentProps<typeof UnsavedChangesDialog>['draft']['kept'];
+type Kept = ComponentProps<typeof UnsavedChangesDialog>['draft']['savedIn'];
 
 const nothing = () => undefined;
 
@@ -34,23 +34,23 @@ const position = (send: () => Promise<void>, total?: number) => (
   <MoveToPosition name="Lin Zhengyuan" present={3} total={total} send={send} onClose={nothing} />
 );
 
-function Leaving({ kept }: { kept: Kept }) {
+function Leaving({ savedIn }: { savedIn: Kept }) {
   const { history } = useRouter();
   return (
     <>
       <Button onClick={() => history.push('/elsewhere')}>Go elsewhere</Button>
       <UnsavedChangesDialog
         changed
-        draft={{ keep: () => Promise.resolve(kept), kept, title: 'Forty years in 2027' }}
+        draft={{ keep: () => Promise.resolve(savedIn), savedIn, title: 'Forty years in 2027' }}
         typed={() => [{ name: 'title', base: 'Forty years', value: 'Fifty years' }]}
-        words={undefined}
+        labels={undefined}
       />
     </>
   );
 }
 
-const leaving = (kept: Kept) => ({
-  render: () => <Leaving kept={kept} />,
+const leaving = (savedIn: Kept) => ({
+  render: () => <Leaving savedIn={savedIn} />,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Go elsewhere' }));
     await screen.findByRole('dialog');

@@ -14,9 +14,9 @@ import { CompletenessMark } from '../../src/admin/languages/completeness';
 import { LanguageWorkbench } from '../../src/admin/languages/language-workbench';
 import { FormOf } from './form-of';
 
-export default { title: 'Kit/Editing' };
+export default { title: 'Admin components/Editing' };
 
-const WORDS = { nameOf: (name: string) => (name === 'title' ? 'Title (English)' : 'Summary') };
+const LABELS = { nameOf: (name: string) => (name === 'title' ? 'Title (English)' : 'Summary') };
 const LONG = 'A very long title of a matter that went through every court there is. '.repeat(8);
 const LANGUAGES = [
   { code: 'en_US', name: 'English' },
@@ -30,7 +30,7 @@ const differences = (one: string, other: string) => ({
   render: () => (
     <Differences
       rows={[{ name: 'title', one, other, note: 'Published again after your draft' }]}
-      words={WORDS}
+      labels={LABELS}
       one="Published"
       other="Draft"
     />
@@ -47,7 +47,7 @@ const offer = (late: boolean) => ({
         late,
         parts: [],
       }}
-      words={WORDS}
+      labels={LABELS}
       onRestore={nothing}
       onDiscard={nothing}
     />
@@ -71,11 +71,11 @@ function Workbench({ languages = LANGUAGES }: { languages?: typeof LANGUAGES }) 
   );
 }
 
-const summary = (gone: boolean) => (
+const summary = (deleted: boolean) => (
   <ErrorSummary
     failed={
-      gone
-        ? { errors: [], message: 'There is no such item any more.', gone }
+      deleted
+        ? { errors: [], message: 'There is no such item any more.', deleted }
         : {
             errors: [
               { name: 'title', message: 'Enter a title.' },
@@ -94,7 +94,7 @@ const notice = (outcome: Unconfirmed) => ({
   render: () => (
     <SaveNotice
       outcome={outcome}
-      words={WORDS}
+      labels={LABELS}
       list={<Button>Check the list</Button>}
       onTakeStored={nothing}
     />
@@ -140,7 +140,7 @@ export const ChangedOnServer = {
       }}
       base={{ title: 'Thirty years', note: `<p>${LONG}</p>` }}
       mine={{ title: 'Forty years', note: `<p>${LONG.replace('matter', 'case')}</p>` }}
-      words={WORDS}
+      labels={LABELS}
       onMerge={nothing}
       onTake={nothing}
       onClose={nothing}

@@ -10,10 +10,10 @@ import { PictureDialog } from '../../src/admin/rich-text/picture-dialog';
 import type { PictureTask } from '../../src/admin/rich-text/picture-task';
 import { FORMATS, quillModules } from '../../src/admin/rich-text/quill-setup';
 
-export default { title: 'Kit/Editor' };
+export default { title: 'Admin components/Editor' };
 
 const TEXT = '<p>We advise on <a href="/expertise">cross-border</a> work.</p>';
-const WORDS = 'A very long sentence about a matter that went through every court there is. ';
+const LONG_TEXT = 'A very long sentence about a matter that went through every court there is. ';
 const ARABIC = '<p>نقدم المشورة عبر الحدود منذ عام 1987.</p>';
 const nothing = () => undefined;
 
@@ -74,15 +74,17 @@ const block = (does: 'table' | 'source', html: string, language = 'en_US') => (
 );
 const table = (cell: string) =>
   `<table><caption>Fees</caption><thead><tr><th>Court</th><th>Fee</th></tr></thead><tbody><tr><td>${cell}</td><td>100</td></tr><tr><td colspan="2">${cell}</td></tr></tbody></table>`;
-const find = (words: string, html?: string, language = 'en_US') => ({
+const find = (query: string, html?: string, language = 'en_US') => ({
   render: () => (
     <Written {...(html && { html })}>
-      {(quill) => <FindPanel quill={quill} asked={1} language={language} onClose={nothing} />}
+      {(quill) => (
+        <FindPanel quill={quill} focusRequest={1} language={language} onClose={nothing} />
+      )}
     </Written>
   ),
   play: async () => {
     const [field] = await screen.findAllByRole('textbox');
-    if (field && words) await userEvent.type(field, words);
+    if (field && query) await userEvent.type(field, query);
   },
 });
 
@@ -105,8 +107,8 @@ export const PictureLong = () =>
   picture({
     present: {
       url: '/files/seed/cover-01.webp',
-      alt: WORDS.repeat(6),
-      caption: WORDS.repeat(3),
+      alt: LONG_TEXT.repeat(6),
+      caption: LONG_TEXT.repeat(3),
     },
   });
 /** The file is empty. */
@@ -115,7 +117,7 @@ export const PictureRefused = () =>
 export const Find = find('');
 export const FindSome = find('cross');
 export const FindNothing = find('domestic');
-export const FindLong = find('court', `<p>${WORDS.repeat(12)}</p>`);
+export const FindLong = find('court', `<p>${LONG_TEXT.repeat(12)}</p>`);
 export const FindRightToLeft = find('1987', ARABIC, 'ar_SA');
 export const TableNew = () => (
   <Written>
@@ -130,9 +132,9 @@ export const TableNew = () => (
   </Written>
 );
 export const Table = () => block('table', table('Beijing'));
-export const TableLong = () => block('table', table(WORDS.repeat(3)));
+export const TableLong = () => block('table', table(LONG_TEXT.repeat(3)));
 export const TableRightToLeft = () => block('table', table('بكين'), 'ar_SA');
 export const Source = () => block('source', '<details><summary>More</summary>Text</details>');
 export const SourceEmpty = () => block('source', '');
-export const SourceLong = () => block('source', `<aside><p>${WORDS.repeat(30)}</p></aside>`);
+export const SourceLong = () => block('source', `<aside><p>${LONG_TEXT.repeat(30)}</p></aside>`);
 export const SourceRightToLeft = () => block('source', ARABIC, 'ar_SA');

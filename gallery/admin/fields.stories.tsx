@@ -9,7 +9,7 @@ import { RichTextField } from '../../src/admin/rich-text/rich-text-field';
 import { SiteSwitchPanel } from '../../src/admin/site-status/site-switch-panel';
 import { FormOf } from './form-of';
 
-export default { title: 'Kit/Fields' };
+export default { title: 'Admin components/Fields' };
 
 const LONG = 'A very long title of a matter that went through every court there is. '.repeat(4);
 const HELP = 'Shown in lists and on the page itself.';

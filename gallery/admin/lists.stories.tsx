@@ -13,7 +13,7 @@ import { OrderDisagreement } from '../../src/admin/reorder/order-disagreement';
 import { OrderStatus } from '../../src/admin/reorder/order-status';
 import { useErrorMessage } from '../../src/admin/requests/error-message';
 
-export default { title: 'Kit/Lists' };
+export default { title: 'Admin components/Lists' };
 
 function Failure({ error }: { error: unknown }) {
   return <FailedRequest message={useErrorMessage()(error)} />;
@@ -82,11 +82,11 @@ export const FiltersAtFirst = () =>
 /** The backend counts language versions (D20). */
 export const FiltersSet = () => filters({ filtered: true, total: 7, countsRows: true });
 
-const order = (part: Partial<ComponentProps<typeof OrderStatus>['order']>, said = '') => (
+const order = (part: Partial<ComponentProps<typeof OrderStatus>['order']>, announcement = '') => (
   <OrderStatus
     order={{ failure: undefined, progress: undefined, sending: new Set(), ...part }}
     isShown={() => false}
-    said={said}
+    announcement={announcement}
   />
 );
 const putBack = (state: 'unmoved' | 'unknown') =>

@@ -4,7 +4,7 @@ import { CataloguesPage } from '../../src/admin/catalogues/catalogues-page';
 import { JobsPage } from '../../src/admin/jobs/jobs-page';
 import { CATALOGUE_TYPE } from '../../src/api/catalogue-type';
 
-export default { title: 'Kit/Names' };
+export default { title: 'Admin components/Names' };
 
 /** A table of the mock backend whose records have names. */
 interface Named {
@@ -21,7 +21,7 @@ const long = (backend: Backend) => {
   for (const table of tablesOf(backend))
     for (const { id, name } of [...table.all()])
       table.update(id, {
-        name: `${name}, ${'as it was called in every office there is '.repeat(4)}`,
+        name: `${name}, ${'as every office of the firm calls it '.repeat(4)}`,
       });
 };
 const failing = (backend: Backend) => {
@@ -34,9 +34,9 @@ const waiting = (backend: Backend) => {
     backend.fail({ path, until: new Promise(() => undefined), times: 'always' });
 };
 
-const PATIENCE = { timeout: 30_000 };
-const table = () => screen.findByRole('table', {}, PATIENCE);
-const alert = () => screen.findByRole('alert', {}, PATIENCE);
+const TIMEOUT = { timeout: 30_000 };
+const table = () => screen.findByRole('table', {}, TIMEOUT);
+const alert = () => screen.findByRole('alert', {}, TIMEOUT);
 /** Clicks the add button, the only primary button. */
 const add = async () => {
   await table();
@@ -59,7 +59,7 @@ const catalogues = (play: () => Promise<unknown>, prepare?: (backend: Backend) =
     await play();
   },
 });
-const firstStep = () => screen.findAllByRole('button', {}, PATIENCE);
+const firstStep = () => screen.findAllByRole('button', {}, TIMEOUT);
 
 export const Jobs = jobs(table);
 /** The form was submitted without a name. */

@@ -10,7 +10,7 @@ import type { List } from '../../src/admin/list/use-list';
 import type { RowResult, RowMutations } from '../../src/admin/list/row-mutation';
 import { useSelection } from '../../src/admin/list/use-selection';
 
-export default { title: 'Kit/Tables' };
+export default { title: 'Admin components/Tables' };
 
 interface Row {
   no: string;

@@ -6,7 +6,7 @@ import { PictureUpload, usePictureUpload } from '../../src/admin/upload/picture-
 import type { Transfer } from '../../src/admin/upload/use-upload';
 import { FormOf } from './form-of';
 
-export default { title: 'Kit/Uploads' };
+export default { title: 'Admin components/Uploads' };
 
 const CONTROL = { id: 'upload', 'aria-invalid': false, 'aria-describedby': 'upload-error' };
 const MEGABYTE = 1024 * 1024;

@@ -9,7 +9,7 @@ import { Shell } from '../../src/admin/layout/shell';
 import { ApiError } from '../../src/api/errors';
 
 export default {
-  title: 'Office/Frame',
+  title: 'Admin screens/Frame',
   parameters: { layout: 'fullscreen', at: '/admin/articles/news/edit?no=2000001' },
 };
 

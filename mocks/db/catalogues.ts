@@ -18,7 +18,10 @@ export function siblings(
 ): Readonly<CatalogueRecord>[] {
   return catalogues
     .all()
-    .filter((one) => one.type === type && one.lang === lang && one.parentId === parentId)
+    .filter(
+      (catalogue) =>
+        catalogue.type === type && catalogue.lang === lang && catalogue.parentId === parentId,
+    )
     .sort((a, b) => a.sort - b.sort || a.id - b.id);
 }
 
@@ -27,7 +30,7 @@ export function subtreeIds(catalogues: Table<CatalogueRecord>, id: number): Set<
   const ids = new Set([id]);
   // Iterating a set includes ids added during the loop; a repeated id ends a cycle.
   for (const parentId of ids) {
-    for (const child of catalogues.all().filter((one) => one.parentId === parentId))
+    for (const child of catalogues.all().filter((catalogue) => catalogue.parentId === parentId))
       ids.add(child.id);
   }
   return ids;

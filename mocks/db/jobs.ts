@@ -13,7 +13,7 @@ export interface JobRecord extends Entity, Positioned {
 export function jobsIn(jobs: Table<JobRecord>, lang: string): Readonly<JobRecord>[] {
   return jobs
     .all()
-    .filter((one) => one.lang === lang)
+    .filter((job) => job.lang === lang)
     .sort(byPosition);
 }
 

@@ -50,7 +50,7 @@ export function lawyersTopFirst(lawyers: Table<LawyerRecord>): LawyerGroup[] {
 export function lawyersIn(lawyers: Table<LawyerRecord>, lang: string): Readonly<LawyerRecord>[] {
   return lawyers.cached(`in ${lang}`, () =>
     lawyersByPosition(lawyers)
-      .flatMap(({ versions }) => versions.filter((one) => one.lang === lang))
+      .flatMap(({ versions }) => versions.filter((version) => version.lang === lang))
       .sort((a, b) => b.top - a.top),
   );
 }

@@ -16,6 +16,6 @@ export interface OfficeRecord extends Entity, Positioned {
 export function officesIn(offices: Table<OfficeRecord>, lang: string): Readonly<OfficeRecord>[] {
   return offices
     .all()
-    .filter((one) => one.lang === lang)
+    .filter((office) => office.lang === lang)
     .sort(byPosition);
 }

@@ -23,7 +23,7 @@ export function professionalFieldsIn(
   return fields.cached(`in ${lang}`, () =>
     fields
       .all()
-      .filter((one) => one.lang === lang)
+      .filter((field) => field.lang === lang)
       .sort(byPosition),
   );
 }

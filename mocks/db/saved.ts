@@ -56,8 +56,8 @@ export class Saved {
 
 /** Parses an exported snapshot file. Throws when the text is not a snapshot. */
 export function savedFrom(text: string): SavedStore {
-  const given = JSON.parse(text) as Partial<SavedStore> | null;
-  const { name, mock, seed, content, changes } = given ?? {};
+  const stored = JSON.parse(text) as Partial<SavedStore> | null;
+  const { name, mock, seed, content, changes } = stored ?? {};
   if (!name || mock === undefined || !seed || !content || !Array.isArray(changes)) {
     throw new Error('This file holds no snapshot of the mock.');
   }

@@ -13,7 +13,7 @@ const PICTURES = { cover: 24, portrait: 36 };
 
 type Language = (typeof SEED_LANGUAGES)[number];
 
-const WORDS = {
+const TEXTS = {
   en_US: {
     faker: fakerEN,
     headline: (client: string, matter: string) => `Harcourt & Lin advises ${client} on ${matter}`,
@@ -73,14 +73,14 @@ function addNews(store: Store, count: number, origin: string): void {
   const folders = new Map(
     SEED_LANGUAGES.map((lang) => [
       lang,
-      store.catalogues.all().filter((one) => one.type === 0 && one.lang === lang),
+      store.catalogues.all().filter((catalogue) => catalogue.type === 0 && catalogue.lang === lang),
     ]),
   );
   for (let index = 0; index < missing; index += 1) {
     const createTime = formatTime(LAST_DAY - Math.round((TEN_YEARS * (index + 1)) / (missing + 1)));
     const isExternal = index % 10 === 3;
     for (const lang of languagesOf(index)) {
-      const { faker, headline, matters, note, content } = WORDS[lang];
+      const { faker, headline, matters, note, content } = TEXTS[lang];
       store.news.put({
         id: store.news.nextId(),
         no: `news-scale-${index + 1}`,
@@ -105,7 +105,7 @@ function addNews(store: Store, count: number, origin: string): void {
 function addLawyers(store: Store, count: number, origin: string): void {
   const present = lawyersByPosition(store.lawyers).length;
   const ids = (records: readonly { id: number; lang: string }[], lang: string) =>
-    records.filter((one) => one.lang === lang).map(({ id }) => id);
+    records.filter((record) => record.lang === lang).map(({ id }) => id);
   const linked = Object.fromEntries(
     SEED_LANGUAGES.map((lang) => [
       lang,
@@ -125,11 +125,11 @@ function addLawyers(store: Store, count: number, origin: string): void {
         lang,
         top: 0,
         sort: present + index + 1,
-        name: WORDS[lang].faker.person.fullName(),
+        name: TEXTS[lang].faker.person.fullName(),
         photoUrl: index % 3 === 0 ? '' : picture(origin, 'portrait', index),
         phoneNumber: '+86 10 5550 0199',
         email: `lawyer-${index + 1}@harcourt-lin.example`,
-        intro: WORDS[lang].intro,
+        intro: TEXTS[lang].intro,
         jobIds: [pick(jobs, index)],
         proFieldIds: [pick(fields, index), pick(fields, index + 5)],
         officeId: pick(offices, index),

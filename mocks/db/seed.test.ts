@@ -15,7 +15,7 @@ function inEnglish(table: Table<Entity & { lang: string }>): number {
   return table.all().filter(({ lang }) => lang === 'en_US').length;
 }
 
-test('the seed holds what the design counts', async () => {
+test('the seed contains the number of records that the specification requires', async () => {
   const { lawyers, jobs, offices, professionalFields, catalogues, ...store } = await createStore({
     scale: 'seed',
     origin: ORIGIN,
@@ -53,7 +53,7 @@ test('the seed holds what the design counts', async () => {
   });
 });
 
-test('the firm counts as many lawyers as the lists of each language show', async () => {
+test('the number of lawyers in the portal configuration equals the lists of each language', async () => {
   const { lawyers, portal } = await createStore({ scale: 'seed', origin: ORIGIN });
   const listed = portal
     .all()
@@ -61,7 +61,7 @@ test('the firm counts as many lawyers as the lists of each language show', async
   expect(portal.all().map(({ lawyerCount }) => lawyerCount)).toEqual(listed);
 });
 
-test('38 lawyers are there in both languages, the catalogues lie on three levels', async () => {
+test('the seed has 38 lawyers in both languages and catalogues on three levels', async () => {
   const { lawyers, catalogues } = await createStore({ scale: 'seed', origin: ORIGIN });
   const nos = new Set(lawyers.all().map(({ no }) => no));
   expect([...nos].filter((no) => lawyers.group(no).length === 2)).toHaveLength(38);
@@ -70,7 +70,7 @@ test('38 lawyers are there in both languages, the catalogues lie on three levels
   expect(Math.max(...catalogues.all().map(({ id }) => depth(id)))).toBe(3);
 });
 
-test('pictures begin with the origin, and the same call gives the same records', async () => {
+test('the seed prefixes picture URLs with the origin, and the same call returns the same records', async () => {
   const one = await createStore({ scale: 'seed', origin: ORIGIN });
   const two = await createStore({ scale: 'seed', origin: ORIGIN });
   expect(one.news.all()).toEqual(two.news.all());
@@ -78,7 +78,7 @@ test('pictures begin with the origin, and the same call gives the same records',
   expect(one.icons.all()[0]?.iconUrl).toBe(`${ORIGIN}/files/seed/icon-01.svg`);
 });
 
-test('every picture of the seed is there, and none that nothing shows', async () => {
+test('every picture of the seed exists, and every picture file is used', async () => {
   const store = await createStore({ scale: 'seed', origin: ORIGIN });
   const tables = Object.values(store).filter(
     (part): part is Table<Entity> => part instanceof Table,
@@ -89,7 +89,7 @@ test('every picture of the seed is there, and none that nothing shows', async ()
   expect([...new Set(shown)].sort()).toEqual(files.sort());
 });
 
-test('without items there are still accounts and the firm itself', async () => {
+test('a seed without items still contains the accounts and the portal configuration', async () => {
   const store = await createStore({ scale: 'none', origin: ORIGIN });
   expect(store.news.all()).toEqual([]);
   expect(store.catalogues.all()).toEqual([]);
@@ -97,7 +97,7 @@ test('without items there are still accounts and the firm itself', async () => {
   expect(store.portal.get('zh_CN')?.name).toMatch(/衡联/);
 });
 
-test('a number makes that many news items and lawyers, the same ones each time', async () => {
+test('a scale creates that number of news items and lawyers, the same ones each time', async () => {
   const one = await createStore({ scale: 500, origin: ORIGIN });
   const two = await createStore({ scale: 500, origin: ORIGIN });
   expect(groups(one.news)).toBe(500);

@@ -206,7 +206,7 @@ function seedPortal({ portal }: Store, origin: string): void {
 
 /**
  * Fills an empty store: accounts and the portal configuration always, everything else unless
- * `items` is off. The same call always gives the same records with the same ids.
+ * `items` is off. The same call always returns the same records with the same ids.
  */
 export function seedStore(
   store: Store,

@@ -4,7 +4,7 @@ import type { Entity } from './table';
 export interface StoredResponse extends Entity {
   id: string;
   /** Identifies the request: account, URL and body. */
-  asked: string;
+  fingerprint: string;
   status: number;
   body: object;
 }

@@ -3,10 +3,10 @@ import { SEED_LANGUAGES } from './seed';
 import type { Store } from './store';
 import type { Entity, Table } from './table';
 
-type Words = Pick<ArticleRecord, 'title' | 'content'>;
+type Texts = Pick<ArticleRecord, 'title' | 'content'>;
 
 /** Texts of honors in additional languages (D46): a version of a seeded honor, and an honor that exists in that language only. */
-const FURTHER: Record<string, { version: Words; alone: Words }> = {
+const FURTHER: Record<string, { version: Texts; alone: Texts }> = {
   fr_FR: {
     version: {
       title: 'Cabinet de l’année, région Asie-Pacifique',
@@ -61,9 +61,9 @@ export function addLanguages({ honors }: Store, languages: readonly string[]): v
   const [first] = honors.all().toSorted((a, b) => rank(b).localeCompare(rank(a)));
   if (!first) return;
   for (const lang of languages) {
-    const words = FURTHER[lang];
-    if (!words) continue;
-    honors.put({ ...first, ...words.version, id: honors.nextId(), lang });
-    honors.put({ ...first, ...words.alone, id: honors.nextId(), lang, no: `H-${lang}`, top: 0 });
+    const texts = FURTHER[lang];
+    if (!texts) continue;
+    honors.put({ ...first, ...texts.version, id: honors.nextId(), lang });
+    honors.put({ ...first, ...texts.alone, id: honors.nextId(), lang, no: `H-${lang}`, top: 0 });
   }
 }

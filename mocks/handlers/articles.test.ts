@@ -22,7 +22,7 @@ function bilingual(): [Readonly<NewsRecord>, Readonly<NewsRecord>] {
 }
 
 function catalogueIn(lang: string, no = 'news-press'): number {
-  const found = current.backend.db.catalogues.group(no).find((one) => one.lang === lang);
+  const found = current.backend.db.catalogues.group(no).find((version) => version.lang === lang);
   if (!found) throw new Error(`No ${no} in ${lang}`);
   return found.id;
 }

@@ -112,9 +112,9 @@ test('deleteCatalogue responds 409 with the reason while the catalogue has child
     resultEnum: 'IN_USE',
     message: 'This catalogue still has catalogues below it.',
   });
-  const held = await remove('news-press');
-  expect(held).toMatchObject({ status: 409 });
-  expect(held.message).toMatch(/^This catalogue still has \d+ articles\.$/);
+  const response = await remove('news-press');
+  expect(response).toMatchObject({ status: 409 });
+  expect(response.message).toMatch(/^This catalogue still has \d+ articles\.$/);
   const { id } = version('news-press', 'en_US');
   for (const item of current.backend.db.news.all()) {
     if (item.cataId === id) current.backend.db.news.remove(item.id);

@@ -94,11 +94,11 @@ export const catalogueHandlers = {
   deleteCatalogue(call) {
     const { catalogues, news, cases } = call.store;
     const { id, type } = find(call.store.catalogues, call.path.id);
-    if (catalogues.all().some((one) => one.parentId === id)) {
+    if (catalogues.all().some((catalogue) => catalogue.parentId === id)) {
       throw new Rejection(409, 'catalogueHasChildren');
     }
     const articles = type === 0 ? news.all() : cases.all();
-    const count = articles.filter((one) => one.cataId === id).length;
+    const count = articles.filter((article) => article.cataId === id).length;
     if (count > 0) throw new Rejection(409, 'catalogueHasArticles', { count });
     catalogues.remove(id);
     return done;
@@ -110,14 +110,14 @@ export const catalogueHandlers = {
     const source = find(call.store.catalogues, call.body.sourceId);
     const target = find(call.store.catalogues, call.body.targetId);
     if (!siblings(catalogues, target).includes(source)) throw new Rejection(422, 'notSiblings');
-    for (const one of catalogues.group(source.no)) {
-      const list = siblings(catalogues, one);
+    for (const version of catalogues.group(source.no)) {
+      const list = siblings(catalogues, version);
       const other = list.findIndex(({ no }) => no === target.no);
       if (other < 0) continue;
       moveUp(
         catalogues,
         list.map((record) => [record]),
-        list.indexOf(one),
+        list.indexOf(version),
         other,
       );
     }

@@ -5,7 +5,7 @@ import { useBackend } from '../test-backend';
 const current = useBackend();
 
 function job(no: string, lang = 'en_US') {
-  const found = current.backend.db.jobs.group(no).find((one) => one.lang === lang);
+  const found = current.backend.db.jobs.group(no).find((version) => version.lang === lang);
   if (!found) throw new Error(`No ${no} in ${lang}`);
   return found;
 }
@@ -16,18 +16,18 @@ async function order(lang: string): Promise<unknown[]> {
 }
 
 test('listJobs returns jobs in the language of lang or of the visitor', async () => {
-  const asked = await current.client.call('listJobs', {
+  const staff = await current.client.call('listJobs', {
     language: 'en_US',
     query: { lang: 'zh_CN' },
   });
-  expect(asked.result[0]).toEqual({
+  expect(staff.result[0]).toEqual({
     id: job('job-senior-partner', 'zh_CN').id,
     lang: 'zh_CN',
     name: '高级合伙人',
     no: 'job-senior-partner',
   });
   const visitor = await current.client.call('listJobs', { language: 'zh_CN', token: null });
-  expect(visitor.result).toEqual(asked.result);
+  expect(visitor.result).toEqual(staff.result);
 });
 
 test('updateJob adds a language version to a job that was created in one language', async () => {

@@ -100,9 +100,9 @@ describe('lawyer mutations', () => {
       lang,
       name: `Ada ${lang}`,
       email: 'ada@harcourt-lin.example',
-      jobIds: [jobs.all().find((one) => one.lang === lang)?.id],
-      proFieldIds: [String(professionalFields.all().find((one) => one.lang === lang)?.id)],
-      office: { officeId: offices.all().find((one) => one.lang === lang)?.id },
+      jobIds: [jobs.all().find((job) => job.lang === lang)?.id],
+      proFieldIds: [String(professionalFields.all().find((field) => field.lang === lang)?.id)],
+      office: { officeId: offices.all().find((office) => office.lang === lang)?.id },
       customContents: [{ title: 'Education', content: '<p>Beijing</p>' }],
       customContent: { kept: ['as', 'it', 'came'] },
     }));

@@ -170,7 +170,7 @@ export const lawyerHandlers = {
     const found = lawyersTopFirst(call.store.lawyers).filter(
       ({ no: own, versions }) =>
         (no === undefined || own === String(no)) &&
-        versions.some((one) => one.name.toLowerCase().includes(part)) &&
+        versions.some((version) => version.name.toLowerCase().includes(part)) &&
         versions.some(fits),
     );
     const { rows: versions, pageable } = pagedVersions(call, found, page, pageSize);

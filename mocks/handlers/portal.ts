@@ -20,8 +20,8 @@ function present(store: Store, { id: lang, ...portal }: Readonly<PortalRecord>) 
 
 /** Returns the offices of a language that a list no longer contains. */
 function removedOffices(store: Store, lang: string, list: readonly OfficeInput[]) {
-  const kept = new Set(list.map(({ officeId }) => String(officeId)));
-  return officesIn(store.offices, lang).filter(({ id }) => !kept.has(String(id)));
+  const listed = new Set(list.map(({ officeId }) => String(officeId)));
+  return officesIn(store.offices, lang).filter(({ id }) => !listed.has(String(id)));
 }
 
 function check(call: BaseCall, { lang, officesList }: Input): void {

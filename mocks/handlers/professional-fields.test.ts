@@ -5,7 +5,9 @@ import { useBackend } from '../test-backend';
 const current = useBackend();
 
 function field(no: string, lang = 'en_US') {
-  const found = current.backend.db.professionalFields.group(no).find((one) => one.lang === lang);
+  const found = current.backend.db.professionalFields
+    .group(no)
+    .find((version) => version.lang === lang);
   if (!found) throw new Error(`No ${no} in ${lang}`);
   return found;
 }
@@ -69,8 +71,10 @@ test('updateProfessionalField preserves the position and the fields that are not
   expect(await current.client.call('updateProfessionalField', unnamed)).toMatchObject({
     status: 422,
   });
-  const gone = { body: [{ id: 1, lang, name: 'Tax' }] };
-  expect(await current.client.call('updateProfessionalField', gone)).toMatchObject({ status: 404 });
+  const deleted = { body: [{ id: 1, lang, name: 'Tax' }] };
+  expect(await current.client.call('updateProfessionalField', deleted)).toMatchObject({
+    status: 404,
+  });
 });
 
 test('deleteProfessionalField responds 409 while lawyers practise in the field', async () => {

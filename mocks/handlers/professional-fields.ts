@@ -59,7 +59,7 @@ export const professionalFieldHandlers = {
 
   deleteProfessionalField({ store, path }) {
     const { id } = find(store.professionalFields, path.id);
-    const count = store.lawyers.all().filter((one) => one.proFieldIds.includes(id)).length;
+    const count = store.lawyers.all().filter((lawyer) => lawyer.proFieldIds.includes(id)).length;
     if (count > 0) throw new Rejection(409, 'professionalFieldInUse', { count });
     store.professionalFields.remove(id);
     return done;

@@ -57,7 +57,7 @@ export function planUpdate<R extends VersionRecord, I extends VersionInput>(
   const group = table.group(no);
   if (group.length === 0) throw notFound();
   for (const { input, record } of writes) {
-    if (group.some((one) => one.lang === input.lang && one.id !== record?.id)) {
+    if (group.some((version) => version.lang === input.lang && version.id !== record?.id)) {
       throw new Rejection(409, 'alreadyExists');
     }
   }

@@ -23,9 +23,9 @@ const headers = {
 
 test('Exchanges records a request with its response and its contract violations', async () => {
   const request = new Request('http://localhost/api/user/banner?_t=1', { headers });
-  const given = await exchange(request, Response.json({ result: 'none' }));
-  expect(given).toMatchObject({ method: 'GET', status: 200, answer: '{"result":"none"}' });
-  expect(given.problems.join()).toMatch(/GET \/api\/user\/banner: response 200: \/result/);
+  const recorded = await exchange(request, Response.json({ result: 'none' }));
+  expect(recorded).toMatchObject({ method: 'GET', status: 200, answer: '{"result":"none"}' });
+  expect(recorded.problems.join()).toMatch(/GET \/api\/user\/banner: response 200: \/result/);
   // Recording reads a clone, so the bodies stay available.
   expect(request.bodyUsed).toBe(false);
 });

@@ -18,7 +18,7 @@ export interface Exchange {
   problems: readonly string[];
 }
 
-const KEPT = 200;
+const MAX_ENTRIES = 200;
 
 /** Stores the latest requests of the page for the mock panel. */
 export class Exchanges {
@@ -36,7 +36,7 @@ export class Exchanges {
 
   /** Records a request and returns a function that records its response. Reads clones, so both bodies stay unread. */
   note(request: Request): (response: Response, source: Exchange['source']) => void {
-    const asked = request.clone();
+    const sent = request.clone();
     this.#last += 1;
     const id = this.#last;
     const { method, url } = request;
@@ -44,9 +44,9 @@ export class Exchanges {
       ...{ id, source: 'mock', method, url, headers: [...request.headers] },
       ...{ body: null, status: null, answer: '', problems: [] },
     };
-    this.#set([exchange, ...this.#all].slice(0, KEPT));
-    void readable(asked.clone()).then((body) => this.#change(id, { body }));
-    return (response, source) => void this.#answered(id, asked, response.clone(), source);
+    this.#set([exchange, ...this.#all].slice(0, MAX_ENTRIES));
+    void readable(sent.clone()).then((body) => this.#change(id, { body }));
+    return (response, source) => void this.#answered(id, sent, response.clone(), source);
   }
 
   /** Removes all requests. */
@@ -56,12 +56,12 @@ export class Exchanges {
 
   async #answered(
     id: number,
-    asked: Request,
+    sent: Request,
     response: Response,
     source: Exchange['source'],
   ): Promise<void> {
     const isBroken = response.type === 'error';
-    const problems = isBroken ? [] : await validateExchange(asked, response.clone());
+    const problems = isBroken ? [] : await validateExchange(sent, response.clone());
     const { status } = response;
     this.#change(id, { source, status, answer: await response.text(), problems });
   }
@@ -87,8 +87,8 @@ const OVER_HTTP = 'http://localhost:4010';
 /** Returns a header as a shell argument. Requests a token from the HTTP mock, where one of the mock in the page is invalid. */
 function headerWord(name: string, value: string, source: Exchange['source']): string {
   if (name !== 'authorization' || source === 'backend') return quoted(`${name}: ${value}`);
-  const asked = `curl -s -X POST ${OVER_HTTP}/__mock/token -d '{}'`;
-  return `"${name}: $(${asked} | cut -d '"' -f 4)"`;
+  const command = `curl -s -X POST ${OVER_HTTP}/__mock/token -d '{}'`;
+  return `"${name}: $(${command} | cut -d '"' -f 4)"`;
 }
 
 /** Returns a request as a curl command. Requests to the mock in the page go to the HTTP mock, which a shell can reach. */

@@ -35,8 +35,8 @@ function NewFault({ onAdd }: { onAdd: (text: string) => void }) {
         onChange={({ target }) => setCalls(target.value)}
       />
       <datalist id="calls">
-        {CALLS.map((one) => (
-          <option key={one} value={one} />
+        {CALLS.map((call) => (
+          <option key={call} value={call} />
         ))}
       </datalist>
       <select aria-label="Fault" value={name} onChange={({ target }) => setName(target.value)}>
@@ -127,7 +127,7 @@ export function ScenarioTab({ tools }: { tools: Tools }) {
                 change({
                   scenarios: target.checked
                     ? [...setup.scenarios, name]
-                    : setup.scenarios.filter((one) => one !== name),
+                    : setup.scenarios.filter((scenario) => scenario !== name),
                 })
               }
             />{' '}
@@ -185,7 +185,7 @@ export function ScenarioTab({ tools }: { tools: Tools }) {
             read(
               [
                 formatScenarioString({ ...setup, passes: [] }),
-                ...lines.map((one) => `pass:${one}`),
+                ...lines.map((line) => `pass:${line}`),
               ].join(';'),
             );
           }}

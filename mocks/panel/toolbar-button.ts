@@ -10,7 +10,7 @@ const BUTTON_STYLE =
  * styles from those of the page.
  */
 export function createToolbarButton(
-  words: string,
+  label: string,
   title: string,
   press: () => void,
 ): { root: ShadowRoot; button: HTMLButtonElement } {
@@ -19,7 +19,7 @@ export function createToolbarButton(
   const root = host.attachShadow({ mode: 'open' });
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = words;
+  button.textContent = label;
   button.title = `${title} (Ctrl+Shift+M)`;
   button.setAttribute('aria-label', 'Mock backend');
   button.setAttribute('style', BUTTON_STYLE);

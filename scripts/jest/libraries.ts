@@ -29,7 +29,7 @@ export default async function bundleLibraries(): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,
-    // In test mode antd gives every element the same id, so that dialogs would be labeled by another dialog's
+    // In test mode antd uses the same id for every element, so that dialogs would be labeled by another dialog's
     // title.
     define: { 'process.env.NODE_ENV': '"development"' },
     logLevel: 'error',

@@ -59,12 +59,12 @@ export async function pickOption(user: UserEvent, field: HTMLElement, name: stri
 export async function deleteButEnglish(
   { user, router }: Pick<Awaited<ReturnType<typeof openScreen>>, 'user' | 'router'>,
   what: string,
-  says: string,
+  question: string,
 ): Promise<void> {
   await choose(user, what, /^Delete/);
   const dialog = await screen.findByRole('dialog');
   await user.click(await within(dialog).findByRole('checkbox', { name: 'English' }));
-  expect(dialog).toHaveTextContent(says);
+  expect(dialog).toHaveTextContent(question);
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await screen.findByRole('button', { name: /^Undo/ });
   await act(() => router.navigate({ href: '/admin/banner/list' }));

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 
 /**
- * Adds the native `<dialog>` methods that jsdom lacks, and gives their contents a width. Returns a function that
+ * Adds the native `<dialog>` methods that jsdom lacks, and sets a width of their contents. Returns a function that
  * removes the width.
  */
 export function mockDialogs(): () => void {

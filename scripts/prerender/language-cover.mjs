@@ -12,12 +12,12 @@
   } catch {
     // Storage is blocked, so the visitor has no saved choice.
   }
-  const asked = new URLSearchParams(location.search).get('lang');
+  const requested = new URLSearchParams(location.search).get('lang');
   // The server sent a page that exists in some languages only.
   const ofBrowser = navigator.languages
     .map((tag) => offered.find((code) => code.startsWith(tag.slice(0, 2))))
     .find(known);
   const served = alone === undefined ? prerendered : (ofBrowser ?? offered[0]);
-  const wanted = [asked, stored, served].find(known);
+  const wanted = [requested, stored, served].find(known);
   if (wanted !== prerendered) page.dataset.covered = '';
 })();

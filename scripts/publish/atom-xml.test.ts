@@ -41,7 +41,7 @@ describe('Atom feed', () => {
     expect(text(root, 'name')).toBe('Harcourt & Lin');
   });
 
-  it('gives each entry an id without the language and a link with it', () => {
+  it('writes an id without the language and a link with the language for each entry', () => {
     const change = { updated: '2026-11-05T08:00:00.000Z', summary: 'Words' };
     expect(feedOf([{ ...item(1), ...change }]).entries).toEqual([
       {

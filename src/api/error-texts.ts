@@ -63,9 +63,9 @@ function rejectedIn(value: unknown, path = '', depth = DEPTH): RejectedField[] {
     return value.flatMap((entry: unknown) => {
       const fields = fieldsOf(entry);
       const named = firstOf(fields, NAMES) ?? firstOf(fieldsOf(fields.source), NAMES) ?? '';
-      const given = firstOf(fields, REASONS);
-      if (named === '' && given === undefined) return rejectedIn(entry, path, depth - 1);
-      const reason = textFor(given);
+      const reasonField = firstOf(fields, REASONS);
+      if (named === '' && reasonField === undefined) return rejectedIn(entry, path, depth - 1);
+      const reason = textFor(reasonField);
       if (reason === undefined) return [];
       return [{ path: [path, named].filter(Boolean).join('.'), message: reason }];
     });

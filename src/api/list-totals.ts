@@ -20,8 +20,8 @@ export function listName(
   language: string = localeStore.locale,
 ): string | undefined {
   const filters = { ...query, page: undefined, pageNo: undefined, pageSize: undefined };
-  const told = 'pageSize' in query && !WITHOUT_TOTAL.includes(template);
-  return told ? JSON.stringify([template, language, filters]) : undefined;
+  const hasTotal = 'pageSize' in query && !WITHOUT_TOTAL.includes(template);
+  return hasTotal ? JSON.stringify([template, language, filters]) : undefined;
 }
 
 /** Returns the `total` to send with a list request: the last one known, if any. */

@@ -98,9 +98,9 @@ function readRecord(name: string, source: unknown, strict: boolean): Fields | un
   function record(of: string, value: unknown, outermost: boolean): Fields | undefined {
     if (!isRecord(value)) return undefined;
     const result: Fields = {};
-    for (const [key, given] of Object.entries(SHAPES[of] ?? {})) {
-      const required = given.endsWith('!');
-      const kind = required ? given.slice(0, -1) : given;
+    for (const [key, type] of Object.entries(SHAPES[of] ?? {})) {
+      const required = type.endsWith('!');
+      const kind = required ? type.slice(0, -1) : type;
       const one = value[key] === undefined ? undefined : read(kind, value[key]);
       if (one !== undefined && !(required && one === null)) result[key] = one;
       else if (required) {

@@ -4,5 +4,6 @@ import { recordOf } from './response-envelope';
 export function tokenIn(body: unknown): string | undefined {
   const { result, token } = recordOf(body);
   const places = [body, result, recordOf(result).token, token];
-  return places.find((one) => typeof one === 'string' && one.trim() !== '') as string | undefined;
+  return places.find((place) => typeof place === 'string' && place.trim() !== '') as
+    string | undefined;
 }

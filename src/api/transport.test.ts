@@ -233,8 +233,8 @@ describe('the total of a list (§7, D7)', () => {
       await ask();
       await ask();
     }
-    const told = backend.requests.flatMap(({ path, query }) => (query.total ? [path] : []));
-    expect(new Set(told)).toEqual(new Set(lists.map((path) => `/api${path}`)));
+    const withTotal = backend.requests.flatMap(({ path, query }) => (query.total ? [path] : []));
+    expect(new Set(withTotal)).toEqual(new Set(lists.map((path) => `/api${path}`)));
   });
 });
 

@@ -18,12 +18,12 @@ function openScreen(staff: boolean): Promise<unknown> {
   const { pathname } = location;
   const { locale } = localeStore;
   const screen = screenAt(pathname)?.screen;
-  const words = staff ? 'admin' : screen?.messages;
+  const catalog = staff ? 'admin' : screen?.messages;
   void prefetchRoute(location).then((pictures) => pictures.forEach(preloadPicture));
   // Before the much larger admin code: the buttons of a list wrap differently in the fallback font.
   const sans = staff && loadFont('sans');
   // The empty path has no screen (§2).
-  const wanted = words ? ['messages', words] : ['messages'];
+  const wanted = catalog ? ['messages', catalog] : ['messages'];
   const preloadRest = preloadScreen(screen?.path ?? pathname, wanted, locale);
   // After the code of the screen, which is large and would otherwise lose bandwidth to these requests.
   prefetchAdmin(location);
@@ -68,9 +68,9 @@ async function start(): Promise<void> {
 /** Shows at once the page's own message, which would otherwise appear after a delay (docs/architecture.md#7-security). */
 function showFailure(error: unknown): void {
   console.error(error);
-  const words = document.getElementById('start-words');
-  if (!words) return;
-  words.textContent = 'Couldn’t load this page. 页面加载失败。'; // eslint-disable-line lingui/no-unlocalized-strings -- the catalogues may be what is missing
+  const catalog = document.getElementById('start-words');
+  if (!catalog) return;
+  catalog.textContent = 'Couldn’t load this page. 页面加载失败。'; // eslint-disable-line lingui/no-unlocalized-strings -- the catalogues may be what is missing
   document.querySelector('.start')?.setAttribute('data-failed', '');
 }
 

@@ -66,11 +66,11 @@ export const localeEvents = new EventTarget();
  */
 export function setLocale(locale: Locale, { reload = true }: { reload?: boolean } = {}): void {
   if (locale === localeStore.locale) return;
-  const kept = keep(locale);
+  const isStored = keep(locale);
   const url = new URL(location.href);
-  if (url.searchParams.has(LANGUAGE_PARAMETER) || (reload && !kept)) {
+  if (url.searchParams.has(LANGUAGE_PARAMETER) || (reload && !isStored)) {
     // Without storage, the URL carries the choice.
-    if (reload && !kept) url.searchParams.set(LANGUAGE_PARAMETER, locale);
+    if (reload && !isStored) url.searchParams.set(LANGUAGE_PARAMETER, locale);
     else url.searchParams.delete(LANGUAGE_PARAMETER);
     history.replaceState(history.state, '', url);
   }

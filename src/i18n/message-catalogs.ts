@@ -22,20 +22,20 @@ async function readWanted(locale: Locale): Promise<Messages[]> {
   return names.length === wanted.size ? read : readWanted(locale);
 }
 
-function show(locale: Locale, words: readonly Messages[]): void {
-  for (const messages of words) i18n.load(locale, messages);
+function show(locale: Locale, catalogs: readonly Messages[]): void {
+  for (const messages of catalogs) i18n.load(locale, messages);
   i18n.activate(locale, languageTag(locale));
   // A prerendering server writes the attributes into its pages.
   if (typeof document === 'undefined') return;
   const page = document.documentElement;
-  const said = { lang: languageTag(locale), dir: directionOf(locale) };
+  const attributes = { lang: languageTag(locale), dir: directionOf(locale) };
   // Setting even the same value makes browsers recalculate all styles.
-  if (page.lang !== said.lang || page.dir !== said.dir) Object.assign(page, said);
+  if (page.lang !== attributes.lang || page.dir !== attributes.dir) Object.assign(page, attributes);
 }
 
 async function load(locale: Locale): Promise<void> {
-  const words = await readWanted(locale);
-  if (locale === localeStore.locale) show(locale, words);
+  const catalogs = await readWanted(locale);
+  if (locale === localeStore.locale) show(locale, catalogs);
 }
 
 /** Loads the messages of the current language, and again whenever it changes without a reload. */
@@ -55,9 +55,9 @@ let requested: Locale | undefined;
  */
 export async function changeLanguage(locale: Locale): Promise<void> {
   requested = locale;
-  const words = await readWanted(locale);
+  const catalogs = await readWanted(locale);
   if (requested !== locale) return;
-  show(locale, words);
+  show(locale, catalogs);
   setLocale(locale, { reload: false });
 }
 

@@ -115,16 +115,16 @@ function fieldOf(path: string, form: SentForm): string | undefined {
 
   const match = (wanted: readonly string[]): Candidate | undefined => {
     const fitting = candidates.filter(
-      (one) =>
-        one.keys.join('.') === wanted.join('.') &&
-        (one.language === undefined || code === undefined || one.language === code),
+      (candidate) =>
+        candidate.keys.join('.') === wanted.join('.') &&
+        (candidate.language === undefined || code === undefined || candidate.language === code),
     );
     return fitting.length === 1 ? fitting[0] : undefined;
   };
   /** Returns the form's spelling of a list's name. */
   const spelt = (list: string) =>
     candidates
-      .find((one) => one.keys.at(-1) === list)
+      .find((candidate) => candidate.keys.at(-1) === list)
       ?.name.split('.')
       .at(-1) ?? list;
   const inForm = (key: string) => renamed.get(key) ?? key;

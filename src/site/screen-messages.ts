@@ -4,6 +4,6 @@ import { SCREENS } from './screens';
 /** Loads the messages of a public route beyond those of the frame; a route loader. */
 export async function screenMessages({ route }: { route: { fullPath: string } }): Promise<void> {
   const path = route.fullPath.replace(/\/$/, '');
-  const words = SCREENS.find((screen) => screen.path === path)?.messages;
-  if (words) await addCatalogue(words);
+  const catalog = SCREENS.find((screen) => screen.path === path)?.messages;
+  if (catalog) await addCatalogue(catalog);
 }

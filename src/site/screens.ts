@@ -14,7 +14,7 @@ import { parsePeopleSearch, peopleQuery } from './people/people-search';
 export type ScreenQuery = ReturnType<(typeof reads)[keyof typeof reads]>;
 
 /** Parameters of a URL from which a screen derives its queries. */
-interface Asked {
+interface ScreenRequest {
   /** `$id` of the path, or an empty string. */
   id: string;
   search: Record<string, string>;
@@ -28,7 +28,7 @@ export interface SiteScreen {
   /** Message catalog beyond the one of every screen. */
   messages?: CatalogName;
   /** Queries of its initial viewport, beyond the portal configuration of the frame. */
-  queries?: (asked: Asked) => ScreenQuery[];
+  queries?: (request: ScreenRequest) => ScreenQuery[];
   /** URLs of its initial images, largest first, from the `result` of its first query. */
   pictures?: (result: unknown) => unknown[];
 }

@@ -37,15 +37,15 @@ describe('/home', () => {
     ['/user/portal-config', 'Couldn’t load the introduction.'],
     ['/user/latest-news', 'Couldn’t load news.'],
     ['/user/lawfirm-honour', 'Couldn’t load honours.'],
-  ])('shows an error when %s fails, and retries on a click', async (path, words) => {
+  ])('shows an error when %s fails, and retries on a click', async (path, message) => {
     backend.fail({ path, status: 404 });
     const { user } = await openScreen('/home');
-    await screen.findByText(words);
+    await screen.findByText(message);
     const alert = screen
       .getAllByRole('alert')
-      .find(({ textContent }) => textContent.includes(words));
+      .find(({ textContent }) => textContent.includes(message));
     await user.click(within(alert!).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
     expect(calls(path).length).toBeGreaterThanOrEqual(2);
   });
 });
@@ -136,8 +136,8 @@ describe('/news/detail/{id} opened from a shared link', () => {
 
   it('finds the previous and the next article by fetching the catalogue page by page', async () => {
     const { cataId } = backend.db.news.all().find(({ lang }) => lang === 'en_US')!;
-    for (const one of backend.db.news.all())
-      if (one.lang === 'en_US') backend.db.news.put({ ...one, cataId, top: 0, isLink: 0 });
+    for (const item of backend.db.news.all())
+      if (item.lang === 'en_US') backend.db.news.put({ ...item, cataId, top: 0, isLink: 0 });
     const ordered = backend.db.news
       .all()
       .filter(({ lang }) => lang === 'en_US')

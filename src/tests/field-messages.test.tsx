@@ -41,19 +41,21 @@ it.each(FORMS)(
     await waitFor(() => expect(field(form.first)).not.toBeNull());
     await form.prepare?.(user);
     await user.click(screen.getByRole('button', { name: 'Publish' }));
-    for (const [id, typed, words] of form.expected) {
+    for (const [id, typed, messages] of form.expected) {
       if (typed !== null) write(id, typed);
-      await waitFor(() => expect([id, under(field(id))]).toEqual([id, words.en_US]));
+      await waitFor(() => expect([id, under(field(id))]).toEqual([id, messages.en_US]));
       expect(field(id)).toHaveAttribute('aria-invalid', 'true');
     }
     // A later input may have changed the error of an earlier field.
-    const standing = form.expected.filter(([id, , words]) => under(field(id)) === words.en_US);
+    const standing = form.expected.filter(
+      ([id, , messages]) => under(field(id)) === messages.en_US,
+    );
     expect(standing).not.toEqual([]);
     act(() => setLocale('zh_CN', { reload: false }));
-    const said = (id: string) => [id, under(field(id))];
+    const shownMessage = (id: string) => [id, under(field(id))];
     await waitFor(() =>
-      expect(standing.map(([id]) => said(id))).toEqual(
-        standing.map(([id, , words]) => [id, words.zh_CN]),
+      expect(standing.map(([id]) => shownMessage(id))).toEqual(
+        standing.map(([id, , messages]) => [id, messages.zh_CN]),
       ),
     );
     expect(writes()).toEqual([]);
@@ -102,7 +104,7 @@ describe.each(LOCALES)('validation errors under the fields in %s', (locale) => {
         say('Enter your current password.', '请输入当前密码。'),
         say('Enter a new password.', '请输入新密码。'),
         say('Enter the new password again.', '请再次输入新密码。'),
-      ].map((words) => words[locale]),
+      ].map((messages) => messages[locale]),
     );
     for (const typed of [old, changed]) await user.type(typed!, 'autumn');
     await user.type(repeated!, 'winter');

@@ -199,8 +199,9 @@ const FORMS: Record<string, WrittenForm> = {
     method: 'PUT',
     path: '/admin/modify-head-img',
     stored: () =>
-      backend.db.accounts.all().filter((one) => one.loginAccount === 'editor' && !one.headImg)
-        .length,
+      backend.db.accounts
+        .all()
+        .filter((account) => account.loginAccount === 'editor' && !account.headImg).length,
   },
 };
 
@@ -258,7 +259,7 @@ describe('a text in an admin form is saved exactly once', () => {
       const { send = /^(Publish|Try again)/, done = DONE, method, path } = form;
       // A new item may redirect to its list.
       const isDone = () => text() === null || screen.queryAllByText(done).length > 0;
-      const said = () =>
+      const shownText = () =>
         screen
           .getAllByRole('alert')
           .map(({ textContent }) => textContent)
@@ -273,7 +274,7 @@ describe('a text in an admin form is saved exactly once', () => {
       await waitFor(() => expect(isDone() || screen.queryByRole('alert') !== null).toBe(true));
       if (!isDone()) {
         expect(isKept(text()!)).toBe(true);
-        if (played.changeRequest) await waitFor(() => expect(said()).toMatch(CUT_FIELD));
+        if (played.changeRequest) await waitFor(() => expect(shownText()).toMatch(CUT_FIELD));
         await press(user, send);
       }
       await waitFor(() => expect(isDone()).toBe(true));
@@ -338,7 +339,7 @@ const DELETIONS: Record<string, Deletion> = {
     path: '/admin/banner/{id}',
     item: () => {
       const { id, title } = inEnglish(backend.db.banners.all());
-      const stored = () => backend.db.banners.all().filter((one) => one.id === id).length;
+      const stored = () => backend.db.banners.all().filter((banner) => banner.id === id).length;
       return { name: title, stored };
     },
   },

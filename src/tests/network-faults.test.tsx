@@ -81,8 +81,11 @@ it.each(CELLS)(
     if (!/hang|silence/.test(fault))
       // The screen shows the content or the error.
       await waitFor(() => {
-        const said = [...screen.queryAllByRole('heading'), ...screen.queryAllByRole('alert')];
-        expect(said.length).toBeGreaterThan(0);
+        const headingsAndAlerts = [
+          ...screen.queryAllByRole('heading'),
+          ...screen.queryAllByRole('alert'),
+        ];
+        expect(headingsAndAlerts.length).toBeGreaterThan(0);
       });
     expect(document.body).toHaveTextContent(/\p{L}{4,}/u);
     expect(document.body).not.toHaveTextContent(/\bundefined\b|\[object Object\]|\bNaN\b/);

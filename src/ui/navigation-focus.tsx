@@ -7,13 +7,13 @@ import { useEffect, useState } from 'react';
  */
 export function NavigationFocus() {
   const router = useRouter();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     let watching: MutationObserver | undefined;
     const arrive = (heading: HTMLElement) => {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
-      setSaid(heading.textContent);
+      setAnnouncement(heading.textContent);
     };
     const stop = router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
       watching?.disconnect();
@@ -44,7 +44,7 @@ export function NavigationFocus() {
   }, [router]);
   return (
     <p className="visually-hidden" aria-live="polite">
-      {said}
+      {announcement}
     </p>
   );
 }

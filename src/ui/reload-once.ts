@@ -6,7 +6,7 @@ const KEY = 'lawfirm_reloaded';
 const PAUSE = 300_000;
 
 /** Timeout of the reachability check, in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /**
  * Returns whether the server of the site responds with a page. Call it before a reload: the error page of the
@@ -15,7 +15,7 @@ const PATIENCE = 10_000;
 export async function isSiteReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(TIMEOUT);
     const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
     return ok;
   } catch {

@@ -18,7 +18,7 @@ export const NEWS: ArticleSection = {
   catalogues: CATALOGUE_TYPE.news,
   folder: '/admin/articles/news/folder',
   isExternal: ({ isLink }) => isLink === 1,
-  words: {
+  texts: {
     help: msg`Write and publish news. Pin the items that should come first.`,
     add: msg`Add news`,
     addFirst: msg`Add the first news item`,
@@ -36,7 +36,7 @@ export const CASES: ArticleSection = {
   catalogues: CATALOGUE_TYPE.cases,
   folder: '/admin/articles/cases/folder',
   isExternal: ({ contentUrl }) => Boolean(contentUrl?.trim()),
-  words: {
+  texts: {
     help: msg`Write and publish case analyses. Pin those that should come first.`,
     add: msg`Add a case`,
     addFirst: msg`Add the first case`,
@@ -51,7 +51,7 @@ export const HONORS: PlainSection = {
   edit: '/admin/articles/honors/edit',
   detail: SITE_PATHS.honor,
   isExternal: () => false,
-  words: {
+  texts: {
     help: msg`Manage the firm’s honours. Pinned ones come first in their year and on the home page.`,
     add: msg`Add an honour`,
     addFirst: msg`Add the first honour`,

@@ -46,7 +46,7 @@ export interface ArticleSection {
   catalogues?: CatalogueType;
   folder?: Extract<Path, `/admin/articles/${string}/folder`>;
   isExternal: (version: ArticleVersion) => boolean;
-  words: {
+  texts: {
     /** Shown below the list's heading. */
     help: MessageDescriptor;
     add: MessageDescriptor;

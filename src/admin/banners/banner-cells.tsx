@@ -91,11 +91,11 @@ export function BannerTarget({ banner: { linkUrl } }: CellProps) {
     );
   }
   const { origin, pathname, search, hash } = new URL(url);
-  const words =
+  const linkText =
     origin === location.origin ? `${pathname}${search}${hash}` : (hostOf(url) ?? linkUrl);
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" title={url}>
-      <ExportOutlined aria-hidden /> <span dir="ltr">{words}</span>
+      <ExportOutlined aria-hidden /> <span dir="ltr">{linkText}</span>
       <span className="visually-hidden">
         {' '}
         <Trans>(opens in a new tab)</Trans>

@@ -162,10 +162,10 @@ it('banner list names a banner that somebody else has deleted when it cannot be 
   const row = await rowOf('Advice you can act on');
   deleteBehind('Advice you can act on');
   await choose(user, row, /^Pin/);
-  const said = await screen.findByText(
+  const alert = await screen.findByText(
     /^Failed: “Advice you can act on”, which is no longer shown here\./,
   );
-  expect(said).toHaveTextContent('This item no longer exists.');
+  expect(alert).toHaveTextContent('This item no longer exists.');
   expect(screen.queryByRole('button', { name: /Retry failed/ })).not.toBeInTheDocument();
 });
 

@@ -25,7 +25,7 @@ interface CatalogueDeletionProps {
   onClose: () => void;
 }
 
-/** Shows what blocks the deletion of a catalogue (D32), or asks for confirmation and for the languages to delete. */
+/** Shows what blocks the deletion of a catalogue (D32), or a confirm dialog with the languages to delete. */
 export function CatalogueDeletion(props: CatalogueDeletionProps) {
   const { type, known, deletion, onDelete, onClose } = props;
   const { t } = useLingui();

@@ -37,7 +37,7 @@ export function CatalogueInUse({
   const name = nameOf(item);
   const wanted = useRef<string>(undefined);
   const { children, articles, counted } = obstacles;
-  const first = articles.flatMap((one) => one.first);
+  const first = articles.flatMap((article) => article.first);
   const named = groupVersions(first, item.main.lang);
 
   const show = (no: string) => {

@@ -24,7 +24,7 @@ interface CatalogueMoveProps {
   item: NamedItem;
   /** The `no` of the catalogue that it was dropped on; undefined until one is chosen. */
   droppedOn: string | undefined;
-  say: (words: string) => void;
+  announce: (message: string) => void;
   onClose: () => void;
 }
 
@@ -36,7 +36,7 @@ interface Place {
 }
 
 /** Asks for the new parent of a catalogue, which moves with its descendants in all languages. */
-export function CatalogueMove({ known, item, droppedOn, say, onClose }: CatalogueMoveProps) {
+export function CatalogueMove({ known, item, droppedOn, announce, onClose }: CatalogueMoveProps) {
   const { t } = useLingui();
   const { restore } = useFocusFallback();
   const id = useId();
@@ -46,7 +46,7 @@ export function CatalogueMove({ known, item, droppedOn, say, onClose }: Catalogu
   const { byNo, nameOf, languageOf } = known;
   const name = nameOf(item);
   // Another user may have deleted either of them.
-  const gone = !byNo.has(item.no);
+  const deleted = !byNo.has(item.no);
   const fits = (no: string) =>
     no === TOP ||
     no === item.parentNo ||
@@ -56,8 +56,8 @@ export function CatalogueMove({ known, item, droppedOn, say, onClose }: Catalogu
   const move = async (parentNo: string) => {
     const now = await refetchVersions(known);
     const current = now.byNo.get(item.no);
-    const stands = current && !allItems([current]).some(({ no }) => no === parentNo);
-    if (!stands || missingLanguagesOf(now, current, parentNo).length > 0) {
+    const isInParent = current && !allItems([current]).some(({ no }) => no === parentNo);
+    if (!isInParent || missingLanguagesOf(now, current, parentNo).length > 0) {
       await revalidateCatalogues();
       throw new MessageError(t`Someone else changed the catalogues. Review them and try again.`);
     }
@@ -65,7 +65,7 @@ export function CatalogueMove({ known, item, droppedOn, say, onClose }: Catalogu
     await send({ item: current, names, parentNo, moved: true, before: byNo, opened }, now);
     const parent = byNo.get(parentNo);
     const parentName = parent ? nameOf(parent) : '';
-    say(
+    announce(
       parent
         ? t`“${name}” has been moved below “${parentName}”.`
         : t`“${name}” has been moved to the top level.`,
@@ -112,8 +112,8 @@ export function CatalogueMove({ known, item, droppedOn, say, onClose }: Catalogu
       open={open}
       title={t`Move “${name}”`}
       okText={failure ? t`Try again` : t`Move`}
-      okButtonProps={{ htmlType: 'submit', form: id, disabled: gone, loading: sending }}
-      cancelText={gone ? t`Close` : t`Cancel`}
+      okButtonProps={{ htmlType: 'submit', form: id, disabled: deleted, loading: sending }}
+      cancelText={deleted ? t`Close` : t`Cancel`}
       closable={false}
       cancelButtonProps={{ disabled: sending }}
       mask={{ closable: !sending }}

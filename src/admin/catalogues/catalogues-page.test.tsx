@@ -274,7 +274,7 @@ describe('deleting catalogues (D32)', () => {
     );
   });
 
-  it('asks for confirmation, and sends nothing after Undo', async () => {
+  it('shows a confirm dialog, and sends nothing after Undo', async () => {
     const { user } = await openScreen(NEWS);
     await tree();
     await choose(user, 'Talks', /^Delete/);

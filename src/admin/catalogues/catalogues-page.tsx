@@ -46,19 +46,19 @@ const CALLS = [callsOf(CATALOGUE_TYPE.news), callsOf(CATALOGUE_TYPE.cases)] as c
 /** Renders `/admin/articles/{news,cases}/folder`: the catalogues of one type, to name, nest, order and delete. */
 export function CataloguesPage({ type }: { type: CatalogueType }) {
   const { t } = useLingui();
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const [moving, setMoving] = useState<{ item: NamedItem; droppedOn?: string }>();
-  const known = useNamedItems(CALLS[type], say);
+  const known = useNamedItems(CALLS[type], announce);
   const { byNo, nameOf } = known;
   const form = useNameForm(known, `catalogues/${type}`, (name, added) =>
-    say(added ? t`“${name}” has been added.` : t`“${name}” has been saved.`),
+    announce(added ? t`“${name}” has been added.` : t`“${name}” has been saved.`),
   );
-  const deletion = useCatalogueDeletion(type, known, say);
+  const deletion = useCatalogueDeletion(type, known, announce);
   const { check } = deletion;
   const news = type === CATALOGUE_TYPE.news;
   return (
     <NamesPage
-      {...{ known, form, said, say }}
+      {...{ known, form, announcement, announce }}
       name={`catalogues/${type}`}
       writes={deletion.writes}
       title={news ? t`News catalogues` : t`Case catalogues`}
@@ -70,7 +70,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
       }
       label={t`Catalogues`}
       instructions={t`Press Space to pick up the catalogue, the arrow keys to move it within its level, Space again to drop it, or Escape to cancel.`}
-      words={{
+      messages={{
         addOne: <Trans>Add a catalogue</Trans>,
         why: <Trans>Catalogues group articles, and visitors filter by them.</Trans>,
         addFirst: <Trans>Add the first catalogue</Trans>,
@@ -135,7 +135,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
           known={known}
           item={byNo.get(moving.item.no) ?? moving.item}
           droppedOn={moving.droppedOn}
-          say={say}
+          announce={announce}
           onClose={() => setMoving(undefined)}
         />
       )}

@@ -15,7 +15,7 @@ const NAMED = 3;
 /** What blocks the deletion of a catalogue (D32), as currently stored. */
 export interface DeletionBlockers {
   /** All its versions have been deleted. */
-  gone: boolean;
+  deleted: boolean;
   /** The catalogues below it, each once. */
   children: { no: string; name: string }[];
   /** The languages that have articles in it: the number, and the first articles. */
@@ -64,7 +64,7 @@ export async function findDeletionBlockers(
     if (!children.has(no)) children.set(no, { no, name: one.name });
   }
   return {
-    gone: found.every(({ catalogue }) => catalogue === undefined),
+    deleted: found.every(({ catalogue }) => catalogue === undefined),
     children: [...children.values()],
     articles: found.flatMap(({ version: { lang, id }, page }) =>
       page && page.total > 0 ? [{ lang, id, total: page.total, first: page.items }] : [],

@@ -10,13 +10,13 @@ import type { NamedItems } from '@/admin/names/use-named-items';
 import { findDeletionBlockers } from './deletion-blockers';
 
 /**
- * Deletes catalogues: looks for blockers (D32), asks for confirmation, then deletes the chosen versions with time
+ * Deletes catalogues: looks for blockers (D32), shows a confirm dialog, then deletes the chosen versions with time
  * to undo (docs/architecture.md#6-unsaved-work). `say` announces the result.
  */
 export function useCatalogueDeletion(
   type: CatalogueType,
   { byNo, nameOf, languageOf }: NamedItems,
-  say: (words: string) => void,
+  announce: (text: string) => void,
 ) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
@@ -37,9 +37,9 @@ export function useCatalogueDeletion(
     try {
       const obstacles = await findDeletionBlockers(type, item);
       setCheck(undefined);
-      if (obstacles.gone) {
+      if (obstacles.deleted) {
         const name = nameOf(item);
-        say(t`“${name}” was deleted by someone else.`);
+        announce(t`“${name}” was deleted by someone else.`);
         await revalidateCatalogues();
       } else setRequested({ item, obstacles });
     } catch (error) {
@@ -57,7 +57,7 @@ export function useCatalogueDeletion(
       undoable: true,
       send: async (_, action) => {
         await deleteCatalogue(type, chosen, action);
-        say(
+        announce(
           chosen.length === all.length
             ? t`“${name}” has been deleted.`
             : t`“${name}” has been deleted in ${languages}.`,

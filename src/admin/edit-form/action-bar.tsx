@@ -20,13 +20,13 @@ interface ActionBarProps {
   /** Result of the last publishing. */
   outcome?: ReactNode;
   /** Labels of the fields. */
-  words?: FieldLabels | undefined;
+  labels?: FieldLabels | undefined;
   /** Buttons next to the publish button. */
   actions?: ReactNode;
 }
 
 /** Renders the sticky action bar: the state of the item and its actions (D36, docs/design-system.md). */
-export function ActionBar({ edit, published, outcome, words, actions }: ActionBarProps) {
+export function ActionBar({ edit, published, outcome, labels, actions }: ActionBarProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
   const { changed, draft, publishing } = edit;
@@ -37,7 +37,7 @@ export function ActionBar({ edit, published, outcome, words, actions }: ActionBa
   const publish = () => void (undecided || edit.publish());
   useShortcuts({ keep, publish, list: () => setListed(true) });
   const [keeping, publication] = [formatShortcut(KEYS.keep), formatShortcut(KEYS.publish)];
-  const kept = draft.keptAt === undefined ? undefined : draftTime(draft.keptAt, tag);
+  const kept = draft.savedAt === undefined ? undefined : draftTime(draft.savedAt, tag);
   return (
     <Flex
       wrap
@@ -50,12 +50,12 @@ export function ActionBar({ edit, published, outcome, words, actions }: ActionBa
       <Flex wrap align="baseline" gap={12} className={styles.state ?? ''}>
         <div role="status">{!changed && outcome}</div>
         <p>{changed ? <Trans>Unpublished changes</Trans> : !outcome && published}</p>
-        {changed && kept && draft.kept === 'browser' && (
+        {changed && kept && draft.savedIn === 'browser' && (
           <p className={styles.kept}>
             <Trans>Draft saved {kept}</Trans>
           </p>
         )}
-        <Warnings edit={edit} words={words} />
+        <Warnings edit={edit} labels={labels} />
       </Flex>
       <Button
         type="text"
@@ -68,7 +68,7 @@ export function ActionBar({ edit, published, outcome, words, actions }: ActionBa
       {actions}
       <Tooltip title={keeping.shown}>
         <Button
-          aria-keyshortcuts={keeping.said}
+          aria-keyshortcuts={keeping.ariaKeyShortcuts}
           disabled={undecided}
           onMouseDown={stayInField}
           onClick={keep}
@@ -80,7 +80,7 @@ export function ActionBar({ edit, published, outcome, words, actions }: ActionBa
         <Button
           type="primary"
           icon={publishing && <LoadingOutlined aria-hidden />}
-          aria-keyshortcuts={publication.said}
+          aria-keyshortcuts={publication.ariaKeyShortcuts}
           aria-disabled={publishing}
           disabled={undecided}
           onMouseDown={stayInField}
@@ -104,33 +104,35 @@ function stayInField(event: { preventDefault: () => void }) {
  * Renders the warnings that changes cannot be sent (no connection) or saved as a draft
  * (docs/architecture.md#6-unsaved-work).
  */
-function Warnings({ edit, words }: Pick<ActionBarProps, 'edit' | 'words'>) {
+function Warnings({ edit, labels }: Pick<ActionBarProps, 'edit' | 'labels'>) {
   const online = useOnline();
-  const { changed, draft, held } = edit;
-  const kept = draft.kept === 'browser';
+  const { changed, draft, waitsForConnection } = edit;
+  const savedIn = draft.savedIn === 'browser';
   return (
     <div className={styles.warning}>
       <div role="status">
-        {!online && !held && changed && <Trans>You’re offline.</Trans>}
-        {!online && held && (
+        {!online && !waitsForConnection && changed && <Trans>You’re offline.</Trans>}
+        {!online && waitsForConnection && (
           <Trans>Not sent, because you’re offline. Publish again when you’re back online.</Trans>
         )}
-        {!online && changed && kept && (
+        {!online && changed && savedIn && (
           <>
             {' '}
             <Trans>Your changes are saved in this browser.</Trans>
           </>
         )}
-        {online && held && changed && <Trans>You’re back online. Publish when you’re ready.</Trans>}
-        {changed && draft.kept === 'page' && (
+        {online && waitsForConnection && changed && (
+          <Trans>You’re back online. Publish when you’re ready.</Trans>
+        )}
+        {changed && draft.savedIn === 'page' && (
           <Trans>
             This browser can’t save the draft. Publish it, or save it as a file, before you close
             the page.
           </Trans>
         )}
       </div>
-      {changed && draft.kept === 'page' && (
-        <SaveAsFile typed={edit.typed} title={draft.title} words={words} />
+      {changed && draft.savedIn === 'page' && (
+        <SaveAsFile typed={edit.typed} title={draft.title} labels={labels} />
       )}
     </div>
   );

@@ -104,11 +104,11 @@ export function resembles({ sent, stored }: Compared): boolean {
   const written = Object.entries(sent).filter(([, value]) => normalized(value) !== '');
   if (written.some(([name, value]) => IS_NAME.test(name) && agree(value, stored[name])))
     return true;
-  const kept = written.filter(
+  const equal = written.filter(
     ([name, value]) =>
       agree(value, stored[name]) || (normalized(stored[name]) !== '' && isCut(value, stored[name])),
   );
-  return kept.length * 2 > written.length;
+  return equal.length * 2 > written.length;
 }
 
 /** A stored state, and `before`: the state before the save. */

@@ -12,7 +12,7 @@ interface NewerVersionProps<Values> {
   base: Values;
   /** Current values of the form. */
   mine: Values;
-  words: FieldLabels | undefined;
+  labels: FieldLabels | undefined;
   /** Merges the named fields of the form into the newer version, for review or publishing. */
   onMerge: (mine: readonly string[], then: 'review' | 'publish') => void;
   /** Loads the newer version into the form and saves the changes as a draft. */
@@ -32,7 +32,7 @@ const pressed = (is: boolean): ButtonProps => ({
  * editor changed default to the newer version.
  */
 export function ConflictDialog<Values>(props: NewerVersionProps<Values>) {
-  const { newer, base, mine, words, onMerge, onTake, onClose } = props;
+  const { newer, base, mine, labels: fieldLabels, onMerge, onTake, onClose } = props;
   const { t } = useLingui();
   const { who, when } = newer;
   const rows = changesBetween(newer.values, mine)
@@ -93,7 +93,7 @@ export function ConflictDialog<Values>(props: NewerVersionProps<Values>) {
           <Trans>Choose for each field which version to keep.</Trans>
         )}
       </p>
-      {words && (
+      {fieldLabels && (
         <>
           <Flex gap={8} wrap style={{ marginBlockEnd: 12 }}>
             <Button size="small" {...pressed(allTheirs)} onClick={() => setOwn(new Set())}>
@@ -105,7 +105,7 @@ export function ConflictDialog<Values>(props: NewerVersionProps<Values>) {
           </Flex>
           <Differences
             rows={rows}
-            words={words}
+            labels={fieldLabels}
             one={t`Published now`}
             other={t`In this form`}
             choice={{

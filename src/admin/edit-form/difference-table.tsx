@@ -8,13 +8,13 @@ import styles from './edit.module.css';
 import { WholeTexts } from './whole-texts';
 
 /** Renders the table of `Differences`. */
-export function DifferenceTable({ rows, words, one, other, choice }: DifferencesProps) {
+export function DifferenceTable({ rows, labels, one, other, choice }: DifferencesProps) {
   const { t } = useLingui();
   const wide = useMedia(FROM_TABLET);
   const [whole, setWhole] = useState<readonly string[]>([]);
   const compared = rows.map(({ name, note, ...values }) => {
-    const say = (value: unknown) => words.textOf?.(name, value) ?? textOf(value);
-    const [first, second] = [say(values.one), say(values.other)];
+    const show = (value: unknown) => labels.textOf?.(name, value) ?? textOf(value);
+    const [first, second] = [show(values.one), show(values.other)];
     const [left, right] = compareTexts(first, second);
     const alike = first === second;
     const long = alike ? typeof values.one === 'string' : left.cut || right.cut;
@@ -22,7 +22,7 @@ export function DifferenceTable({ rows, words, one, other, choice }: Differences
   });
   type Row = (typeof compared)[number];
   const field = ({ name, note, long }: Row) => {
-    const label = words.nameOf(name);
+    const label = labels.nameOf(name);
     const open = whole.includes(name);
     return (
       <Flex vertical gap={8} align="start">

@@ -31,7 +31,7 @@ interface Choice {
 
 export interface DifferencesProps {
   rows: readonly Difference[];
-  words: FieldLabels;
+  labels: FieldLabels;
   /** Column headers of the two values. */
   one: string;
   other: string;

@@ -11,7 +11,7 @@ const loadSanitise = () => import('@/ui/html/sanitize');
 export async function saveDraftFile(
   changes: readonly Change[],
   title: string,
-  words: FieldLabels | undefined,
+  labels: FieldLabels | undefined,
 ): Promise<void> {
   const page = document.implementation.createHTMLDocument(title);
   const charset = page.createElement('meta');
@@ -27,11 +27,11 @@ export async function saveDraftFile(
     : undefined;
   for (const { name, value } of changes) {
     const heading = page.createElement('h2');
-    heading.textContent = words?.nameOf(name) ?? name;
+    heading.textContent = labels?.nameOf(name) ?? name;
     const text = page.createElement('div');
     if (partOf(name)) text.lang = languageTag(partOf(name));
     if (sanitize && isFormatted(value)) text.append(sanitize(value));
-    else text.textContent = words?.textOf?.(name, value) ?? sourceOf(value);
+    else text.textContent = labels?.textOf?.(name, value) ?? sourceOf(value);
     text.style.whiteSpace = 'pre-wrap';
     page.body.append(heading, text);
   }

@@ -10,7 +10,7 @@ import type { RecoverableDraft } from './use-draft';
 interface DraftOfferProps {
   draft: RecoverableDraft<unknown>;
   /** Labels of the fields; without them, no differences are shown. */
-  words: FieldLabels | undefined;
+  labels: FieldLabels | undefined;
   onRestore: () => void;
   onDiscard: () => void;
 }
@@ -19,7 +19,7 @@ interface DraftOfferProps {
  * Renders the draft recovery banner with the differences from the published item
  * (docs/architecture.md#6-unsaved-work). Takes the focus, since the form is disabled until the editor decides.
  */
-export function DraftRecoveryBanner({ draft, words, onRestore, onDiscard }: DraftOfferProps) {
+export function DraftRecoveryBanner({ draft, labels, onRestore, onDiscard }: DraftOfferProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
   const time = draftTime(draft.at, tag);
@@ -53,10 +53,10 @@ export function DraftRecoveryBanner({ draft, words, onRestore, onDiscard }: Draf
                 the published version.
               </Trans>
             )}
-            {words && (
+            {labels && (
               <Differences
                 rows={rows}
-                words={words}
+                labels={labels}
                 one={draft.late ? t`In this form` : t`Published`}
                 other={t`Draft`}
               />

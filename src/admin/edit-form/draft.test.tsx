@@ -17,8 +17,8 @@ import { saveParts } from '@/admin/shared/draft-store';
 startBackend();
 
 const LIST = '/admin/banner/list';
-const KEPT = 'The draft is saved in this browser.';
-const NOT_KEPT = /^This browser can’t save the draft/;
+const SAVED = 'The draft is saved in this browser.';
+const NOT_SAVED = /^This browser can’t save the draft/;
 const title = () => document.getElementById('field-versions-en_US-title') as HTMLTextAreaElement;
 const banners = () => backend.db.banners.all().filter(({ lang }) => lang === 'en_US');
 const banner = () => banners()[0]!;
@@ -61,7 +61,7 @@ it('a draft is saved and offered after the next login although the profile reque
   await login('admin', 'admin123');
   const first = await open();
   await keep(first.user, 'Typed at once');
-  expect(await screen.findByText(KEPT)).toBeVisible();
+  expect(await screen.findByText(SAVED)).toBeVisible();
   backend.expireTokens();
   await first.user.click(screen.getByRole('button', { name: 'Publish' }));
   await first.user.type(await screen.findByLabelText('Account'), 'admin');
@@ -76,7 +76,7 @@ it('a draft moves from the token to the account once the profile is loaded, and 
   startSession(backend.tokenFor('admin'));
   const first = await open(id);
   await keep(first.user, 'By the token alone');
-  expect(await screen.findByText(KEPT)).toBeVisible();
+  expect(await screen.findByText(SAVED)).toBeVisible();
   expect(await readDraft(itemOf(id))).toEqual({});
   mine();
   await waitFor(async () => expect(await readDraft(itemOf(id))).toHaveProperty('en_US'));
@@ -106,7 +106,7 @@ it.each(['Restore', 'Discard'])(
     startSession(backend.tokenFor('admin'));
     const { user } = await open(id);
     await keep(user, 'Typed since');
-    expect(await screen.findByText(KEPT)).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     mine();
     expect(
       await screen.findByText(/^An earlier draft was found while you were typing/),
@@ -136,9 +136,9 @@ it.each(['full', 'closed'] as const)(
     const { id } = banners()[fault === 'full' ? 1 : 2]!;
     const { user, view } = await open(id);
     await keep(user, 'Nowhere kept');
-    expect(await screen.findByText(NOT_KEPT)).toBeVisible();
+    expect(await screen.findByText(NOT_SAVED)).toBeVisible();
     expect(screen.queryByText(/^Draft saved/)).toBeNull();
-    expect(screen.queryByText(KEPT)).toBeNull();
+    expect(screen.queryByText(SAVED)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save the text as a file' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toBe('Nowhere kept.html');
@@ -169,7 +169,7 @@ it('the draft list shows the title and time of a draft, links to its form and di
   const { id } = banner();
   const first = await open(id);
   await keep(first.user, 'To be gone on with');
-  await screen.findByText(KEPT);
+  await screen.findByText(SAVED);
   first.view.unmount();
   const { user, href } = await openScreen('/admin/site/status', { width: 390 });
   await chooseOfProfile(user, 'My drafts');
@@ -196,6 +196,6 @@ it('the SWR cache keeps the edited item of the last edit screen only', async () 
   await login('admin', 'admin123');
   for (const { id } of banners().slice(0, 3)) (await open(id)).view.unmount();
   const { cache } = renderHook(useSWRConfig).result.current;
-  const kept = [...cache.keys()].filter((key) => key.includes('"document"'));
-  expect(kept).toHaveLength(1);
+  const cachedKeys = [...cache.keys()].filter((key) => key.includes('"document"'));
+  expect(cachedKeys).toHaveLength(1);
 });

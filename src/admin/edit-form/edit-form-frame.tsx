@@ -19,7 +19,7 @@ interface EditFrameProps {
   where: (name: string) => string | undefined;
   onJump: (name: string) => void;
   /** Labels of the fields, for differences in drafts and newer versions. */
-  words?: FieldLabels;
+  labels?: FieldLabels;
   /** Link to the list, where the editor can look for a new item that was saved and not found. */
   list?: ReactNode;
   /** Buttons next to the publish button. */
@@ -29,7 +29,7 @@ interface EditFrameProps {
 
 /** Renders the frame of an edit form: draft recovery, validation errors, action bar, unsaved changes dialog. */
 export function EditFormFrame(props: EditFrameProps) {
-  const { edit, published, outcome, where, onJump, words, list, actions, children } = props;
+  const { edit, published, outcome, where, onJump, labels, list, actions, children } = props;
   const { draft, failed, publishing, unconfirmed } = edit;
   return (
     <FormikProvider value={edit.formik}>
@@ -38,7 +38,7 @@ export function EditFormFrame(props: EditFrameProps) {
           {draft.offered && (
             <DraftRecoveryBanner
               draft={draft.offered}
-              words={words}
+              labels={labels}
               onRestore={edit.restore}
               onDiscard={draft.discard}
             />
@@ -53,7 +53,7 @@ export function EditFormFrame(props: EditFrameProps) {
           {unconfirmed && (
             <SaveNotice
               outcome={unconfirmed}
-              words={words}
+              labels={labels}
               list={list}
               onTakeStored={edit.takeStored}
             />
@@ -65,14 +65,14 @@ export function EditFormFrame(props: EditFrameProps) {
           >
             {children}
           </div>
-          <ActionBar {...{ edit, published, outcome, words, actions }} />
+          <ActionBar {...{ edit, published, outcome, labels, actions }} />
         </Form>
         {edit.newer && (
           <ConflictDialog
             newer={edit.newer}
             base={edit.formik.initialValues}
             mine={edit.values}
-            words={words}
+            labels={labels}
             onMerge={(mine, then) => void edit.merge(mine, then)}
             onTake={() => void edit.takeNewer()}
             onClose={edit.closeNewer}
@@ -82,7 +82,7 @@ export function EditFormFrame(props: EditFrameProps) {
           changed={edit.changed}
           draft={draft}
           typed={edit.typed}
-          words={words}
+          labels={labels}
         />
       </EditFormContext>
     </FormikProvider>

@@ -10,7 +10,7 @@ interface DocumentScreenProps<Stored, Values extends EditedValues, Body> {
   help: string;
   /** Buttons next to the heading, such as the link back. */
   actions?: ReactNode;
-  words: FieldLabels;
+  labels: FieldLabels;
   /** Message that the item does not exist; omitted for items that always exist. */
   missing?: ReactNode;
   /** Form of the open item. */
@@ -21,7 +21,7 @@ interface DocumentScreenProps<Stored, Values extends EditedValues, Body> {
 export function EditScreen<Stored, Values extends EditedValues, Body>(
   props: DocumentScreenProps<Stored, Values, Body>,
 ) {
-  const { doc, title, help, actions, words, missing, children } = props;
+  const { doc, title, help, actions, labels, missing, children } = props;
   const head = { title, actions };
   switch (doc.state) {
     case 'waiting':
@@ -30,7 +30,7 @@ export function EditScreen<Stored, Values extends EditedValues, Body>(
       return <Failed {...head} error={doc.error} onRetry={doc.retry} />;
     case 'missing':
       return (
-        <NotFound {...head} item={doc.kind.draft} words={words}>
+        <NotFound {...head} item={doc.kind.draft} labels={labels}>
           {missing}
         </NotFound>
       );

@@ -46,16 +46,16 @@ export function Failed({ title, actions, error, onRetry }: FailedProps) {
 interface NotThereProps extends StateProps {
   /** Name of the draft of the item, and the labels of its fields. */
   item: string;
-  words: FieldLabels;
+  labels: FieldLabels;
   children: ReactNode;
 }
 
 /** Renders `children` as the message that the item does not exist, and its saved draft. */
-export function NotFound({ title, actions, item, words, children }: NotThereProps) {
+export function NotFound({ title, actions, item, labels, children }: NotThereProps) {
   return (
     <PageFrame title={title} actions={actions}>
       <Result status="warning" title={children} />
-      <SavedDraftStatus key={item} item={item} words={words} />
+      <SavedDraftStatus key={item} item={item} labels={labels} />
     </PageFrame>
   );
 }

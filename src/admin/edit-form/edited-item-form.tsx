@@ -18,7 +18,7 @@ interface DocumentFormProps<Stored, Values extends EditedValues, Body> {
   doc: EditedItem<Stored, Values, Body>;
   /** Gets all values as `context.values`. */
   schema: Schema;
-  words: FieldLabels;
+  labels: FieldLabels;
   /** The published state as text: editor and time, or that the item is not published. */
   published: ReactNode;
   /** Message that the item is published, with the link to it. */
@@ -44,7 +44,7 @@ const SHARED = 'shared';
 export function EditedItemForm<Stored, Values extends EditedValues, Body>(
   props: DocumentFormProps<Stored, Values, Body>,
 ) {
-  const { doc, schema, words, published, outcome, list, buttons } = props;
+  const { doc, schema, labels, published, outcome, list, buttons } = props;
   const { completeness, shared, sharedTitle, version } = props;
   const { languages } = doc;
   const [chosen, setActive] = useState(props.language);
@@ -66,7 +66,7 @@ export function EditedItemForm<Stored, Values extends EditedValues, Body>(
         outcome={doc.published && outcome}
         where={(name) => languages.find(({ code }) => code === partOf(name))?.name}
         onJump={jump}
-        words={words}
+        labels={labels}
         list={list}
         actions={buttons}
       >

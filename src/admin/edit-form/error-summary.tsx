@@ -79,7 +79,7 @@ export function ErrorSummary({
                 );
               })}
             </ul>
-            {failed.gone && (
+            {failed.deleted && (
               <p>
                 <Trans>
                   It was deleted after you opened it. Everything you wrote is still in this form.
@@ -90,7 +90,7 @@ export function ErrorSummary({
         }
         // Like the button below, this one ignores the second click of a double click.
         action={
-          failed.gone && (
+          failed.deleted && (
             <Button onClick={(event) => event.detail < 2 && onPublishAsNew()}>
               <Trans>Publish as a new item</Trans>
             </Button>

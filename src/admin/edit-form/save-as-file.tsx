@@ -8,14 +8,14 @@ interface SaveAsFileProps {
   typed: () => Change[];
   /** Title of the item. */
   title: string;
-  words: FieldLabels | undefined;
+  labels: FieldLabels | undefined;
 }
 
 /** Renders a button that downloads the changes, for browsers that cannot store the draft. */
-export function SaveAsFile({ typed, title, words }: SaveAsFileProps) {
+export function SaveAsFile({ typed, title, labels }: SaveAsFileProps) {
   const { t } = useLingui();
   return (
-    <Button size="small" onClick={() => void saveDraftFile(typed(), title || t`Draft`, words)}>
+    <Button size="small" onClick={() => void saveDraftFile(typed(), title || t`Draft`, labels)}>
       <Trans>Save the text as a file</Trans>
     </Button>
   );

@@ -8,7 +8,7 @@ import type { Unconfirmed } from './save-outcome';
 interface SaveNoticeProps {
   /** A save that the server accepted and that is not confirmed. */
   outcome: Unconfirmed;
-  words: FieldLabels | undefined;
+  labels: FieldLabels | undefined;
   /** Link to the list, where the editor can look for a new item. */
   list: ReactNode;
   /** Replaces the values of the form with the stored ones. */
@@ -19,7 +19,7 @@ interface SaveNoticeProps {
  * Announces that an accepted save is not confirmed or differs from the stored item (D52), with the differing fields
  * and the next step. Takes the focus when it appears.
  */
-export function SaveNotice({ outcome, words, list, onTakeStored }: SaveNoticeProps) {
+export function SaveNotice({ outcome, labels, list, onTakeStored }: SaveNoticeProps) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [outcome]);
@@ -52,14 +52,14 @@ export function SaveNotice({ outcome, words, list, onTakeStored }: SaveNoticePro
               and saved as a draft.
             </Trans>
           </span>
-          {words && (
+          {labels && (
             <Differences
               rows={outcome.lost.map(({ name, sent, stored }) => ({
                 name,
                 one: sent,
                 other: stored,
               }))}
-              words={words}
+              labels={labels}
               one={t`You published`}
               other={t`Stored now`}
             />

@@ -30,7 +30,7 @@ export interface Failure {
   errors: FieldError[];
   message?: string;
   /** The item has been deleted and can be published as a new one. */
-  gone?: boolean;
+  deleted?: boolean;
 }
 
 /** Outcome of the last attempt to publish, unless it is confirmed. */

@@ -15,14 +15,14 @@ const loadHtml = () => import('@/ui/html/safe-html');
 interface KeptDraftProps {
   /** The name of the draft. */
   item: string;
-  words: FieldLabels;
+  labels: FieldLabels;
 }
 
 /**
  * Renders the draft of a deleted item for copying, since no form can restore it
  * (docs/architecture.md#6-unsaved-work). Renders nothing without a draft.
  */
-export function SavedDraftStatus({ item, words }: KeptDraftProps) {
+export function SavedDraftStatus({ item, labels }: KeptDraftProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
   const owner = useDraftOwner();
@@ -72,8 +72,8 @@ export function SavedDraftStatus({ item, words }: KeptDraftProps) {
               .flatMap(({ changes, visit }) => changes.map((change) => ({ ...change, visit })))
               .map(({ name, value, visit }) => ({
                 key: `${visit} ${name}`,
-                label: words.nameOf(name),
-                children: <Kept name={name} value={value} words={words} />,
+                label: labels.nameOf(name),
+                children: <SavedValue name={name} value={value} labels={labels} />,
               }))}
           />
           <Button onClick={() => void discard()}>
@@ -86,8 +86,16 @@ export function SavedDraftStatus({ item, words }: KeptDraftProps) {
 }
 
 /** Renders a value of the draft as plain or formatted text. */
-function Kept({ name, value, words }: { name: string; value: unknown; words: FieldLabels }) {
-  const label = words.textOf?.(name, value);
+function SavedValue({
+  name,
+  value,
+  labels,
+}: {
+  name: string;
+  value: unknown;
+  labels: FieldLabels;
+}) {
+  const label = labels.textOf?.(name, value);
   if (label === undefined && typeof value === 'string' && /<\w/.test(value)) {
     return (
       <LazyPart load={loadHtml} fallback={null}>

@@ -19,7 +19,7 @@ const TYPED_IN = 'input, textarea, select, [contenteditable="true"]';
 /* eslint-enable lingui/no-unlocalized-strings */
 
 /** Returns the shortcut of a key; undefined in dialogs, and for a question mark in a text field. */
-function askedBy(event: KeyboardEvent): keyof Shortcuts | undefined {
+function shortcutOf(event: KeyboardEvent): keyof Shortcuts | undefined {
   const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing, repeat, target } = event;
   const at = target instanceof Element ? target : document.body;
   if (isComposing || repeat || altKey || isDialogOpen()) return undefined;
@@ -41,11 +41,11 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   });
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
-      const asked = askedBy(event);
-      if (!asked) return;
+      const shortcut = shortcutOf(event);
+      if (!shortcut) return;
       event.preventDefault();
       event.stopPropagation();
-      latest.current[asked]();
+      latest.current[shortcut]();
     };
     // In the capture phase: the editor stops the propagation of keys.
     addEventListener('keydown', follow, { capture: true });

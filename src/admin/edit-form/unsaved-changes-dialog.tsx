@@ -12,17 +12,17 @@ import type { DraftState } from './use-draft';
 
 interface LeaveQuestionProps {
   changed: boolean;
-  draft: Pick<DraftState<unknown>, 'keep' | 'kept' | 'title'>;
+  draft: Pick<DraftState<unknown>, 'keep' | 'savedIn' | 'title'>;
   /** Returns the unpublished changes. */
   typed: () => Change[];
-  words: FieldLabels | undefined;
+  labels: FieldLabels | undefined;
 }
 
 /**
  * Confirms leaving a screen with unpublished changes (docs/architecture.md#6-unsaved-work) and shows where they are
  * saved. Not rendered after the session has ended: the draft is then offered after the next login.
  */
-export function UnsavedChangesDialog({ changed, draft, typed, words }: LeaveQuestionProps) {
+export function UnsavedChangesDialog({ changed, draft, typed, labels }: LeaveQuestionProps) {
   const { t } = useLingui();
   const stays = () => changed && session.token !== null && !isReloading();
   const { status, proceed, reset } = useBlocker({
@@ -31,7 +31,7 @@ export function UnsavedChangesDialog({ changed, draft, typed, words }: LeaveQues
     withResolver: true,
   });
   const isBlocked = status === 'blocked';
-  const { keep, kept, title } = draft;
+  const { keep, savedIn, title } = draft;
   useEffect(() => {
     if (isBlocked) void keep();
   }, [isBlocked, keep]);
@@ -49,21 +49,21 @@ export function UnsavedChangesDialog({ changed, draft, typed, words }: LeaveQues
           <Trans>Your changes are not published.</Trans>
         </p>
         <p role="status">
-          {kept === 'browser' && (
+          {savedIn === 'browser' && (
             <Plural
               value={RETENTION_DAYS}
               one="They are saved as a draft in this browser for # day, and you can restore them when you return."
               other="They are saved as a draft in this browser for # days, and you can restore them when you return."
             />
           )}
-          {kept === 'page' && (
+          {savedIn === 'page' && (
             <Trans>
               This browser can’t save them. You can restore them only until this page is closed or
               reloaded.
             </Trans>
           )}
         </p>
-        {kept === 'page' && <SaveAsFile typed={typed} title={title} words={words} />}
+        {savedIn === 'page' && <SaveAsFile typed={typed} title={title} labels={labels} />}
       </Flex>
     </Modal>
   );

@@ -38,8 +38,8 @@ export interface DraftState<Values> {
   /** A draft of an earlier visit, until it is restored or discarded. */
   offered: RecoverableDraft<Values> | undefined;
   /** When (epoch milliseconds) and where the current changes were last saved. */
-  keptAt: number | undefined;
-  kept: Kept | undefined;
+  savedAt: number | undefined;
+  savedIn: Kept | undefined;
   /** Title of the item in the current values. */
   title: string;
   /** Returns the unpublished changes. */
@@ -59,13 +59,13 @@ function offerOf<Values>(
   parts: readonly SavedPart[],
   { values: present, initial, changed }: Pick<Draftable<Values>, 'values' | 'initial' | 'changed'>,
 ): RecoverableDraft<Values> | undefined {
-  const kept = parts.flatMap((part) => part.changes);
-  const values = applyChanges(present, kept);
+  const saved = parts.flatMap((part) => part.changes);
+  const values = applyChanges(present, saved);
   const published = new Map(
-    changesBetween(initial, applyChanges(initial, kept)).map(({ name, base }) => [name, base]),
+    changesBetween(initial, applyChanges(initial, saved)).map(({ name, base }) => [name, base]),
   );
   const changes = changesBetween(present, values).map((change) => {
-    const begun = kept.find(({ name }) => name === change.name);
+    const begun = saved.find(({ name }) => name === change.name);
     const moved = begun && published.has(change.name);
     return {
       ...change,
@@ -196,7 +196,7 @@ export function useDraft<Values>(
   }, [keep]);
 
   return {
-    ...{ offered, keptAt: last?.at, kept: last?.where, title, changes: changesNow },
+    ...{ offered, savedAt: last?.at, savedIn: last?.where, title, changes: changesNow },
     ...{ accept, discard, forget, keep },
   };
 }

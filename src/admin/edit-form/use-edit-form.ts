@@ -90,7 +90,7 @@ function remaining(failed: Failure | undefined, present: object): Failure | unde
     const message = error.name === '' ? error.message : messages.get(error.name);
     return message === undefined ? [] : [{ ...error, message }];
   });
-  return errors.length > 0 || failed.message || failed.gone ? { ...failed, errors } : undefined;
+  return errors.length > 0 || failed.message || failed.deleted ? { ...failed, errors } : undefined;
 }
 
 /** Returns the title or name of an item in the first language that has one. */
@@ -175,8 +175,12 @@ export function useEditForm<Values extends FormikValues>(options: EditFormOption
   /** Marks the fields that the server rejected. Returns their errors and the remaining server message. */
   const rejection = useCallback(
     async (error: ApiError): Promise<Failure> => {
-      const { formik: now, options: given } = latest.current;
-      const errors = rejectedErrors(error, now.values, given.namesIn?.(now.values as Values));
+      const { formik: now, options: currentOptions } = latest.current;
+      const errors = rejectedErrors(
+        error,
+        now.values,
+        currentOptions.namesIn?.(now.values as Values),
+      );
       rejected.mark(errors, now.values);
       await now.validateForm(now.values);
       const message = errors.length > 0 ? error.serverMessage : messageOf(error);
@@ -213,7 +217,7 @@ export function useEditForm<Values extends FormikValues>(options: EditFormOption
           setOutcome(checked);
           break;
         case 'gone':
-          setOutcome({ kind: 'failed', errors: [], gone: true });
+          setOutcome({ kind: 'failed', errors: [], deleted: true });
           break;
         case 'unchecked': {
           const again = () => settleWith(check, sent).then(() => undefined);
@@ -251,7 +255,7 @@ export function useEditForm<Values extends FormikValues>(options: EditFormOption
       try {
         const errors = await obstacles();
         if (errors.length > 0) {
-          setOutcome({ kind: 'failed', errors, gone: way === 'as-new' });
+          setOutcome({ kind: 'failed', errors, deleted: way === 'as-new' });
           return false;
         }
         const sent = latest.current.formik.values as Values;
@@ -274,10 +278,10 @@ export function useEditForm<Values extends FormikValues>(options: EditFormOption
           setOutcome({ kind: 'newer', newer: since });
           return false;
         }
-        const gone = missing || (!accepted && way === 'as-new');
-        if (refused) setOutcome({ kind: 'failed', ...(await rejection(error)), gone });
+        const deleted = missing || (!accepted && way === 'as-new');
+        if (refused) setOutcome({ kind: 'failed', ...(await rejection(error)), deleted });
         else report(error);
-        if (!refused && gone) setOutcome({ kind: 'failed', errors: [], gone });
+        if (!refused && deleted) setOutcome({ kind: 'failed', errors: [], deleted });
         return false;
       } finally {
         busy.current = false;
@@ -381,7 +385,7 @@ export function useEditForm<Values extends FormikValues>(options: EditFormOption
     typed,
     restore,
     /** Publishing was requested without a connection: nothing was sent. */
-    held: outcome?.kind === 'held',
+    waitsForConnection: outcome?.kind === 'held',
     /** A save that the server accepted and that is not confirmed. */
     unconfirmed: unconfirmed(outcome),
     takeStored,

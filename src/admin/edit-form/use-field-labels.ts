@@ -18,7 +18,7 @@ export function useFieldLabels(
       const [, code, field = name] = /^versions\.([^.]+)\.(.+)$/.exec(name) ?? [];
       const label = labels[field] ?? field;
       if (code === undefined) return label;
-      const place = languages.find((one) => one.code === code)?.name ?? code;
+      const place = languages.find((language) => language.code === code)?.name ?? code;
       return t`${place}: ${label}`;
     },
   };

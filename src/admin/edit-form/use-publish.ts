@@ -39,7 +39,7 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
   const { kind, stored: opened, languages, show, goOn, takeNewer } = doc;
   const { load, toValues, toBody, compare, create, update, find, placeOf } = kind;
   const { findNew, watchNew, readNew, loadIfNewer = load, saysSame = isDeepEqual, signed } = kind;
-  const sure = useVerifiedSave<Values, Sent<Stored, Body>>();
+  const verifiedSave = useVerifiedSave<Values, Sent<Stored, Body>>();
   const warnOfTwice = useDuplicateWarning();
   const { data: profile } = useProfile();
   /** The newest known state, which publishing builds on. */
@@ -57,7 +57,7 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
   /** Returns the new items that are stored exactly as they were sent. */
   const findAlike = async (body: Body): Promise<Stored[]> => {
     const candidates = (await findNew?.(codes, body)) ?? [];
-    const alike = await Promise.all(candidates.map((one) => isSame(one, body)));
+    const alike = await Promise.all(candidates.map((candidate) => isSame(candidate, body)));
     return candidates.filter((_, index) => alike[index]);
   };
 
@@ -80,7 +80,7 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
       return { body, over: null, isNew, answer: await create?.(body, action) };
     };
     tried.current = bodyOver(values, known);
-    return sure.send(values, {
+    return verifiedSave.send(values, {
       send: (now, action) => (known ? put(now, known, action) : post(now, action)),
       find: async (attempt) => {
         const body = bodyOver(attempt, known);
@@ -147,7 +147,7 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
     const named = answer === undefined ? null : await readNew?.(codes, answer);
     const created = named ?? found ?? (await findSince.current?.(body));
     if (!created) {
-      sure.doubt(values);
+      verifiedSave.markUncertain(values);
       return { kind: 'missing' };
     }
     const differing = await compareWith(created, sent, values);

@@ -5,12 +5,12 @@ import type { FieldError } from '@/admin/fields/field-errors';
 
 /** Keeps the errors of rejected fields until their values change or the form is sent again. */
 export function useRejectedFields() {
-  const [kept] = useState(() => {
+  const [stored] = useState(() => {
     let rejected: (FieldError & { value: unknown })[] = [];
     return {
       mark(errors: readonly FieldError[], values: object) {
-        rejected = errors.flatMap((one) =>
-          one.name === '' ? [] : [{ ...one, value: getIn(values, one.name) as unknown }],
+        rejected = errors.flatMap((error) =>
+          error.name === '' ? [] : [{ ...error, value: getIn(values, error.name) as unknown }],
         );
       },
       clear() {
@@ -19,11 +19,12 @@ export function useRejectedFields() {
       /** Adds the rejected fields to the validation errors. */
       addTo(errors: object, values: object): object {
         return rejected.reduce<object>((all, { name, message, value }) => {
-          const stands = isDeepEqual(getIn(values, name), value) && getIn(all, name) === undefined;
-          return stands ? (setIn(all, name, message) as object) : all;
+          const isUnchanged =
+            isDeepEqual(getIn(values, name), value) && getIn(all, name) === undefined;
+          return isUnchanged ? (setIn(all, name, message) as object) : all;
         }, errors);
       },
     };
   });
-  return kept;
+  return stored;
 }

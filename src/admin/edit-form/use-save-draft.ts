@@ -7,9 +7,9 @@ export function useSaveDraft({ keep }: Pick<EditForm, 'keep'>): () => void {
   const { t } = useLingui();
   const { message } = App.useApp();
   return () =>
-    void keep().then((kept) => {
-      if (kept === 'browser') void message.success(t`The draft is saved in this browser.`);
-      else if (kept === undefined) void message.info(t`No changes to save.`);
+    void keep().then((savedIn) => {
+      if (savedIn === 'browser') void message.success(t`The draft is saved in this browser.`);
+      else if (savedIn === undefined) void message.info(t`No changes to save.`);
       else void message.error(t`This browser can’t save the draft.`);
     });
 }

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { IdempotencyKeys } from '@/api/idempotency-keys';
 import { isOutcomeUnknown } from '@/api/is-outcome-unknown';
 
-interface VerifiedSave<Values, Result> {
+interface SaveCalls<Values, Result> {
   /** Sends the values with an idempotency key, so that the server recognizes a retry (D49). */
   send: (values: Values, action: IdempotencyKeys) => Promise<Result>;
   /** Finds a stored item with exactly these values; otherwise undefined. */
@@ -11,10 +11,10 @@ interface VerifiedSave<Values, Result> {
   amend: (found: Result, values: Values, action: IdempotencyKeys) => Promise<Result>;
 }
 
-interface SureSending<Values, Result> {
-  send: (values: Values, calls: VerifiedSave<Values, Result>) => Promise<Result>;
+interface VerifiedSave<Values, Result> {
+  send: (values: Values, calls: SaveCalls<Values, Result>) => Promise<Result>;
   /** Searches for these values before the next attempt: they were accepted and could not be found. */
-  doubt: (values: Values) => void;
+  markUncertain: (values: Values) => void;
 }
 
 /**
@@ -22,17 +22,17 @@ interface SureSending<Values, Result> {
  * before the next attempt, so that nothing is stored twice (docs/architecture.md#6-unsaved-work). Throws the error of
  * `send`, or of the check before the next attempt.
  */
-export function useVerifiedSave<Values, Result>(): SureSending<Values, Result> {
-  const unsure = useRef<Values[]>([]);
+export function useVerifiedSave<Values, Result>(): VerifiedSave<Values, Result> {
+  const uncertain = useRef<Values[]>([]);
   const [action] = useState(() => new IdempotencyKeys());
-  const doubt = useCallback((values: Values) => void unsure.current.push(values), []);
-  const sendSurely = useCallback(
-    async (values: Values, { send, find, amend }: VerifiedSave<Values, Result>) => {
+  const markUncertain = useCallback((values: Values) => void uncertain.current.push(values), []);
+  const sendVerified = useCallback(
+    async (values: Values, { send, find, amend }: SaveCalls<Values, Result>) => {
       const settled = (result: Result) => {
-        unsure.current = [];
+        uncertain.current = [];
         return result;
       };
-      for (const earlier of unsure.current) {
+      for (const earlier of uncertain.current) {
         const found = await find(earlier);
         if (found === undefined) continue;
         return settled(earlier === values ? found : await amend(found, values, action));
@@ -43,11 +43,11 @@ export function useVerifiedSave<Values, Result>(): SureSending<Values, Result> {
         if (!isOutcomeUnknown(error)) throw error;
         const found = await find(values).catch(() => undefined);
         if (found !== undefined) return settled(found);
-        unsure.current.push(values);
+        uncertain.current.push(values);
         throw error;
       }
     },
     [action],
   );
-  return { send: sendSurely, doubt };
+  return { send: sendVerified, markUncertain };
 }

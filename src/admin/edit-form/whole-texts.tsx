@@ -41,7 +41,9 @@ function partsOf(first: string, second: string, lang: string): [Part[], Part[]] 
   const changes = diffWords(first, second, { intlSegmenter, maxEditLength: MOST_EDITS });
   if (!changes) return [[{ value: first, marked: true }], [{ value: second, marked: true }]];
   const side = (left: 'added' | 'removed', marked: 'added' | 'removed') =>
-    changes.filter((one) => !one[left]).map((one) => ({ value: one.value, marked: one[marked] }));
+    changes
+      .filter((change) => !change[left])
+      .map((change) => ({ value: change.value, marked: change[marked] }));
   return [side('added', 'removed'), side('removed', 'added')];
 }
 

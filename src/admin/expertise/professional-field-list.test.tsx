@@ -12,7 +12,7 @@ const HELD = 'Corporate and M&A';
 startAdmin();
 
 const fields = (lang: string) =>
-  backend.db.professionalFields.all().filter((one) => one.lang === lang);
+  backend.db.professionalFields.all().filter((field) => field.lang === lang);
 const rowOf = async (name: string) => (await screen.findByRole('link', { name })).closest('tr')!; // eslint-disable-line testing-library/no-node-access -- a row has no name of its own
 /** Leaves the page, which sends pending deletions at once. */
 const leave = () =>
@@ -26,7 +26,7 @@ it.each([
   ['zh_CN', '删除', /^请求错误仍有 \d+ 位律师执业于该业务领域，无法删除。$/],
 ] as const)(
   'professional field row shows why a field was not deleted (%s)',
-  async (locale, word, words) => {
+  async (locale, word, message) => {
     const { user } = await openScreen(LIST);
     const row = await rowOf(HELD);
     act(() => setLocale(locale, { reload: false }));
@@ -35,8 +35,8 @@ it.each([
     await user.click(within(question).getByRole('button', { name: new RegExp(`^${word}`) }));
     await within(row).findByRole('button', { name: /^(Undo|撤销)/ });
     await leave();
-    const said = await within(screen.getByRole('table')).findByRole('alert');
-    expect(said).toHaveTextContent(words);
+    const alert = await within(screen.getByRole('table')).findByRole('alert');
+    expect(alert).toHaveTextContent(message);
     expect(calls('DELETE', /professionalField/)[0]?.status).toBe(409);
   },
 );
@@ -77,10 +77,10 @@ it('professional field list names a field whose deletion was rejected though its
   const english = fields('en_US').find(({ name }) => name === HELD)!;
   backend.db.professionalFields.remove(english.id);
   await leave();
-  const said = await screen.findByText(
+  const alert = await screen.findByText(
     /^Failed: “Corporate and M&A”, which is no longer shown here\./,
   );
-  expect(said).toHaveTextContent(/\d+ lawyers still practise in this field\.$/);
+  expect(alert).toHaveTextContent(/\d+ lawyers still practise in this field\.$/);
   expect(screen.queryByRole('button', { name: /Retry failed/ })).not.toBeInTheDocument();
 });
 
@@ -116,16 +116,16 @@ it.each([
     await user.type(dialog.getByLabelText('Position'), String(position));
     await user.click(dialog.getByRole('button', { name: 'Move' }));
     const steps = (position - 1) * 2;
-    const said = within(placeOf(row));
-    expect(await said.findByText(`Saving the order: 0 of ${steps} steps…`)).toBeVisible();
+    const alert = within(placeOf(row));
+    expect(await alert.findByText(`Saving the order: 0 of ${steps} steps…`)).toBeVisible();
     expect(closing()).toBe(false);
     first();
-    expect(await said.findByText(`Saving the order: 1 of ${steps} steps…`)).toBeVisible();
+    expect(await alert.findByText(`Saving the order: 1 of ${steps} steps…`)).toBeVisible();
     act(() => setLocale('zh_CN', { reload: false }));
-    expect(await said.findByText(`正在保存顺序：第1/${steps}步…`)).toBeVisible();
+    expect(await alert.findByText(`正在保存顺序：第1/${steps}步…`)).toBeVisible();
     expect(closing()).toBe(false);
     second();
-    await waitFor(() => expect(said.queryByText(/正在保存顺序/)).not.toBeInTheDocument());
+    await waitFor(() => expect(alert.queryByText(/正在保存顺序/)).not.toBeInTheDocument());
     expect(closing()).toBe(true);
     expect(calls('PUT', /professionalField\/sort$/)).toHaveLength(steps);
   },

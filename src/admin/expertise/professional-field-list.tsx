@@ -53,8 +53,8 @@ export function ProfessionalFieldList() {
   const { data } = reading;
   const codes = useMemo(() => Object.keys(data ?? {}), [data]);
   const onlyLanguage = codes.find((code) => code === search.language);
-  const [said, say] = useState('');
-  const view = useProfessionalFieldView({ lists: data, known, onlyLanguage, say });
+  const [announcement, announce] = useState('');
+  const view = useProfessionalFieldView({ lists: data, known, onlyLanguage, announce });
   const { rows, order } = view;
   const differs = view.disagreements.length > 0;
   const total = data && rows.length;
@@ -83,7 +83,7 @@ export function ProfessionalFieldList() {
     void writes.run(chosen, { name: 'delete', send, undoable: true });
     selection.clear();
   };
-  const shift = useMoveItem(order, { keyOf, nameOf: rowName, say });
+  const shift = useMoveItem(order, { keyOf, nameOf: rowName, announce });
   const list = {
     ...url,
     filtered: false,
@@ -148,7 +148,7 @@ export function ProfessionalFieldList() {
       <OrderStatus
         order={order}
         isShown={(key) => shown.some((row) => row.key === key)}
-        said={said}
+        announcement={announcement}
       />
       <ListTable
         {...{ list, keyOf, columns, selection, writes, actions }}

@@ -27,7 +27,7 @@ interface Matched {
 
 /** Returns the records of a row, in the order of the languages. */
 export function versionsOf({ versions }: ProfessionalFieldRow): ProfessionalField[] {
-  return Object.values(versions).filter((one) => one !== undefined);
+  return Object.values(versions).filter((version) => version !== undefined);
 }
 
 /** Returns a row for each record, without matches. */
@@ -80,7 +80,7 @@ function matchByNo(lists: readonly Entry[]): { rows: ProfessionalFieldRow[]; lef
   const placed = new Set(rows.flatMap(versionsOf));
   const left = lists.map(([lang, fields]): Entry => [
     lang,
-    fields.filter((one) => !placed.has(one)),
+    fields.filter((field) => !placed.has(field)),
   ]);
   return { rows, left: left.filter(([, fields]) => fields.length > 0) };
 }
@@ -102,7 +102,7 @@ function matchKnown(
   const placed = new Set(rows.flatMap(versionsOf));
   const left = lists.map(([lang, fields]): Entry => [
     lang,
-    fields.filter((one) => !placed.has(one)),
+    fields.filter((field) => !placed.has(field)),
   ]);
   return { rows, left: left.filter(([, fields]) => fields.length > 0) };
 }

@@ -50,7 +50,7 @@ interface ViewOptions {
   /** The language to show alone. */
   onlyLanguage: string | undefined;
   /** Announces the result of a reorder. */
-  say: (words: string) => void;
+  announce: (message: string) => void;
 }
 
 const NOTHING: ProfessionalFieldLists = {};
@@ -101,9 +101,9 @@ function keysIn(orders: readonly SiblingOrder[]): string[] {
  * a single language. A move shows at once (D27).
  */
 export function useProfessionalFieldView(options: ViewOptions): ProfessionalFieldView {
-  const { lists = NOTHING, known, onlyLanguage, say } = options;
+  const { lists = NOTHING, known, onlyLanguage, announce } = options;
   const pairs = useKnownPairs();
-  const wordsOf = useOrderMessages();
+  const messageOf = useOrderMessages();
   const stored = useMemo(() => viewOf(lists, pairs, onlyLanguage), [lists, pairs, onlyLanguage]);
   const { alone, unsure } = stored;
   const order = useOrder<SiblingOrder[], Move>(
@@ -121,7 +121,7 @@ export function useProfessionalFieldView(options: ViewOptions): ProfessionalFiel
         return { position: keys.indexOf(no) + 1, total: keys.length };
       },
     },
-    (settled) => say(wordsOf(settled)),
+    (settled) => announce(messageOf(settled)),
   );
   // Once positions produce the same matches, they count again: later changes may be intentional.
   const isOver = order.sending.size === 0 && isPairedByPosition(lists, pairs);

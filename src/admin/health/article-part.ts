@@ -80,7 +80,7 @@ export function readArticleHealth(
     const inside = versions.filter((version) => !section.isExternal(version));
     const known = inside.filter(({ content }) => typeof content === 'string');
     const left = inside.filter(({ content }) => typeof content !== 'string');
-    for (const { lang, contentUrl } of versions.filter((one) => section.isExternal(one))) {
+    for (const { lang, contentUrl } of versions.filter((version) => section.isExternal(version))) {
       later(name, (ids) => linkOutcome(subject, lang, contentUrl ?? '', ids));
     }
     for (const { lang, content } of known) {

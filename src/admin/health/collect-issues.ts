@@ -130,7 +130,7 @@ export async function* collectIssues(
   const isRead = (kind: IssueSource) => isMeant(kind) || isMeant(READ_FOR[kind] ?? kind);
   for (const section of Object.values(ARTICLE_SECTIONS)) {
     if (!isRead(section.name)) continue;
-    readArticleHealth(gathering, section, views, (held) => counts.set(section.name, held));
+    readArticleHealth(gathering, section, views, (count) => counts.set(section.name, count));
   }
   if (isRead('lawyers')) readLawyerHealth(gathering, (all) => (lawyers = all));
   if (isMeant('professionalFields')) readProfessionalFieldHealth(gathering);

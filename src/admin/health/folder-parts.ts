@@ -19,11 +19,11 @@ export function readJobHealth(
     }));
     later('jobs', () => {
       const lawyers = lawyersOf();
-      const held = lawyers && assignedJobs(lawyers);
-      if (!held) return { findings: [] };
+      const assigned = lawyers && assignedJobs(lawyers);
+      if (!assigned) return { findings: [] };
       const unused = subjects.filter(
         ({ group }) =>
-          !Object.values(group.versions).some((job) => job && held.has(String(job.id))),
+          !Object.values(group.versions).some((job) => job && assigned.has(String(job.id))),
       );
       return { findings: unused.map(({ subject }) => issueOf(subject, { type: 'unused' })) };
     });
@@ -56,7 +56,7 @@ export function readCatalogueHealth(
       const empty = new Set(roots.flatMap((tree) => [...emptyCatalogues(tree, counts)]));
       return {
         findings: subjects.flatMap(({ group, subject }) => {
-          const versions = Object.values(group.versions).filter((one) => one !== undefined);
+          const versions = Object.values(group.versions).filter((version) => version !== undefined);
           const bare = versions.filter(({ id }) => empty.has(String(id)));
           return bare.length === versions.length
             ? [issueOf(subject, { type: 'empty' })]

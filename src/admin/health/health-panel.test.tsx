@@ -25,14 +25,14 @@ it('content health checks a single section, and shows its last result with its t
   const paths = new Set(backend.requests.map(({ path }) => path));
   expect(paths).toContain('/api/admin/job');
   expect(paths).not.toContain('/api/admin/latest-news');
-  const said = first.row().textContent;
+  const text = first.row().textContent;
   first.view.unmount();
   // A new page has no run in memory.
   healthRun.forget();
   const calls = () => backend.requests.filter(({ path }) => path === '/api/admin/job').length;
   const before = calls();
   const second = await openHealth();
-  await waitFor(() => expect(second.row().textContent).toBe(said));
+  await waitFor(() => expect(second.row().textContent).toBe(text));
   expect(calls()).toBe(before);
 });
 

@@ -63,7 +63,9 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
     void healthRun.start([...first, ...others], { views, kinds, owner });
   };
   const unfinished = () =>
-    ISSUE_SOURCES.filter((kind) => !sections.some((one) => one.kind === kind && one.ended));
+    ISSUE_SOURCES.filter(
+      (kind) => !sections.some((section) => section.kind === kind && section.ended),
+    );
   const groups = PROBLEM_GROUPS.map((group) => ({
     ...group,
     found: findings.filter(({ problem }) => group.types.includes(problem.type)),
@@ -121,7 +123,7 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
               onClick={() =>
                 start(
                   true,
-                  sections.flatMap((one) => (one.unviewed > 0 ? one.kind : [])),
+                  sections.flatMap((section) => (section.unviewed > 0 ? section.kind : [])),
                 )
               }
             >

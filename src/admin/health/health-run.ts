@@ -35,7 +35,7 @@ const NONE: HealthReport = {
 };
 
 /** How often a running report is published, in milliseconds: thousands of issues must not be rendered one by one. */
-const TELL_EVERY = 200;
+const REPORT_INTERVAL = 200;
 
 /** A section during its audit. */
 interface Section extends Omit<SectionReport, 'findings'> {
@@ -129,7 +129,7 @@ export class HealthRun {
         }
       },
     });
-    let told = 0;
+    let lastReport = 0;
     let fatal: unknown;
     for await (const step of collectIssues(reads, { languages, signal, views, kinds })) {
       if (this.#stop !== stop) return;
@@ -143,8 +143,8 @@ export class HealthRun {
       }
       fatal = step.fatal;
       const { phase, done, total } = step;
-      if (performance.now() - told > TELL_EVERY) {
-        told = performance.now();
+      if (performance.now() - lastReport > REPORT_INTERVAL) {
+        lastReport = performance.now();
         this.#tell({ phase, done, total });
       }
     }

@@ -22,7 +22,7 @@ interface FindingTableProps {
 /** Renders the issues of one group: the problem, the item, and a link to the screen that fixes it. */
 export function IssueTable({ label, help, findings, onLeave }: FindingTableProps) {
   const { t } = useLingui();
-  const wordsOf = useProblemLabels();
+  const labelOf = useProblemLabels();
   const columns = [
     {
       key: 'what',
@@ -38,7 +38,7 @@ export function IssueTable({ label, help, findings, onLeave }: FindingTableProps
         const url = 'url' in problem && problem.url;
         return (
           <>
-            {wordsOf(finding)} {url && <bdi dir="ltr">{url}</bdi>}
+            {labelOf(finding)} {url && <bdi dir="ltr">{url}</bdi>}
           </>
         );
       },

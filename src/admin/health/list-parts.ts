@@ -89,10 +89,10 @@ export function readProfessionalFieldHealth({
           const present = Object.keys(group.versions);
           if (complete && together) findings.push(...missingLanguages(subject, present, languages));
           findings.push(...findPictureIssues(subject, group, ({ iconUrl }) => iconUrl));
-          for (const one of Object.values(group.versions)) {
-            if (one?.introduce)
+          for (const version of Object.values(group.versions)) {
+            if (version?.introduce)
               later('professionalFields', (known) =>
-                textOutcome(subject, one.lang, one.introduce ?? '', known),
+                textOutcome(subject, version.lang, version.introduce ?? '', known),
               );
           }
         }
@@ -202,7 +202,9 @@ export function readPortalHealth({ reads, languages, ask, later }: ListReport): 
     for (const { lang, introduce } of portals) {
       if (introduce) later('portal', (known) => textOutcome(subject, lang, introduce, known));
     }
-    const words = portals.flatMap((portal) => missingWords(subject, portal));
-    return { findings: [...missingLanguages(subject, present, languages), ...pictures, ...words] };
+    const missingTexts = portals.flatMap((portal) => missingWords(subject, portal));
+    return {
+      findings: [...missingLanguages(subject, present, languages), ...pictures, ...missingTexts],
+    };
   });
 }

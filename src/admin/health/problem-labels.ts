@@ -63,7 +63,7 @@ export const PROBLEM_GROUPS: readonly ProblemGroup[] = [
 export function useProblemLabels(): (finding: Issue) => string {
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
-  const wordsOf = ({ kind, problem }: Issue): string => {
+  const labelOf = ({ kind, problem }: Issue): string => {
     switch (problem.type) {
       case 'language': {
         const language = nameOf(problem.missing);
@@ -102,5 +102,5 @@ export function useProblemLabels(): (finding: Issue) => string {
         return t`No articles`;
     }
   };
-  return wordsOf;
+  return labelOf;
 }

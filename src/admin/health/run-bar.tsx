@@ -30,15 +30,15 @@ export function RunBar({ report, onStart, onStop, onResume }: RunBarProps) {
   const { state, phase, done, total } = report;
   const { through, isWhole, count } = sumOf(report);
   const running = state === 'running';
-  const held = state === 'stopped' || state === 'waiting';
-  const rest = !running && !held && through.length > 0 && !isWhole;
+  const paused = state === 'stopped' || state === 'waiting';
+  const rest = !running && !paused && through.length > 0 && !isWhole;
   return (
     <Flex wrap gap={16} align="center" justify="space-between">
       <Flex vertical flex={1}>
         <p role="status">
           <Standing report={report} />
         </p>
-        {(running || held) && (
+        {(running || paused) && (
           <>
             <Progress
               aria-label={t`Progress of the check`}
@@ -66,7 +66,7 @@ export function RunBar({ report, onStart, onStop, onResume }: RunBarProps) {
           <Trans>Stop</Trans>
         </Button>
       )}
-      {held && (
+      {paused && (
         <Button type="primary" onClick={onResume}>
           <Trans>Resume the check</Trans>
         </Button>
@@ -78,7 +78,7 @@ export function RunBar({ report, onStart, onStop, onResume }: RunBarProps) {
       )}
       {!running && (
         <Button
-          type={held || rest ? 'default' : 'primary'}
+          type={paused || rest ? 'default' : 'primary'}
           disabled={!onStart}
           onClick={() => onStart?.(false)}
         >

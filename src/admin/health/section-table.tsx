@@ -33,7 +33,7 @@ export function SectionTable({ sections, onCheck }: SectionTableProps) {
           key: 'state',
           title: t`Last check`,
           render: (_: unknown, { kind }: { kind: IssueSource }) => (
-            <LastCheck section={sections.find((one) => one.kind === kind)} />
+            <LastCheck section={sections.find((section) => section.kind === kind)} />
           ),
         },
         {

@@ -25,7 +25,7 @@ interface JobDeletionProps {
   deleteVersions: (job: NamedItem, action: IdempotencyKeys) => Promise<void>;
   /** Deletes an unassigned job in the chosen languages, with time to undo (docs/architecture.md#6-unsaved-work). */
   onDelete: (job: NamedItem, codes: readonly string[]) => void;
-  say: (words: string) => void;
+  announce: (text: string) => void;
   onClose: () => void;
 }
 
@@ -35,7 +35,7 @@ interface JobDeletionProps {
  * half-way is shown and can be continued.
  */
 export function JobDeletion(props: JobDeletionProps) {
-  const { job, others, nameOf, languageOf, deleteVersions, onDelete, say, onClose } = props;
+  const { job, others, nameOf, languageOf, deleteVersions, onDelete, announce, onClose } = props;
   const { t } = useLingui();
   const messageOf = useErrorMessage();
   const listed = useNameList();
@@ -54,12 +54,12 @@ export function JobDeletion(props: JobDeletionProps) {
     setUnknown(undefined);
     try {
       const found = await findJobHolders(job);
-      if (!found.gone) {
+      if (!found.deleted) {
         setHolding(found);
         return;
       }
       setOpen(false);
-      say(t`“${name}” was deleted by someone else.`);
+      announce(t`“${name}” was deleted by someone else.`);
       await revalidateJobs();
     } catch (error) {
       setUnknown(messageOf(error));
@@ -89,7 +89,9 @@ export function JobDeletion(props: JobDeletionProps) {
         await deleteVersions(job, action);
         setOpen(false);
         const otherName = nameOf(other);
-        say(t`“${name}” has been deleted. Its lawyers have been reassigned to “${otherName}”.`);
+        announce(
+          t`“${name}” has been deleted. Its lawyers have been reassigned to “${otherName}”.`,
+        );
       } catch (error) {
         if (replaced && error instanceof ApiError && error.status === 409) {
           // A lawyer has got the job since then: it has to be replaced again.

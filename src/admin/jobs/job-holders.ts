@@ -11,7 +11,7 @@ const NAMED = 6;
 /** The lawyers with a job, as currently stored (D30). */
 export interface Holding {
   /** All versions of the job have been deleted. */
-  gone: boolean;
+  deleted: boolean;
   /** The number of lawyers; undefined if the server only reports that there are some. */
   count: number | undefined;
   /** The first lawyers, each once; empty if the server does not name them. */
@@ -20,9 +20,9 @@ export interface Holding {
 
 async function check(version: NameVersion) {
   try {
-    return { gone: false, count: await checkJob(version.id) };
+    return { deleted: false, count: await checkJob(version.id) };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return { gone: true, count: 0 };
+    if (error instanceof ApiError && error.status === 404) return { deleted: true, count: 0 };
     throw error;
   }
 }
@@ -40,7 +40,7 @@ export async function findJobHolders(job: NamedItem): Promise<Holding> {
   const all = groupVersions(lists.flat(), job.main.lang).map(({ main }) => main);
   const counts = checks.flatMap(({ count }) => count ?? []);
   return {
-    gone: checks.every(({ gone }) => gone),
+    deleted: checks.every(({ deleted }) => deleted),
     // A lawyer with the job in two languages is counted in each: the largest number is the safest.
     count: counts.length < checks.length ? undefined : Math.max(...counts, all.length),
     holders: all.slice(0, NAMED),

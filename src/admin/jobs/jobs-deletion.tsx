@@ -44,7 +44,7 @@ export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionPr
     Promise.all(jobs.map(findJobHolders)).then(
       (holdings) => {
         tell({ holdings });
-        if (holdings.some(({ gone }) => gone)) void revalidateJobs();
+        if (holdings.some(({ deleted }) => deleted)) void revalidateJobs();
       },
       (error: unknown) => tell({ error }),
     );
@@ -57,9 +57,9 @@ export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionPr
     const holding = holdings?.[index];
     return holding ? [{ job, holding }] : [];
   });
-  const gone = known.filter(({ holding }) => holding.gone);
-  const present = known.filter(({ holding }) => !holding.gone);
-  const held = present.filter(({ holding }) => holding.count !== 0);
+  const deleted = known.filter(({ holding }) => holding.deleted);
+  const present = known.filter(({ holding }) => !holding.deleted);
+  const inUse = present.filter(({ holding }) => holding.count !== 0);
   const free = present.filter(({ holding }) => holding.count === 0).map(({ job }) => job);
   const count = free.length;
   return (
@@ -109,7 +109,7 @@ export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionPr
           </ul>
         </>
       )}
-      {held.length > 0 && (
+      {inUse.length > 0 && (
         <>
           <p>
             <Trans>
@@ -118,7 +118,7 @@ export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionPr
             </Trans>
           </p>
           <ul>
-            {held.map(({ job, holding }) => (
+            {inUse.map(({ job, holding }) => (
               <li key={job.no}>
                 {nameOf(job)}
                 {holding.count !== undefined && (
@@ -132,7 +132,7 @@ export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionPr
           </ul>
         </>
       )}
-      {gone.map(({ job }) => {
+      {deleted.map(({ job }) => {
         const name = nameOf(job);
         return (
           <p key={job.no}>

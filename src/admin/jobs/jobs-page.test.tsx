@@ -95,7 +95,7 @@ describe('job list', () => {
 });
 
 describe('renaming jobs', () => {
-  it('asks for confirmation before names that somebody else has changed are overwritten', async () => {
+  it('shows a confirm dialog before names that somebody else has changed are overwritten', async () => {
     const { user } = await openScreen(JOBS);
     await list();
     await user.click(action('Rename', 'Counsel'));

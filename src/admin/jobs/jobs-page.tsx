@@ -49,12 +49,12 @@ async function deleteVersions(
 /** Renders `/admin/people/job`: the lawyers' jobs, to add, name in all languages, order and delete. */
 export function JobsPage() {
   const { t } = useLingui();
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const [deleting, setDeleting] = useState(NONE);
-  const known = useNamedItems(CALLS, say);
+  const known = useNamedItems(CALLS, announce);
   const { items, nameOf } = known;
   const form = useNameForm(known, 'jobs', (name, added) =>
-    say(added ? t`“${name}” has been added.` : t`“${name}” has been saved.`),
+    announce(added ? t`“${name}” has been added.` : t`“${name}” has been saved.`),
   );
   const writes = useRowMutations({ keyOf, nameOf, rows: items, afterwards: revalidateJobs });
   const selection = useSelection(items, keyOf);
@@ -69,7 +69,7 @@ export function JobsPage() {
       undoable: true,
       send: async (_, action) => {
         await deleteVersions(job, action, codes);
-        say(
+        announce(
           whole ? t`“${name}” has been deleted.` : t`“${name}” has been deleted in ${languages}.`,
         );
       },
@@ -85,13 +85,13 @@ export function JobsPage() {
   };
   return (
     <NamesPage
-      {...{ known, form, writes, selection, said, say }}
+      {...{ known, form, writes, selection, announcement, announce }}
       name="jobs"
       title={t`Jobs`}
       help={t`Job titles held by lawyers. Name each job in every language, and put them in the order that visitors see.`}
       label={t`Jobs`}
       instructions={t`Press Space to pick up the job, the arrow keys to move it, Space again to drop it, or Escape to cancel.`}
-      words={{
+      messages={{
         addOne: <Trans>Add a job</Trans>,
         why: <Trans>Lawyers are listed with their job, and visitors filter by it.</Trans>,
         addFirst: <Trans>Add the first job</Trans>,
@@ -108,12 +108,12 @@ export function JobsPage() {
         <JobDeletion
           key={only.no}
           job={only}
-          others={items.filter((one) => one.no !== only.no && !isLeaving(one, writes))}
+          others={items.filter((item) => item.no !== only.no && !isLeaving(item, writes))}
           nameOf={nameOf}
           languageOf={known.languageOf}
           deleteVersions={deleteVersions}
           onDelete={remove}
-          say={say}
+          announce={announce}
           onClose={() => setDeleting(NONE)}
         />
       )}

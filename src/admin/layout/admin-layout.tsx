@@ -46,7 +46,7 @@ export function AdminLayout() {
     [],
   );
   return (
-    <AdminTheme words={antdLocale[locale]}>
+    <AdminTheme antdLocale={antdLocale[locale]}>
       <App component={false} notification={{ placement: 'topRight', top: BELOW_HEADER }}>
         <Fragment key={accountChanges}>
           <UnsentNotice />

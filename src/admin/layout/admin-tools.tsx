@@ -57,7 +57,7 @@ export function AdminTools() {
       <Button
         icon={<SearchOutlined aria-hidden />}
         aria-haspopup="dialog"
-        aria-keyshortcuts={search.said}
+        aria-keyshortcuts={search.ariaKeyShortcuts}
         onPointerEnter={() => void loadPalette().catch(() => undefined)}
         onClick={palette.show}
       >

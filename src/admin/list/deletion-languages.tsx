@@ -19,13 +19,13 @@ export function useDeletionLanguages(
   question: unknown,
   codes: readonly string[],
 ): DeletionLanguagesProps {
-  const [kept, setKept] = useState<{ of: unknown; codes: readonly string[] }>();
-  const left = kept && kept.of === question ? kept.codes : [];
+  const [selection, setSelection] = useState<{ of: unknown; codes: readonly string[] }>();
+  const left = selection && selection.of === question ? selection.codes : [];
   return {
     codes,
     chosen: codes.filter((code) => !left.includes(code)),
     onChoose: (now) =>
-      setKept({ of: question, codes: codes.filter((code) => !now.includes(code)) }),
+      setSelection({ of: question, codes: codes.filter((code) => !now.includes(code)) }),
   };
 }
 

@@ -61,7 +61,7 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
   ) : (
     firstStep
   );
-  const drawn: TableColumnType<Row>[] = [
+  const rendered: TableColumnType<Row>[] = [
     ...(order
       ? [
           {
@@ -101,7 +101,7 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
       className={styles.table ?? ''}
       size={settings.density}
       tableLayout="fixed"
-      columns={drawn}
+      columns={rendered}
       dataSource={rows}
       rowKey={keyOf}
       rowClassName={(row) => (isLeaving(row, writes) ? (styles.leaving ?? '') : '')}

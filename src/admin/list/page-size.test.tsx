@@ -11,7 +11,7 @@ const rows = async () =>
   within(await screen.findByRole('table', { name: 'News' }))
     .getAllByRole('row')
     .slice(1);
-const asked = () => calls('GET', '/admin/latest-news').at(-1)?.query;
+const lastQuery = () => calls('GET', '/admin/latest-news').at(-1)?.query;
 const like = (settings: unknown) =>
   localStorage.setItem('lawfirm_table:admin:news', JSON.stringify(settings));
 
@@ -21,7 +21,7 @@ describe('list of an account that prefers 50 items on a page', () => {
   it('opens with 50 items and adds the page size to the URL', async () => {
     const { href } = await openScreen(`${LIST}?title=a`);
     await waitFor(() => expect(href()).toBe(`${LIST}?title=a&pageSize=50`));
-    expect(asked()).toMatchObject({ title: 'a', pageNo: '1', pageSize: '50' });
+    expect(lastQuery()).toMatchObject({ title: 'a', pageNo: '1', pageSize: '50' });
   });
 
   it('shows the page size of the URL, even the default, and keeps it for the next pages', async () => {
@@ -48,7 +48,7 @@ describe('list of an account that prefers 50 items on a page', () => {
       expect(screen.getByRole('button', { name: 'Table settings' })).toBeEnabled(),
     );
     expect(await rows()).toHaveLength(10);
-    expect(asked()).toMatchObject({ pageNo: '3', pageSize: '10' });
+    expect(lastQuery()).toMatchObject({ pageNo: '3', pageSize: '10' });
   });
 
   it('keeps the default page size when a page beyond the end is replaced by the first', async () => {

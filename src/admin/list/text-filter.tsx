@@ -18,7 +18,7 @@ interface TextFilterProps {
 export function TextFilter({ label, value = '', onSearch }: TextFilterProps) {
   const id = useId();
   const [text, setText] = useState(value);
-  const [asked, setAsked] = useState(value);
+  const [applied, setApplied] = useState(value);
   const [known, setKnown] = useState(value);
   const [composing, setComposing] = useState(false);
 
@@ -26,21 +26,21 @@ export function TextFilter({ label, value = '', onSearch }: TextFilterProps) {
   // not overwrite text that was typed since.
   if (value !== known) {
     setKnown(value);
-    if (value !== asked) {
-      setAsked(value);
+    if (value !== applied) {
+      setApplied(value);
       setText(value);
     }
   }
 
   const search = (next: string) => {
     const trimmed = next.trim();
-    if (trimmed === asked) return;
-    setAsked(trimmed);
+    if (trimmed === applied) return;
+    setApplied(trimmed);
     onSearch(trimmed || undefined);
   };
 
   useEffect(() => {
-    if (composing || text.trim() === asked) return;
+    if (composing || text.trim() === applied) return;
     const timer = setTimeout(() => search(text), REST);
     return () => clearTimeout(timer);
   });

@@ -32,10 +32,10 @@ export function useListUrl<Search extends ListSearch>(
   go: (search: Search, options: { replace: boolean }) => void,
 ): ListUrl<Search> {
   const [settings, changeSettings] = useTableSettings(name);
-  const { pageNo, pageSize: said, ...filters } = search;
+  const { pageNo, pageSize: requestedPageSize, ...filters } = search;
   const preferred = settings.pageSize ?? DEFAULT_PAGE_SIZE;
-  const open = pageNo === undefined && said === undefined;
-  const pageSize = said ?? (open ? preferred : DEFAULT_PAGE_SIZE);
+  const open = pageNo === undefined && requestedPageSize === undefined;
+  const pageSize = requestedPageSize ?? (open ? preferred : DEFAULT_PAGE_SIZE);
   const filtered = Object.values(filters).some((value) => value !== undefined);
   const isDefault = (size: number) => size === DEFAULT_PAGE_SIZE;
   const paging = (nextPage: number, nextSize: number) => ({

@@ -30,11 +30,11 @@ export interface NameFormMessages {
 interface NameFormProps {
   known: NamedItems;
   form: NameForm;
-  words: NameFormMessages;
+  messages: NameFormMessages;
 }
 
 /** Renders the form of an item's names in all languages, for a new or an existing item (D38). */
-export function NameFormDialog({ known, form, words }: NameFormProps) {
+export function NameFormDialog({ known, form, messages }: NameFormProps) {
   const { t } = useLingui();
   const { restore } = useFocusFallback();
   const { item, target, saving, newer } = form;
@@ -50,7 +50,7 @@ export function NameFormDialog({ known, form, words }: NameFormProps) {
   return (
     <Modal
       open={form.isOpen}
-      title={item ? t`Rename “${name}”` : words.added(parentName)}
+      title={item ? t`Rename “${name}”` : messages.added(parentName)}
       okText={form.failure && !form.orphaned ? <Trans>Try again</Trans> : <Trans>Publish</Trans>}
       okButtonProps={{ htmlType: 'submit' }}
       {...(newer && { footer: null })}
@@ -87,14 +87,14 @@ export function NameFormDialog({ known, form, words }: NameFormProps) {
                 required={item?.versions[lang] !== undefined}
                 lacking={lacks(lang) ? parentName : undefined}
                 saving={saving}
-                adds={item && !item.versions[lang] ? words.addsLanguage : undefined}
+                adds={item && !item.versions[lang] ? messages.addsLanguage : undefined}
               />
             ))}
             {newer && (
               <NewerNames
                 {...{ known, form, newer }}
-                changed={words.changed}
-                gone={words.orphaned}
+                changed={messages.changed}
+                deletedMessage={messages.orphaned}
               />
             )}
             {form.failure && (
@@ -103,7 +103,7 @@ export function NameFormDialog({ known, form, words }: NameFormProps) {
                 message={form.failure}
               />
             )}
-            {form.orphaned && !newer && <p role="status">{words.orphaned}</p>}
+            {form.orphaned && !newer && <p role="status">{messages.orphaned}</p>}
           </Flex>
         </EditFormContext>
       </FormikProvider>
@@ -157,11 +157,11 @@ interface NewerNamesProps {
   form: NameForm;
   newer: Names;
   changed: ReactNode;
-  gone: ReactNode;
+  deletedMessage: ReactNode;
 }
 
 /** Shows that another user has changed the item, and asks whose names to keep (docs/architecture.md#6-unsaved-work). */
-function NewerNames({ known, form, newer, changed, gone }: NewerNamesProps) {
+function NewerNames({ known, form, newer, changed, deletedMessage }: NewerNamesProps) {
   const { t } = useLingui();
   const listed = useNameList();
   const now = Object.entries(newer).map(([lang, name = '']) => {
@@ -181,7 +181,7 @@ function NewerNames({ known, form, newer, changed, gone }: NewerNamesProps) {
         title={changed}
         description={
           <>
-            <p>{now.length > 0 ? <Trans>Current name: {names}.</Trans> : gone}</p>
+            <p>{now.length > 0 ? <Trans>Current name: {names}.</Trans> : deletedMessage}</p>
             <Flex gap="small" wrap>
               <Button type="primary" loading={form.saving} onClick={() => void form.save(true)}>
                 <Trans>Publish my names</Trans>

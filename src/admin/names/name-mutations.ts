@@ -144,7 +144,7 @@ export function useNameSend(): (wanted: NameChange, now: Known) => Promise<void>
   const { t } = useLingui();
   const listed = useNameList();
   const { nameOf } = useLanguageNames();
-  const { send: sendSurely, doubt } = useVerifiedSave<NameChange, NamedItem | null>();
+  const { send: sendVerified, markUncertain } = useVerifiedSave<NameChange, NamedItem | null>();
   const warnOfTwice = useDuplicateWarning();
   const check = async (wanted: NameChange, known: Known) => {
     const after = await refetchVersions(known).catch(() => undefined);
@@ -152,7 +152,7 @@ export function useNameSend(): (wanted: NameChange, now: Known) => Promise<void>
     const alike = items.filter((item) => isAs(item, wanted)).length;
     if (alike > 1 && !wanted.item) warnOfTwice();
     if (alike > 0) return;
-    doubt(wanted);
+    markUncertain(wanted);
     if (!after)
       throw new MessageError(
         t`The server accepted the change, but we couldn’t verify it. Please try again.`,
@@ -177,7 +177,7 @@ export function useNameSend(): (wanted: NameChange, now: Known) => Promise<void>
   return async (wanted, now) => {
     const { calls } = now;
     const current = (item: NamedItem | undefined) => item && (now.byNo.get(item.no) ?? item);
-    const found = await sendSurely(wanted, {
+    const found = await sendVerified(wanted, {
       send: async (_, action) => {
         const item = current(wanted.item);
         await (item ? calls.update : calls.create)(documentBody(now, { ...wanted, item }), action);

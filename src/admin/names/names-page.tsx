@@ -23,7 +23,7 @@ import { hideableColumns, NamesTable, placeOf, type NamesTableProps } from './na
 import type { NameForm } from './use-name-form';
 
 /** A section's messages about its items. */
-interface NamesWords extends NameFormMessages {
+interface NamesMessages extends NameFormMessages {
   /** The label of the button that opens the form of a new item. */
   addOne: ReactNode;
   /** On the empty screen: the purpose of the items and the next step. */
@@ -39,11 +39,11 @@ interface NamesPageProps extends NamesTableProps {
   help: string;
   /** A link back, before the button that adds an item. */
   back?: ReactNode;
-  words: NamesWords;
+  messages: NamesMessages;
   form: NameForm;
   /** The announced result, and the function that sets it. */
-  said: string;
-  say: (words: string) => void;
+  announcement: string;
+  announce: (messages: string) => void;
   /** Asks for confirmation before the selected rows are deleted, if the section allows it. */
   onDeleteSeveral?: (items: readonly NamedItem[]) => void;
   /** The section's own dialogs. */
@@ -51,11 +51,11 @@ interface NamesPageProps extends NamesTableProps {
 }
 
 /** Renders a screen of names in all languages: to add, rename, reorder and delete. */
-export function NamesPage({ name, title, help, back, words, form, ...props }: NamesPageProps) {
-  const { said, say, onDeleteSeveral, children, ...table } = props;
+export function NamesPage({ name, title, help, back, messages, form, ...props }: NamesPageProps) {
+  const { announcement, announce, onDeleteSeveral, children, ...table } = props;
   const { known, writes, selection } = table;
   const { order, ready, error, byNo } = known;
-  const shift = useMoveItem(order, { keyOf: ({ no }) => no, nameOf: known.nameOf, say });
+  const shift = useMoveItem(order, { keyOf: ({ no }) => no, nameOf: known.nameOf, announce });
   const [settings, changeSettings] = useTableSettings(name);
   const wide = Grid.useBreakpoint().md === true;
   const [moving, setMoving] = useState<NamedItem>();
@@ -65,7 +65,7 @@ export function NamesPage({ name, title, help, back, words, form, ...props }: Na
   const undecided = draft.offered !== undefined;
   const empty = ready && byNo.size === 0;
   const add = () => {
-    say('');
+    announce('');
     form.open({ kind: 'add', parentNo: TOP });
   };
   return (
@@ -77,7 +77,7 @@ export function NamesPage({ name, title, help, back, words, form, ...props }: Na
           {back}
           {ready && (
             <Button type="primary" disabled={undecided} onClick={add}>
-              {words.addOne}
+              {messages.addOne}
             </Button>
           )}
         </>
@@ -86,7 +86,7 @@ export function NamesPage({ name, title, help, back, words, form, ...props }: Na
       {ready && draft.offered && (
         <DraftRecoveryBanner
           draft={draft.offered}
-          words={undefined}
+          labels={undefined}
           onRestore={form.restore}
           onDiscard={draft.discard}
         />
@@ -94,10 +94,10 @@ export function NamesPage({ name, title, help, back, words, form, ...props }: Na
       {error !== undefined && <QueryError error={error} onRetry={known.retry} />}
       {error === undefined && !ready && <QuerySkeleton />}
       <Flex justify="space-between" gap="small" wrap>
-        <OrderStatus order={order} isShown={(no) => byNo.has(no)} said={said} />
+        <OrderStatus order={order} isShown={(no) => byNo.has(no)} announcement={announcement} />
         {ready && !empty && (
           <Flex align="center" gap="small" style={{ marginInlineStart: 'auto' }}>
-            <Typography.Text type="secondary">{words.total}</Typography.Text>
+            <Typography.Text type="secondary">{messages.total}</Typography.Text>
             <ListSettings
               columns={hideableColumns(table, wide)}
               settings={settings}
@@ -121,8 +121,8 @@ export function NamesPage({ name, title, help, back, words, form, ...props }: Na
       <div inert={undecided}>
         {empty && (
           <ListEmpty>
-            <p>{words.why}</p>
-            <Button onClick={add}>{words.addFirst}</Button>
+            <p>{messages.why}</p>
+            <Button onClick={add}>{messages.addFirst}</Button>
           </ListEmpty>
         )}
         {ready && !empty && (
@@ -149,13 +149,13 @@ export function NamesPage({ name, title, help, back, words, form, ...props }: Na
           onClose={() => setMoving(undefined)}
         />
       )}
-      <NameFormDialog known={known} form={form} words={words} />
+      <NameFormDialog known={known} form={form} messages={messages} />
       {children}
       <UnsavedChangesDialog
         changed={form.changed}
         draft={draft}
         typed={form.typed}
-        words={{ nameOf: languages.nameOf }}
+        labels={{ nameOf: languages.nameOf }}
       />
     </PageFrame>
   );

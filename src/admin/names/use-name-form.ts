@@ -71,14 +71,14 @@ export function useNameForm(
 
   const present = item && Object.keys(item.versions).join();
   const schema = useMemo(() => {
-    const kept = present?.split(',');
+    const presentCodes = present?.split(',');
     const rules = codes.map((lang, index) => {
       const name = string().trim();
-      if (kept?.includes(lang)) return [lang, name.required(t`Enter a name.`)] as const;
+      if (presentCodes?.includes(lang)) return [lang, name.required(t`Enter a name.`)] as const;
       const any = name.test('any', t`Enter a name in at least one language.`, (_, { parent }) =>
         codes.some((code) => (parent as Names)[code]?.trim()),
       );
-      return [lang, kept || index > 0 ? name : any] as const;
+      return [lang, presentCodes || index > 0 ? name : any] as const;
     });
     return object({ names: object(Object.fromEntries(rules)) });
   }, [codes, present, t]);

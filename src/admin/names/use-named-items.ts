@@ -62,7 +62,7 @@ export type NamedItems = ReturnType<typeof useNamedItems>;
  * Returns the items of all languages as one tree, their names, and which are collapsed. The interface language
  * comes first: its order and names are displayed. `say` gets the announcements about the order.
  */
-export function useNamedItems(calls: NameCalls, say: (words: string) => void) {
+export function useNamedItems(calls: NameCalls, announce: (message: string) => void) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const { codes: languages, nameOf: languageOf } = useLanguageNames();
@@ -85,8 +85,8 @@ export function useNamedItems(calls: NameCalls, say: (words: string) => void) {
     }),
     [calls, list, codes],
   );
-  const wordsOf = useOrderMessages();
-  const order = useOrder(stored, orderCalls, (settled) => say(wordsOf(settled)));
+  const messageOf = useOrderMessages();
+  const order = useOrder(stored, orderCalls, (settled) => announce(messageOf(settled)));
   const items = useMemo(() => readItems(order.state, codes), [order.state, codes]);
   const byNo: ReadonlyMap<string, NamedItem> = useMemo(
     () => new Map(allItems(items).map((item) => [item.no, item])),

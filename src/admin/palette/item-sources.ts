@@ -50,7 +50,7 @@ function itemChoice<Version extends Row>(
   query: string,
   { kind, nameOf, hintOf, hrefOf }: Named<Version>,
 ): Choice {
-  const others = Object.values(versions).filter((one) => one !== undefined);
+  const others = Object.values(versions).filter((version) => version !== undefined);
   const all = [main, ...others];
   const shown = all.find((version) => matches(query, nameOf(version))) ?? main;
   return {
@@ -144,10 +144,10 @@ async function readProfessionalFields(languages: Languages): Promise<Choice[]> {
         language,
       );
       for (const { id, name, lang } of items) {
-        const words = { label: name ?? '', text: name ?? '' };
+        const labels = { label: name ?? '', text: name ?? '' };
         rows.set(String(id), {
           id: `professionalFields ${id}`,
-          ...words,
+          ...labels,
           lang,
           href: itemHref('professionalFields', id),
         });

@@ -3,14 +3,14 @@ function plain(text: string): string {
 }
 
 /** Returns the words of a query; full-width letters and capitals are normalized. */
-function wordsOf(query: string): string[] {
+function termsOf(query: string): string[] {
   return plain(query).split(/\s+/).filter(Boolean);
 }
 
 /** Returns whether a text contains every word of a query, in any order. */
 export function matches(query: string, text: string): boolean {
   const where = plain(text);
-  return wordsOf(query).every((word) => where.includes(word));
+  return termsOf(query).every((word) => where.includes(word));
 }
 
 /** Returns the matching items: those that begin with the query first, otherwise in their order. */

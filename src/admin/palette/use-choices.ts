@@ -21,7 +21,7 @@ export function useChoices(
   const [recentItems] = useState(readRecent);
 
   const recent = recentItems.flatMap(({ id, label, hint, lang, href }): Choice[] => {
-    const command = [...screens, ...actions].find((one) => one.id === id);
+    const command = [...screens, ...actions].find((screen) => screen.id === id);
     if (command) return [command];
     return label && href ? [{ id, label, hint, text: label, lang, href }] : [];
   });

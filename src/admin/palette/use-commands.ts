@@ -43,10 +43,10 @@ export function useCommands({ onHealth, onLogOut }: CommandActions): {
     return { id: `action ${href}`, label, text: `${label} ${href}`, href };
   });
 
-  const act = (id: string, label: string, words: string, run: () => void): Choice => ({
+  const act = (id: string, label: string, keywords: string, run: () => void): Choice => ({
     id: `action ${id}`,
     label,
-    text: `${label} ${words}`,
+    text: `${label} ${keywords}`,
     act: run,
   });
   const others = availableLocales()

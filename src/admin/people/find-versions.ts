@@ -25,7 +25,7 @@ export async function findVersions(
   if (!first || isWhole) return { versions: [...known], unsure };
   const { no, name } = first;
   const checked = (rows: Lawyer[]) => {
-    if (invalidRowsIn(rows).some((one) => one.no === String(no))) throw malformed();
+    if (invalidRowsIn(rows).some((row) => row.no === String(no))) throw malformed();
     return rows;
   };
   const ask = async (lang?: string) => {

@@ -78,7 +78,7 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: InStep
         </Typography.Text>
         <Flex wrap gap={20}>
           {codes.map((code) => {
-            const place = languages.find((one) => one.code === code)?.name ?? code;
+            const place = languages.find((language) => language.code === code)?.name ?? code;
             return (
               <div key={code} role="none" className={styles.column} onFocus={() => enter(code)}>
                 {children({

@@ -15,7 +15,9 @@ export function CopyText({ code, nameIn }: CopyTextProps) {
   const { values, setFieldValue } = useFormikContext<PortalValues>();
   const textIn = (one: string): unknown => getIn(values, nameIn(one));
   if (textIn(code) !== '') return null;
-  const from = languages.filter((one) => one.code !== code && (textIn(one.code) ?? '') !== '');
+  const from = languages.filter(
+    (language) => language.code !== code && (textIn(language.code) ?? '') !== '',
+  );
   return (
     <CopyButtons
       from={from}

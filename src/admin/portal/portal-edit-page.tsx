@@ -33,7 +33,7 @@ export function PortalEditPage() {
       doc={doc}
       title={t`Portal configuration`}
       help={t`Firm details shown across the site, in all languages. Publishing updates the site immediately.`}
-      words={usePortalLabels(languages, initial)}
+      labels={usePortalLabels(languages, initial)}
     >
       <PortalForm doc={doc} portals={stored ?? NONE} outcome={doc.published && <SeeOnSite />} />
     </EditScreen>

@@ -38,8 +38,8 @@ async function open() {
 
 /** Returns the summary of validation errors, once it is rendered. */
 async function summary() {
-  const words = await screen.findByText(/Fix these issues/);
-  return words.closest<HTMLElement>('[role="alert"]')!;
+  const text = await screen.findByText(/Fix these issues/);
+  return text.closest<HTMLElement>('[role="alert"]')!;
 }
 
 it('the portal form publishes all languages once, with unedited values unchanged', async () => {

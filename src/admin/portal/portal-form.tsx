@@ -61,7 +61,7 @@ export function PortalForm({ doc, portals, outcome }: PortalFormProps) {
   const [edited, enter] = useState<string>();
   const edit = useEditedItemForm(doc, usePortalSchema(portals));
   const { values } = edit;
-  const { where, ...words } = usePortalLabels(languages, values);
+  const { where, ...labels } = usePortalLabels(languages, values);
   const jump = (name: string) => {
     const [list, index] = name.split('.');
     const row = listsOf(values).find(([one]) => one === list)?.[1][Number(index)];
@@ -92,7 +92,7 @@ export function PortalForm({ doc, portals, outcome }: PortalFormProps) {
         published={portals.length > 0 ? <Trans>Published</Trans> : <Trans>Not published yet</Trans>}
         outcome={outcome}
         where={where}
-        words={words}
+        labels={labels}
         onJump={jump}
         actions={<PortalPreviewButton {...{ portals, languages, values, edited }} />}
       >

@@ -119,7 +119,7 @@ function versionOf(portal: Portal): PortalVersion {
   };
 }
 
-/** Maps the lists to the functions that parse their entries; an empty object gives a new entry. */
+/** Maps the lists to the functions that parse their entries; an empty object becomes a new entry. */
 const READ: { [List in ListName]: (stored: StoredObject) => Omit<Entries[List], 'stored'> } = {
   advantagesList: ({ title, content }) => ({ title: toText(title), content: toText(content) }),
   environmentList: ({ title, coverUrl }) => ({ title: toText(title), coverUrl: toText(coverUrl) }),
@@ -198,7 +198,9 @@ function editedLanguages(languages: readonly string[], portals: readonly Portal[
 function startOf(versions: readonly PortalVersion[]): PortalVersion {
   const [first] = versions;
   if (!first) return EMPTY;
-  const common = IN_STEP.filter((name) => versions.every((one) => one[name] === first[name]));
+  const common = IN_STEP.filter((name) =>
+    versions.every((version) => version[name] === first[name]),
+  );
   return { ...EMPTY, ...Object.fromEntries(common.map((name) => [name, first[name]])) };
 }
 
@@ -240,7 +242,8 @@ export function addedEntry<List extends ListName>(
   row: Row<Entries[List]>,
 ): Entries[List] {
   const other: AnyEntry | undefined =
-    Object.values<Entries[List] | null>(row.versions).find((one) => one !== null) ?? undefined;
+    Object.values<Entries[List] | null>(row.versions).find((version) => version !== null) ??
+    undefined;
   const entry = readEntry(list, null);
   if (!other) return entry;
   const known = Object.entries(other).filter(([name]) =>

@@ -27,8 +27,8 @@ function entryText(entry: object | null, shown: string): string {
 
 /** Returns whether the languages have different values of a field, so that each is entered separately. */
 function differs(versions: Readonly<Record<string, object | null>>, field: string): boolean {
-  const values = Object.values(versions).flatMap((one) =>
-    one ? [(one as Record<string, unknown>)[field]] : [],
+  const values = Object.values(versions).flatMap((version) =>
+    version ? [(version as Record<string, unknown>)[field]] : [],
   );
   return values.some((value) => value !== values[0]);
 }
@@ -42,7 +42,8 @@ export function usePortalLabels(
   const labelOf = useLabels();
   const rowName = useRowName();
   return useMemo(() => {
-    const placeOf = (code: string) => languages.find((one) => one.code === code)?.name ?? code;
+    const placeOf = (code: string) =>
+      languages.find((language) => language.code === code)?.name ?? code;
     const rowsText = (rows: readonly Row[]) =>
       rows
         .filter(({ removed }) => !removed)

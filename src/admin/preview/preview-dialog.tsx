@@ -32,7 +32,7 @@ interface PreviewDialogProps<Version extends { lang: string }> {
   /** Called after the dialog is closed. */
   onClose: () => void;
   /** Renders the page of a version with the components of the public site. */
-  children: (version: Version, words: I18n) => ReactNode;
+  children: (version: Version, siteMessages: I18n) => ReactNode;
 }
 
 /**
@@ -49,15 +49,16 @@ export function PreviewDialog<Version extends { lang: string }>(
   const dialog = useRef<HTMLDialogElement>(null);
   const [lang, setLang] = useState(props.lang);
   const [device, setDevice] = useState<keyof typeof DEVICES>('desktop');
-  const [held, setHeld] = useState<string>();
+  const [blockedUrl, setBlockedUrl] = useState<string>();
   const [stage, room] = useElementSize<HTMLDivElement>();
   const version = versions.find((one) => one.lang === lang) ?? versions[0];
   const locale = isLocale(version?.lang) ? version.lang : own;
-  const { words, failed, again } = useSiteMessages(locale);
+  const { siteMessages, failed, again } = useSiteMessages(locale);
   useLayoutEffect(() => dialog.current?.showModal(), []);
 
   const close = () => dialog.current?.close();
-  const nameOf = (code: string) => languages.find((one) => one.code === code)?.name ?? code;
+  const nameOf = (code: string) =>
+    languages.find((language) => language.code === code)?.name ?? code;
   const { width, height } = DEVICES[device];
   const scale = Math.min(1, (room?.width ?? width) / width);
   return (
@@ -78,7 +79,7 @@ export function PreviewDialog<Version extends { lang: string }>(
           value={version?.lang}
           onChange={({ target }) => {
             setLang(String(target.value));
-            setHeld(undefined);
+            setBlockedUrl(undefined);
           }}
           options={versions.map((one) => ({ value: one.lang, label: nameOf(one.lang) }))}
         />
@@ -99,10 +100,10 @@ export function PreviewDialog<Version extends { lang: string }>(
       </div>
       {version && hints?.(version)}
       <p role="status" className={styles.held}>
-        {held !== undefined && (
+        {blockedUrl !== undefined && (
           <>
             <Trans>Links are disabled in the preview. This one opens:</Trans>{' '}
-            <span className={styles.address}>{held}</span>
+            <span className={styles.address}>{blockedUrl}</span>
           </>
         )}
       </p>
@@ -117,7 +118,7 @@ export function PreviewDialog<Version extends { lang: string }>(
             </Button>
           </div>
         )}
-        {version && words && room && (
+        {version && siteMessages && room && (
           <PreviewFrame
             title={titleOf(nameOf(version.lang))}
             lang={languageTag(locale)}
@@ -125,10 +126,10 @@ export function PreviewDialog<Version extends { lang: string }>(
             width={width}
             height={Math.min(height, room.height / scale)}
             scale={scale}
-            onLink={setHeld}
+            onLink={setBlockedUrl}
             onEscape={close}
           >
-            <Fragment key={`${version.lang} ${device}`}>{children(version, words)}</Fragment>
+            <Fragment key={`${version.lang} ${device}`}>{children(version, siteMessages)}</Fragment>
           </PreviewFrame>
         )}
       </div>

@@ -28,12 +28,12 @@ function useFrameDocument() {
   useEffect(() => {
     if (!own) return undefined;
     const { ready, stop } = syncStyles(own);
-    let gone = false;
+    let unmounted = false;
     void ready.then(() => {
-      if (!gone) setStyled(true);
+      if (!unmounted) setStyled(true);
     });
     return () => {
-      gone = true;
+      unmounted = true;
       stop();
       own.head.replaceChildren();
     };

@@ -13,27 +13,27 @@ async function load(locale: Locale): Promise<I18n> {
  * until it is loaded. `failed` is true if loading failed; `again` retries.
  */
 export function useSiteMessages(locale: Locale): {
-  words: I18n | undefined;
+  siteMessages: I18n | undefined;
   failed: boolean;
   again: () => void;
 } {
   const [attempt, setAttempt] = useState(0);
-  const [known, setKnown] = useState<{ of: string; words: I18n | undefined }>();
+  const [known, setKnown] = useState<{ of: string; siteMessages: I18n | undefined }>();
   const wanted = `${locale} ${attempt}`;
   useEffect(() => {
-    let gone = false;
-    const tell = (words: I18n | undefined) => {
-      if (!gone) setKnown({ of: wanted, words });
+    let unmounted = false;
+    const tell = (siteMessages: I18n | undefined) => {
+      if (!unmounted) setKnown({ of: wanted, siteMessages });
     };
     load(locale).then(tell, () => tell(undefined));
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, [locale, wanted]);
   const current = known?.of === wanted ? known : undefined;
   return {
-    words: current?.words,
-    failed: current !== undefined && current.words === undefined,
+    siteMessages: current?.siteMessages,
+    failed: current !== undefined && current.siteMessages === undefined,
     again: () => setAttempt((count) => count + 1),
   };
 }

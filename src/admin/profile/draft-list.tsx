@@ -24,16 +24,16 @@ interface DraftListProps {
 /** Renders the drafts of the signed-in user: their item and expiry, with buttons to continue or discard them. */
 export function DraftList({ owner, drafts, onLeave, onDiscarded, brief }: DraftListProps) {
   const { t } = useLingui();
-  const [gone, setGone] = useState<readonly Draft[]>([]);
-  const said = useRef<HTMLParagraphElement>(null);
+  const [discarded, setDiscarded] = useState<readonly Draft[]>([]);
+  const statusRef = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The pressed button was removed with its row.
-    if (gone.length > 0) said.current?.focus();
-  }, [gone]);
-  const left = drafts.filter((draft) => !gone.includes(draft));
+    if (discarded.length > 0) statusRef.current?.focus();
+  }, [discarded]);
+  const left = drafts.filter((draft) => !discarded.includes(draft));
   const discard = async (draft: Draft) => {
     await deleteParts(owner, draft.parts);
-    setGone((before) => [...before, draft]);
+    setDiscarded((before) => [...before, draft]);
     onDiscarded?.(draft);
   };
   return (
@@ -47,8 +47,8 @@ export function DraftList({ owner, drafts, onLeave, onDiscarded, brief }: DraftL
           />
         </Typography.Paragraph>
       )}
-      <p ref={said} tabIndex={-1} role="status">
-        {gone.length > 0 && <Trans>The draft was discarded.</Trans>}
+      <p ref={statusRef} tabIndex={-1} role="status">
+        {discarded.length > 0 && <Trans>The draft was discarded.</Trans>}
       </p>
       {left.length === 0 ? (
         <Empty description={t`You have no drafts in this browser`} />

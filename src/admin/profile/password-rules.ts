@@ -27,7 +27,7 @@ export function usePasswordSchema() {
  */
 export function rejectedField(error: unknown): 'old' | 'new' | undefined {
   if (!(error instanceof ApiError) || ![400, 409, 422].includes(error.status)) return undefined;
-  const words = error.serverMessage ?? '';
-  if (/\bnew\b|新密码/i.test(words)) return 'new';
-  return /\b(old|current)\b|[原旧]密码|当前密码/i.test(words) ? 'old' : undefined;
+  const message = error.serverMessage ?? '';
+  if (/\bnew\b|新密码/i.test(message)) return 'new';
+  return /\b(old|current)\b|[原旧]密码|当前密码/i.test(message) ? 'old' : undefined;
 }

@@ -61,7 +61,7 @@ it('the password dialog shows Chinese rejections at the old password, or in the 
   const fields = ['原密码', '新密码', '确认新密码'].map((name) =>
     within(dialog).getByLabelText(name),
   );
-  for (const one of fields) await user.type(one, 'autumn1');
+  for (const field of fields) await user.type(field, 'autumn1');
   await user.type(fields[0]!, '2');
   const send = () => user.click(within(dialog).getByRole('button', { name: /^(修改密码|重试)$/ }));
   await send();

@@ -4,16 +4,16 @@
  * scroll instead. Call it when the drag starts, before that timer is set.
  */
 export function bufferKeys(): void {
-  const kept: KeyboardEvent[] = [];
+  const buffered: KeyboardEvent[] = [];
   const keep = (event: KeyboardEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    kept.push(event);
+    buffered.push(event);
   };
   window.addEventListener('keydown', keep, true);
   const give = () => {
     window.removeEventListener('keydown', keep, true);
-    for (const event of kept) event.target?.dispatchEvent(new KeyboardEvent('keydown', event));
+    for (const event of buffered) event.target?.dispatchEvent(new KeyboardEvent('keydown', event));
   };
   // The nested timer runs after dnd-kit's.
   setTimeout(() => setTimeout(give));

@@ -15,11 +15,11 @@ interface OrderOutcomeProps {
 
 /** Renders why the refetched list does not show the new position of a row, with a retry button. */
 function OrderFailureNote({ order, no, what }: OrderOutcomeProps) {
-  const wordsOf = useOrderFailureMessages();
+  const messageOf = useOrderFailureMessages();
   const { failure } = order;
   const failed = failure?.failed.find((reorder) => reorder.no === no);
   if (!failure || !failed) return null;
-  const words = wordsOf(failed.state, failure);
+  const text = messageOf(failed.state, failure);
   const action = (
     <Button size="small" onClick={order.retry}>
       <Trans>Try again</Trans>
@@ -27,8 +27,8 @@ function OrderFailureNote({ order, no, what }: OrderOutcomeProps) {
     </Button>
   );
   if (failure.message === undefined)
-    return <Alert type="warning" showIcon role="alert" title={words} action={action} />;
-  return <FailedRequest message={`${words} ${failure.message}`} action={action} />;
+    return <Alert type="warning" showIcon role="alert" title={text} action={action} />;
+  return <FailedRequest message={`${text} ${failure.message}`} action={action} />;
 }
 
 /** Renders the progress of a row's new position, or why it failed. */

@@ -10,18 +10,18 @@ interface OrderStatusProps {
   /** Returns whether the row of an item is visible and shows its own progress and outcome. */
   isShown: (no: string) => boolean;
   /** Additional message. */
-  said: string;
+  announcement: string;
 }
 
 /**
  * Renders the status line of a list: where an item has moved to, or that a deleted item was not moved (D27). A
  * failure replaces earlier messages. Shows the progress of a row that has moved to another page.
  */
-export function OrderStatus({ order, isShown, said }: OrderStatusProps) {
+export function OrderStatus({ order, isShown, announcement }: OrderStatusProps) {
   const { failure } = order;
   const listed = useNameList();
-  const [before, setBefore] = useState({ failure, said: '' });
-  if (before.failure !== failure) setBefore({ failure, said });
+  const [before, setBefore] = useState({ failure, announcement: '' });
+  if (before.failure !== failure) setBefore({ failure, announcement });
   const lost = (failure?.failed ?? []).filter(({ no }) => !isShown(no));
   const names = listed([...new Set(lost.map(({ name }) => `“${name}”`))]);
   const line = useRef<HTMLParagraphElement>(null);
@@ -45,7 +45,7 @@ export function OrderStatus({ order, isShown, said }: OrderStatusProps) {
             {failure.message}{' '}
           </Typography.Text>
         )}
-        {!(failure && before.said === said) && said}
+        {!(failure && before.announcement === announcement) && announcement}
       </p>
       {/* Not announced: it changes with every step. */}
       {isAway && <OrderProgress order={order} />}

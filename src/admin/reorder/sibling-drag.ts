@@ -34,15 +34,15 @@ export function intoOf(id: UniqueIdentifier | undefined): string | undefined {
 export const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /** Returns the drop targets: the item under the pointer, as parent, or the nearest sibling. */
-export const onItems: CollisionDetection = (given) => {
+export const onItems: CollisionDetection = (args) => {
   const among = (fits: (id: string) => boolean) => ({
-    ...given,
-    droppableContainers: given.droppableContainers.filter(({ id }) => fits(String(id))),
+    ...args,
+    droppableContainers: args.droppableContainers.filter(({ id }) => fits(String(id))),
   });
   const [below] = pointerWithin(
-    among((id) => intoOf(id) !== undefined && intoOf(id) !== given.active.id),
+    among((id) => intoOf(id) !== undefined && intoOf(id) !== args.active.id),
   );
-  const items = placeOf(given.active)?.items ?? [];
+  const items = placeOf(args.active)?.items ?? [];
   return below ? [below] : closestCenter(among((id) => items.includes(id)));
 };
 

@@ -25,7 +25,7 @@ describe('disagreements', () => {
   it('returns the differing part of each list with the positions in the whole list', () => {
     const [found] = disagreements([order('en', 'abcde'), order('zh', 'acbde')]);
     expect(
-      found?.orders.map(({ lang, items }) => [lang, items.map((one) => [one.no, one.position])]),
+      found?.orders.map(({ lang, items }) => [lang, items.map((item) => [item.no, item.position])]),
     ).toEqual([
       ['en', [['b', 2], ['c', 3]]], // prettier-ignore
       ['zh', [['c', 2], ['b', 3]]], // prettier-ignore

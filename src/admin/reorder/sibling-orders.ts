@@ -60,7 +60,7 @@ export function isSameOrder(
 function byParent(orders: readonly SiblingOrder[]): [parent: string, orders: SiblingOrder[]][] {
   return [...new Set(orders.map(({ parent }) => parent))].map((parent) => [
     parent,
-    orders.filter((one) => one.parent === parent),
+    orders.filter((order) => order.parent === parent),
   ]);
 }
 

@@ -39,7 +39,7 @@ export function SortArea({ nameOf, instructions, onDrop, onDropInto, children }:
     useSensor(PointerSensor, pointer),
     useSensor(KeyboardSensor, keyboard),
   );
-  const words = useDragMessages(nameOf, instructions);
+  const dragMessages = useDragMessages(nameOf, instructions);
   const drop = ({ active, over }: DragEndEvent) => {
     const from = placeOf(active);
     const to = placeOf(over);
@@ -52,7 +52,7 @@ export function SortArea({ nameOf, instructions, onDrop, onDropInto, children }:
       sensors={sensors}
       collisionDetection={onItems}
       modifiers={[upAndDown]}
-      accessibility={words}
+      accessibility={dragMessages}
       onDragStart={start}
       onDragEnd={drop}
     >

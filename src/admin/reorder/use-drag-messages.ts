@@ -15,7 +15,7 @@ export function useDragMessages(
 } {
   const { t } = useLingui();
   const moved = useRef(false);
-  const said = (active: Active, over: Over | null) => ({
+  const describe = (active: Active, over: Over | null) => ({
     name: nameOf(String(active.id)),
     position: (placeOf(over ?? active)?.index ?? 0) + 1,
     total: placeOf(active)?.items.length ?? 1,
@@ -24,14 +24,14 @@ export function useDragMessages(
     announcements: {
       onDragStart({ active }) {
         moved.current = false;
-        const { name, position, total } = said(active, null);
+        const { name, position, total } = describe(active, null);
         return t`“${name}” picked up at position ${position} of ${total}.`;
       },
       onDragOver({ active, over }) {
         // A drag starts over the item's own position, which was just announced.
         if (!moved.current && over?.id === active.id) return undefined;
         moved.current = true;
-        const { name, position, total } = said(active, over);
+        const { name, position, total } = describe(active, over);
         const into = intoOf(over?.id);
         const parent = nameOf(into ?? '');
         if (into !== undefined) return t`“${name}” is over “${parent}” and would move below it.`;
@@ -40,11 +40,11 @@ export function useDragMessages(
       onDragEnd({ active, over }) {
         // The parent is confirmed in a dialog, which names it.
         if (intoOf(over?.id) !== undefined) return undefined;
-        const { name, position, total } = said(active, over);
+        const { name, position, total } = describe(active, over);
         return t`“${name}” dropped at position ${position} of ${total}.`;
       },
       onDragCancel({ active }) {
-        const { name } = said(active, null);
+        const { name } = describe(active, null);
         return t`“${name}” was not moved.`;
       },
     },

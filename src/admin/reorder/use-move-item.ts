@@ -5,7 +5,7 @@ import type { Order } from './use-order';
 interface ShiftOptions<Item> {
   keyOf: (item: Item) => string;
   nameOf: (item: Item) => string;
-  say: (words: string) => void;
+  announce: (message: string) => void;
 }
 
 /**
@@ -14,7 +14,7 @@ interface ShiftOptions<Item> {
  */
 export function useMoveItem<Item>(
   order: Pick<Order<unknown>, 'move'>,
-  { keyOf, nameOf, say }: ShiftOptions<Item>,
+  { keyOf, nameOf, announce }: ShiftOptions<Item>,
 ): (siblings: readonly Item[], from: number, to: number) => void {
   const { t } = useLingui();
   return (siblings, from, to) => {
@@ -23,7 +23,7 @@ export function useMoveItem<Item>(
     const other = siblings[to];
     if (!reorder || !moved || !other) return;
     const [name, otherName] = [nameOf(moved), nameOf(other)];
-    say(
+    announce(
       order.move(reorder, name)
         ? ''
         : t`“${name}” and “${otherName}” share no language, so visitors never see them together.`,

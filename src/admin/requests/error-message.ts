@@ -26,8 +26,8 @@ export function useErrorMessage(): (error: unknown) => string {
       const reasons = rejected.map(({ path: place, message }) =>
         place === '' ? message : t`${place}: ${message}`,
       );
-      const said = [serverMessage, ...reasons].filter(Boolean).join(' ');
-      if (said) return said;
+      const reason = [serverMessage, ...reasons].filter(Boolean).join(' ');
+      if (reason) return reason;
       switch (kind) {
         case 'timeout':
           return t`The server did not respond within 20 seconds. Please try again.`;

@@ -2,16 +2,16 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { flushPendingMutations } from './pending-mutations';
 
-/** Opens another tab. `asked` resolves once that tab has received the message that this one is leaving. */
+/** Opens another tab. `notified` resolves once that tab has received the message that this one is leaving. */
 function openTab() {
   const channel = new BroadcastChannel('lawfirm_held_writes');
-  const asked = new Promise<void>((resolve) => {
+  const notified = new Promise<void>((resolve) => {
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (data === 'leaving') resolve();
     };
   });
   tabs.push(channel);
-  return { asked, say: (word: 'sending' | 'sent') => channel.postMessage(word) };
+  return { notified, post: (word: 'sending' | 'sent') => channel.postMessage(word) };
 }
 
 /** Starts leaving the page. `hasLeft` returns whether that has ended. */
@@ -37,33 +37,33 @@ describe('a tab that signs out', () => {
   it('waits until another tab has sent its pending mutations', async () => {
     const other = openTab();
     const { leaving, hasLeft } = leave();
-    await other.asked;
-    other.say('sending');
+    await other.notified;
+    other.post('sending');
     await jest.advanceTimersByTimeAsync(2_000);
     expect(hasLeft()).toBe(false);
-    other.say('sent');
+    other.post('sent');
     await leaving;
   });
 
   it('waits until all other tabs have sent their pending mutations', async () => {
     const [one, two] = [openTab(), openTab()];
     const { leaving, hasLeft } = leave();
-    await Promise.all([one.asked, two.asked]);
-    one.say('sending');
-    two.say('sending');
+    await Promise.all([one.notified, two.notified]);
+    one.post('sending');
+    two.post('sending');
     await jest.advanceTimersByTimeAsync(1_000);
-    one.say('sent');
+    one.post('sent');
     await jest.advanceTimersByTimeAsync(1_000);
     expect(hasLeft()).toBe(false);
-    two.say('sent');
+    two.post('sent');
     await leaving;
   });
 
   it('stops waiting after 3 seconds', async () => {
     const other = openTab();
     const { leaving } = leave();
-    await other.asked;
-    other.say('sending');
+    await other.notified;
+    other.post('sending');
     await jest.advanceTimersByTimeAsync(3_000);
     await leaving;
   });
@@ -71,7 +71,7 @@ describe('a tab that signs out', () => {
   it('does not wait when no other tab has pending mutations', async () => {
     const other = openTab();
     const { leaving } = leave();
-    await other.asked;
+    await other.notified;
     await jest.advanceTimersByTimeAsync(150);
     await leaving;
   });

@@ -1,8 +1,8 @@
 /** Maximum time that the end of a session waits for pending mutations, in milliseconds. */
-const PATIENCE = 3_000;
+const TIMEOUT = 3_000;
 
 /** Time for other tabs to report pending mutations, in milliseconds. */
-const HEARING = 150;
+const REPORT_TIMEOUT = 150;
 
 /** Name of the channel between the tabs of this browser for the end of a session. */
 const CHANNEL = 'lawfirm_held_writes';
@@ -50,7 +50,7 @@ function sendInOtherTabs(channel: BroadcastChannel): Promise<void> {
     setTimeout(() => {
       heard = true;
       settle();
-    }, HEARING);
+    }, REPORT_TIMEOUT);
     channel.postMessage(LEAVING);
   });
 }
@@ -59,7 +59,7 @@ function sendInOtherTabs(channel: BroadcastChannel): Promise<void> {
 export async function flushPendingMutations(): Promise<void> {
   const channel = new BroadcastChannel(CHANNEL);
   const sent = Promise.all([...[...senders].map((send) => send()), sendInOtherTabs(channel)]);
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  const late = new Promise((resolve) => setTimeout(resolve, TIMEOUT));
   await Promise.race([sent, late]);
   channel.close();
 }

@@ -32,8 +32,8 @@ function readAll(): Unsent[] {
 }
 
 function keepAll(all: Unsent[]): void {
-  const kept = writeStored('sessionStorage', KEY, all.length > 0 ? JSON.stringify(all) : null);
-  unstored = kept ? [] : all;
+  const isStored = writeStored('sessionStorage', KEY, all.length > 0 ? JSON.stringify(all) : null);
+  unstored = isStored ? [] : all;
 }
 
 /** Records, for this tab, a mutation that the end of the session prevented. */

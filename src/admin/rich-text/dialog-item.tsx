@@ -18,13 +18,15 @@ interface DialogItemProps {
 export function DialogItem({ label, rule, wrong = false, children }: DialogItemProps) {
   const id = useId();
   const ruleId = rule ? `${id}-rule` : undefined;
-  const said = <span id={ruleId}>{rule}</span>;
+  const ruleText = <span id={ruleId}>{rule}</span>;
   return (
     <Form.Item
       layout="vertical"
       label={label}
       htmlFor={id}
-      {...(wrong ? { validateStatus: 'error' as const, help: said } : rule && { extra: said })}
+      {...(wrong
+        ? { validateStatus: 'error' as const, help: ruleText }
+        : rule && { extra: ruleText })}
     >
       {children({ id, 'aria-invalid': wrong, 'aria-describedby': ruleId })}
     </Form.Item>

@@ -6,7 +6,7 @@ import { roundTripQuill } from './quill-setup';
 import { toStored } from './stored-html';
 
 /** Documents that the editor can represent: opening them and editing another part changes nothing in them. */
-const KEPT: [name: string, html: string][] = [
+const PRESERVED: [name: string, html: string][] = [
   ['nothing', ''],
   ['paragraphs', '<p>One.</p><p>Two.</p>'],
   [
@@ -112,16 +112,16 @@ const HARMED: [name: string, html: string, what: string[]][] = [
   ['two numbered lists side by side', '<ol><li>a</li></ol><ol><li>b</li></ol>', ['element:ol']],
 ];
 
-test.each(KEPT)('the editor preserves %s', (_, html) => {
+test.each(PRESERVED)('the editor preserves %s', (_, html) => {
   expect(editorLosses(html, roundTripEditor(html))).toEqual([]);
 });
 
-test.each(KEPT)('the stored HTML of %s does not change when it is saved again', (_, html) => {
+test.each(PRESERVED)('the stored HTML of %s does not change when it is saved again', (_, html) => {
   const once = toStored(roundTripEditor(html));
   expect(toStored(roundTripEditor(once))).toBe(once);
 });
 
-test.each(KEPT)('the stored HTML of %s contains no editor markup', (_, html) => {
+test.each(PRESERVED)('the stored HTML of %s contains no editor markup', (_, html) => {
   expect(toStored(roundTripEditor(html))).not.toMatch(
     /ql-|data-list|contenteditable|\ufeff|class=/,
   );
@@ -154,7 +154,7 @@ test('openStored reports losses for HTML that cannot be split into preserved blo
 
 // Pairs of documents behave like each document alone.
 test('editorLosses reports no losses for combinations of supported documents', () => {
-  const parts = KEPT.filter(([name]) => !/bare text|lists|quotation|item/.test(name));
+  const parts = PRESERVED.filter(([name]) => !/bare text|lists|quotation|item/.test(name));
   for (const [index, [name, html]] of parts.entries()) {
     const [otherName, other] = parts[(index * 7 + 3) % parts.length]!;
     const text = `${html}<p>—</p>${other}`;

@@ -17,10 +17,10 @@ function tally(features: string[]): Map<string, number> {
 }
 
 function losses(before: Canonical, after: Canonical): Loss[] {
-  const kept = tally(after.features);
+  const remaining = tally(after.features);
   const missing = new Map<string, number>();
   for (const [feature, count] of tally(before.features)) {
-    const lost = count - (kept.get(feature) ?? 0);
+    const lost = count - (remaining.get(feature) ?? 0);
     const what = feature.split('=')[0] ?? feature;
     if (lost > 0) missing.set(what, (missing.get(what) ?? 0) + lost);
   }

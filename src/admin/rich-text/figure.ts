@@ -41,9 +41,9 @@ export function writeFigure(html: string, { alt, caption }: Omit<Figure, 'url'>)
   else found.image.setAttribute('alt', alt);
   if (caption === '') found.caption?.remove();
   else {
-    const words = found.caption ?? found.body.ownerDocument.createElement('figcaption');
-    words.textContent = caption;
-    if (!found.caption) found.figure.append(words);
+    const figcaption = found.caption ?? found.body.ownerDocument.createElement('figcaption');
+    figcaption.textContent = caption;
+    if (!found.caption) found.figure.append(figcaption);
   }
   return found.body.innerHTML;
 }

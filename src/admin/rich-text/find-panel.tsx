@@ -13,23 +13,23 @@ import { useMatchMarks } from './use-match-marks';
 function startOf(quill: Quill) {
   const { savedRange } = quill.selection;
   const selected = quill.getText(savedRange);
-  return { index: savedRange.index, words: selected.includes('\n') ? '' : selected };
+  return { index: savedRange.index, query: selected.includes('\n') ? '' : selected };
 }
 
 interface FindPanelProps {
   quill: Quill;
   /** Number of requests to open the panel: each one focuses the search field. */
-  asked: number;
+  focusRequest: number;
   /** Code of the content language, or null. */
   language: string | null;
   onClose: () => void;
 }
 
 /** Renders the panel that finds and replaces text, also in tables and captions. */
-export function FindPanel({ quill, asked, language, onClose }: FindPanelProps) {
+export function FindPanel({ quill, focusRequest, language, onClose }: FindPanelProps) {
   const { t } = useLingui();
   const [start] = useState(() => startOf(quill));
-  const [words, setWords] = useState(start.words);
+  const [query, setQuery] = useState(start.query);
   const [matchCase, setMatchCase] = useState(false);
   const [by, setBy] = useState('');
   /** Index of the current match; initially the one after the cursor. */
@@ -38,7 +38,7 @@ export function FindPanel({ quill, asked, language, onClose }: FindPanelProps) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const input = useRef<InputRef>(null);
 
-  useEffect(() => input.current?.focus({ cursor: 'all' }), [asked]);
+  useEffect(() => input.current?.focus({ cursor: 'all' }), [focusRequest]);
   useEffect(() => {
     quill.on('text-change', redraw);
     return () => {
@@ -52,7 +52,7 @@ export function FindPanel({ quill, asked, language, onClose }: FindPanelProps) {
       0,
       found.findIndex(({ index }) => index >= start.index),
     );
-  const pattern = patternOf(words, matchCase);
+  const pattern = patternOf(query, matchCase);
   const matches = find(pattern);
   const total = matches.length;
   const at = total === 0 ? 0 : (chosen ?? afterCursor(matches)) % total;
@@ -69,7 +69,7 @@ export function FindPanel({ quill, asked, language, onClose }: FindPanelProps) {
     setReplaced(undefined);
   };
   const look = (typed: string, exactly: boolean) => {
-    setWords(typed);
+    setQuery(typed);
     setMatchCase(exactly);
     const next = patternOf(typed, exactly);
     visit(afterCursor(find(next)), next);
@@ -98,7 +98,7 @@ export function FindPanel({ quill, asked, language, onClose }: FindPanelProps) {
   };
   const place = at + 1;
   const count = total === 0 ? t`Not found` : t`${place} of ${total}`;
-  const said = replaced === undefined ? count : t`${replaced} replaced`;
+  const status = replaced === undefined ? count : t`${replaced} replaced`;
   const written = language
     ? { lang: languageTag(language), dir: directionOf(language) }
     : undefined;
@@ -119,8 +119,8 @@ export function FindPanel({ quill, asked, language, onClose }: FindPanelProps) {
           aria-label={t`Find`}
           placeholder={t`Find`}
           prefix={<SearchOutlined aria-hidden />}
-          suffix={<span role="status">{words !== '' && said}</span>}
-          value={words}
+          suffix={<span role="status">{query !== '' && status}</span>}
+          value={query}
           onChange={({ target }) => look(target.value, matchCase)}
           onPressEnter={(event) => {
             event.preventDefault();
@@ -139,7 +139,7 @@ export function FindPanel({ quill, asked, language, onClose }: FindPanelProps) {
           off={total === 0}
           act={() => visit(at + 1)}
         />
-        <Checkbox checked={matchCase} onChange={({ target }) => look(words, target.checked)}>
+        <Checkbox checked={matchCase} onChange={({ target }) => look(query, target.checked)}>
           <Trans>Match case</Trans>
         </Checkbox>
       </Flex>

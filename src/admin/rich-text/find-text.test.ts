@@ -12,8 +12,8 @@ const TEXT =
 
 const open = (html: string) => makeQuill(document.createElement('div'), openStored(html).start);
 
-function find(quill: Quill, words: string, matchCase = false) {
-  const pattern = patternOf(words, matchCase);
+function find(quill: Quill, query: string, matchCase = false) {
+  const pattern = patternOf(query, matchCase);
   if (!pattern) throw new Error('nothing to look for');
   return { pattern, matches: findMatches(quill, pattern) };
 }

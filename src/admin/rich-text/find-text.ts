@@ -25,13 +25,13 @@ const LINE = 'td,th,caption,figcaption,p,li,dt,dd,pre,div,summary,blockquote,h1,
 const UNSEEN = 'script,style,template,title,xml,textarea,select,svg,math,iframe,video,audio,object';
 
 /** The text of a preserved block with its nodes; cells and lines are separate. */
-interface Words {
+interface TextWithNodes {
   text: string;
   nodes: { node: Text; start: number }[];
 }
 
-function wordsIn(root: Element): Words {
-  const words: Words = { text: '', nodes: [] };
+function textIn(root: Element): TextWithNodes {
+  const words: TextWithNodes = { text: '', nodes: [] };
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   let line: Element | null = null;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -47,7 +47,7 @@ function wordsIn(root: Element): Words {
 }
 
 /** Returns the range of a match in the text of a preserved block. */
-function rangeIn({ nodes }: Words, match: RegExpExecArray): Range | undefined {
+function rangeIn({ nodes }: TextWithNodes, match: RegExpExecArray): Range | undefined {
   const end = match.index + match[0].length;
   const from = nodes.findLast(({ start }) => start <= match.index);
   const to = nodes.findLast(({ start }) => start < end);
@@ -58,7 +58,7 @@ function rangeIn({ nodes }: Words, match: RegExpExecArray): Range | undefined {
   return range;
 }
 
-function matchesIn({ text }: Words, pattern: RegExp): RegExpExecArray[] {
+function matchesIn({ text }: TextWithNodes, pattern: RegExp): RegExpExecArray[] {
   return [...text.matchAll(pattern)];
 }
 
@@ -70,7 +70,7 @@ export function findMatches(quill: Quill, pattern: RegExp): Match[] {
     const html = typeof insert === 'object' ? insert[PRESERVED_BLOCK] : undefined;
     if (typeof html === 'string') {
       const index = text.length;
-      for (const nth of matchesIn(wordsIn(parseHtml(html)), pattern).keys()) {
+      for (const nth of matchesIn(textIn(parseHtml(html)), pattern).keys()) {
         matches.push({ index, length: 1, nth });
       }
     }
@@ -97,14 +97,14 @@ export function shownRange(quill: Quill, match: Match, pattern: RegExp): Range |
   const [line] = quill.getLine(index);
   const block = line?.domNode;
   if (!(block instanceof Element)) return undefined;
-  const words = wordsIn(block);
+  const words = textIn(block);
   const found = matchesIn(words, pattern)[nth];
   return found && rangeIn(words, found);
 }
 
 function replaceInBlock(html: string, pattern: RegExp, nths: Set<number>, by: string): string {
   const body = parseHtml(html);
-  const words = wordsIn(body);
+  const words = textIn(body);
   // In reverse, so that earlier indexes remain valid.
   for (const [nth, match] of [...matchesIn(words, pattern).entries()].reverse()) {
     const range = nths.has(nth) ? rangeIn(words, match) : undefined;
@@ -128,7 +128,9 @@ export function replaceMatches(quill: Quill, pattern: RegExp, matches: Match[], 
     const html = typeof op?.insert === 'object' ? op.insert[PRESERVED_BLOCK] : undefined;
     if (nth === undefined) delta.insert(by, op?.attributes);
     else if (typeof html === 'string') {
-      const nths = new Set(matches.flatMap((one) => (one.index === index ? [one.nth ?? 0] : [])));
+      const nths = new Set(
+        matches.flatMap((match) => (match.index === index ? [match.nth ?? 0] : [])),
+      );
       delta.insert({ [PRESERVED_BLOCK]: replaceInBlock(html, pattern, nths, by) });
     }
     delta.delete(length);

@@ -29,7 +29,7 @@ export function HtmlViewEditor({
   language,
 }: SourceEditorProps) {
   const { t } = useLingui();
-  const wordsOf = useUnsupportedFormatMessages();
+  const messagesOf = useUnsupportedFormatMessages();
   const [refused, setRefused] = useState(false);
   return (
     <Flex vertical gap="small">
@@ -43,8 +43,8 @@ export function HtmlViewEditor({
             <>
               <Trans>The editor would change or remove:</Trans>
               <ul>
-                {wordsOf(losses).map((words) => (
-                  <li key={words}>{words}</li>
+                {messagesOf(losses).map((lossMessage) => (
+                  <li key={lossMessage}>{lossMessage}</li>
                 ))}
               </ul>
             </>

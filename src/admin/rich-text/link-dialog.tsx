@@ -30,7 +30,7 @@ export function LinkDialog({ quill, onClose }: { quill: Quill; onClose: () => vo
   const { t } = useLingui();
   const [place] = useState(() => placeOf(quill));
   const [address, setAddress] = useState(place.address);
-  const [words, setWords] = useState('');
+  const [linkText, setLinkText] = useState('');
   const [wrong, setWrong] = useState(false);
   const input = useRef<InputRef>(null);
   const { index, length } = place;
@@ -42,7 +42,7 @@ export function LinkDialog({ quill, onClose }: { quill: Quill; onClose: () => vo
       setWrong(true);
       return;
     }
-    const text = words.trim() || stored;
+    const text = linkText.trim() || stored;
     if (length > 0) quill.formatText(index, length, 'link', stored, 'user');
     else quill.insertText(index, text, 'link', stored, 'user');
     done(index + (length || text.length));
@@ -100,8 +100,8 @@ export function LinkDialog({ quill, onClose }: { quill: Quill; onClose: () => vo
           {(control) => (
             <Input
               {...control}
-              value={words}
-              onChange={({ target }) => setWords(target.value)}
+              value={linkText}
+              onChange={({ target }) => setLinkText(target.value)}
               onPressEnter={set}
             />
           )}

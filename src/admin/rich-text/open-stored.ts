@@ -14,11 +14,11 @@ export interface Opened {
 /** Invisible elements, whose source the editor would show as text. */
 const UNSEEN = 'script,style,template,title,xml';
 /** Elements that the editor does not support: shown and moved as preserved blocks. */
-const KEPT_BLOCKS =
+const PRESERVED_BLOCKS =
   'table,figure,hr,dl,pre,details,address,aside,nav,form,fieldset,dialog,menu,plaintext';
-const KEPT = `${KEPT_BLOCKS},video,audio,iframe,object,embed,svg,math,canvas,map,input,textarea,select,button,picture,marquee,noscript`;
+const PRESERVED = `${PRESERVED_BLOCKS},video,audio,iframe,object,embed,svg,math,canvas,map,input,textarea,select,button,picture,marquee,noscript`;
 const WRAPPER = 'div,section,article,main,header,footer,center';
-const BLOCK = `${WRAPPER},p,h1,h2,h3,h4,h5,h6,ul,ol,blockquote,${KEPT_BLOCKS}`;
+const BLOCK = `${WRAPPER},p,h1,h2,h3,h4,h5,h6,ul,ol,blockquote,${PRESERVED_BLOCKS}`;
 /** Elements that the editor would join when adjacent. */
 const JOINING = 'ul,ol,blockquote';
 
@@ -70,7 +70,9 @@ function escapeText(text: string): string {
 
 function isUnknown(unit: Unit): boolean {
   return unit.some(
-    (node) => node instanceof Element && (node.matches(KEPT) || node.querySelector(KEPT) !== null),
+    (node) =>
+      node instanceof Element &&
+      (node.matches(PRESERVED) || node.querySelector(PRESERVED) !== null),
   );
 }
 
@@ -107,7 +109,7 @@ function readStored(html: string): HTMLElement {
     own.removeAttribute('class');
   }
   for (const element of body.querySelectorAll(UNSEEN)) {
-    if (!element.closest(KEPT)) element.remove();
+    if (!element.closest(PRESERVED)) element.remove();
   }
   return body;
 }
@@ -116,10 +118,10 @@ function attempt(html: string, thorough: boolean): Opened {
   const body = readStored(html);
   let before: Unit | undefined;
   for (const unit of unitsOf(body)) {
-    const kept = isUnknown(unit) || joins(before, unit) || (thorough && changes(unit));
-    if (kept) keep(unit);
+    const isPreserved = isUnknown(unit) || joins(before, unit) || (thorough && changes(unit));
+    if (isPreserved) keep(unit);
     // A preserved neighbor is not joined.
-    before = kept ? undefined : unit;
+    before = isPreserved ? undefined : unit;
   }
   prepare(body);
   const start = body.innerHTML;

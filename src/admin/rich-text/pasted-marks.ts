@@ -30,11 +30,11 @@ function classRules(css: string): Map<string, string> {
   const rules = new Map<string, string>();
   for (const rule of css.replace(/\/\*[\s\S]*?\*\/|<!--|-->/g, '').split('}')) {
     const [selectors = '', declarations = ''] = rule.split('{');
-    const said = declarations.split(';').filter((one) => SAYS_MARK.test(one));
-    if (said.length === 0) continue;
+    const markStyles = declarations.split(';').filter((one) => SAYS_MARK.test(one));
+    if (markStyles.length === 0) continue;
     for (const selector of selectors.split(',').map((one) => one.trim())) {
       if (!/^\w*\.[\w-]+$/.test(selector)) continue;
-      rules.set(selector, `${rules.get(selector) ?? ''}${said.join(';')};`);
+      rules.set(selector, `${rules.get(selector) ?? ''}${markStyles.join(';')};`);
     }
   }
   return rules;
@@ -47,10 +47,11 @@ function classRules(css: string): Map<string, string> {
 function applyRules(body: HTMLElement, css: string): void {
   const rules = classRules(css);
   for (const element of body.querySelectorAll('[class]')) {
-    const said = [...element.classList]
+    const markStyles = [...element.classList]
       .flatMap((name) => [rules.get(`.${name}`), rules.get(`${element.localName}.${name}`)])
       .join('');
-    if (said) element.setAttribute('style', said + (element.getAttribute('style') ?? ''));
+    if (markStyles)
+      element.setAttribute('style', markStyles + (element.getAttribute('style') ?? ''));
   }
 }
 
@@ -103,7 +104,7 @@ function markWords(parent: Element, marks: Marks): void {
 export function markByElements(body: HTMLElement, css: string): void {
   applyRules(body, css);
   dropGaps(body);
-  const given = [...body.querySelectorAll(GIVEN)];
+  const unwrapped = [...body.querySelectorAll(GIVEN)];
   markWords(body, {});
-  for (const element of given) element.replaceWith(...element.childNodes);
+  for (const element of unwrapped) element.replaceWith(...element.childNodes);
 }

@@ -34,11 +34,11 @@ function clean(cell: HTMLTableCellElement, tidy: (html: string) => string): void
   const [first] = aligned;
   // Word aligns the paragraphs of a cell; if all agree, the cell is aligned instead.
   const common = first && aligned.every((one) => one === first) ? first : cell.style.textAlign;
-  const kept = /^(center|right|end)$/.test(common) ? common : '';
+  const alignment = /^(center|right|end)$/.test(common) ? common : '';
   for (const one of cell.querySelectorAll<HTMLElement>('p,div')) one.style.textAlign = '';
   fill(cell, tidy(cell.innerHTML));
   cell.removeAttribute('style');
-  if (kept) cell.style.textAlign = kept;
+  if (alignment) cell.style.textAlign = alignment;
   if (cell.rowSpan === 1) cell.removeAttribute('rowspan');
   if (cell.colSpan === 1) cell.removeAttribute('colspan');
 }

@@ -14,7 +14,7 @@ import type { PictureTask } from './picture-task';
 import styles from './rich-text.module.css';
 
 /** Maximum time to determine the size of a picture, in milliseconds: the dialog cannot be closed until then. */
-const PATIENCE = 3_000;
+const TIMEOUT = 3_000;
 
 interface Size {
   width?: number;
@@ -26,7 +26,7 @@ async function sizeOf(url: string): Promise<Size | undefined> {
   const image = new Image();
   image.src = url;
   try {
-    await Promise.race([image.decode(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    await Promise.race([image.decode(), new Promise((resolve) => setTimeout(resolve, TIMEOUT))]);
   } catch {
     return undefined;
   }
@@ -77,13 +77,13 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   const insert = async () => {
     if (busy.current || !ready) return;
     // No description yet: content health reports it (D38).
-    const words = decorative ? '' : alt.trim() || undefined;
+    const altText = decorative ? '' : alt.trim() || undefined;
     busy.current = true;
     setInserting(true);
     const { index, present, figure } = task;
     const under = caption.trim();
     if (figure !== undefined) {
-      replaceBlock(quill, index, writeFigure(figure, { alt: words, caption: under }));
+      replaceBlock(quill, index, writeFigure(figure, { alt: altText, caption: under }));
       close(index + 1);
       return;
     }
@@ -91,12 +91,12 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
     const { width, height } = size ?? {};
     const known = { ...(width ? { width } : {}), ...(height ? { height } : {}) } as Size;
     if (under !== '') {
-      const html = newFigure({ url, alt: words, caption: under }, known);
+      const html = newFigure({ url, alt: altText, caption: under }, known);
       close(present ? makeFigure(quill, index, html) : insertBlock(quill, index, html) + 1);
       return;
     }
     if (!present) quill.insertEmbed(index, 'image', url, 'user');
-    quill.formatText(index, 1, { alt: words ?? null, ...known }, 'user');
+    quill.formatText(index, 1, { alt: altText ?? null, ...known }, 'user');
     close(index + 1);
   };
   const picture = source && (

@@ -48,15 +48,15 @@ const PLACE = 'kept-place';
  * HTML.
  */
 export function extractPreservedBlocks(body: HTMLElement): (html: string) => string {
-  const kept: string[] = [];
+  const blocks: string[] = [];
   for (const block of body.querySelectorAll(`.${PRESERVED_BLOCK}`)) {
     const place = body.ownerDocument.createElement(PLACE);
-    place.setAttribute('n', String(kept.push(preservedHtml(block)) - 1));
+    place.setAttribute('n', String(blocks.push(preservedHtml(block)) - 1));
     block.replaceWith(place);
   }
   return (html) =>
     html.replace(
       /<kept-place n="(\d+)"><\/kept-place>/g,
-      (_place, number: string) => kept[Number(number)] ?? '',
+      (_place, number: string) => blocks[Number(number)] ?? '',
     );
 }

@@ -80,15 +80,15 @@ function useDroppedPictures(quill: Quill | undefined) {
 
 /** Counts the requests to open the find panel; 0 while it is closed. */
 function useFinding(quill: Quill | undefined) {
-  const [asked, setAsked] = useState(0);
-  const open = useCallback(() => setAsked((count) => count + 1), []);
+  const [focusRequest, setFocusRequest] = useState(0);
+  const open = useCallback(() => setFocusRequest((count) => count + 1), []);
   useEffect(() => {
     quill?.emitter.on(TO_FIND, open);
     return () => {
       quill?.emitter.off(TO_FIND, open);
     };
   }, [quill, open]);
-  return { asked, open, close: () => setAsked(0) };
+  return { focusRequest, open, close: () => setFocusRequest(0) };
 }
 
 /** Renders the rich text editor: Quill with a custom toolbar. `value` is the initial text. */
@@ -145,9 +145,9 @@ export function QuillEditor(props: QuillEditorProps) {
             onFind={finding.open}
             onSource={onSource}
           />
-          {finding.asked > 0 && (
+          {finding.focusRequest > 0 && (
             <FindPanel
-              asked={finding.asked}
+              focusRequest={finding.focusRequest}
               quill={quill}
               language={language}
               onClose={finding.close}

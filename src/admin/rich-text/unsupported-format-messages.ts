@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Loss } from './fidelity';
 
-const WORDS: [pattern: RegExp, words: MessageDescriptor][] = [
+const MESSAGES: [pattern: RegExp, message: MessageDescriptor][] = [
   [/^attribute:(colspan|rowspan|headers|scope)$/, msg`table cells that span rows or columns`],
   [/^element:(table|thead|tfoot|tr|td|th|caption|colgroup|col)$/, msg`tables`],
   [/^element:(figure|figcaption)$/, msg`pictures with captions`],
@@ -30,11 +30,11 @@ const WORDS: [pattern: RegExp, words: MessageDescriptor][] = [
 export function useUnsupportedFormatMessages(): (losses: readonly Loss[]) => string[] {
   const { t } = useLingui();
   return (losses) => {
-    const said = losses.map(({ what }) => {
-      const words = WORDS.find(([pattern]) => pattern.test(what))?.[1];
+    const messages = losses.map(({ what }) => {
+      const message = MESSAGES.find(([pattern]) => pattern.test(what))?.[1];
       const name = what.split(':')[1] ?? what;
-      return words ? t(words) : t`parts marked as “${name}”`;
+      return message ? t(message) : t`parts marked as “${name}”`;
     });
-    return [...new Set(said)];
+    return [...new Set(messages)];
   };
 }

@@ -66,13 +66,13 @@ export function LogOutDialog() {
   // Keeps the content while the dialog closes.
   const [shown, setShown] = useState(pending);
   const safest = useRef<HTMLButtonElement>(null);
-  const [gone, setGone] = useState<readonly Draft[]>([]);
+  const [discarded, setDiscarded] = useState<readonly Draft[]>([]);
   if (pending && pending !== shown) setShown(pending);
   // Closes on unmount, so that another account does not see the dialog.
   useEffect(() => stay, []);
   if (!shown) return null;
   const { owner, drafts } = shown;
-  const left = drafts.filter((draft) => !gone.includes(draft));
+  const left = drafts.filter((draft) => !discarded.includes(draft));
   const logOut = async (keeps: boolean) => {
     stay();
     await leave();
@@ -117,7 +117,7 @@ export function LogOutDialog() {
       <DraftChoices
         key={drafts[0]?.at}
         {...{ owner, drafts, left }}
-        onDiscarded={(draft) => setGone((before) => [...before, draft])}
+        onDiscarded={(draft) => setDiscarded((before) => [...before, draft])}
       />
     </Modal>
   );

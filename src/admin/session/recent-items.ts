@@ -37,9 +37,9 @@ export function readRecent(): RecentItem[] {
 }
 
 /** Saves a choice, in this tab and for this session only: it contains names of items. */
-export function saveRecentItem(kept: RecentItem): void {
-  const others = readRecent().filter(({ id }) => id !== kept.id);
-  writeStored('sessionStorage', KEY, JSON.stringify([kept, ...others].slice(0, MOST)));
+export function saveRecentItem(item: RecentItem): void {
+  const others = readRecent().filter(({ id }) => id !== item.id);
+  writeStored('sessionStorage', KEY, JSON.stringify([item, ...others].slice(0, MOST)));
 }
 
 /** Removes all choices, at the end of a session. */

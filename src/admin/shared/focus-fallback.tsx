@@ -43,19 +43,19 @@ function isLost(): boolean {
 export function FocusFallbackProvider({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const undos = useRef(new Set<HTMLElement>());
-  const [asked, setAsked] = useState(0);
+  const [requests, setRequests] = useState(0);
   const undo = useCallback<RefCallback<HTMLElement>>((button) => {
     if (!button) return undefined;
     const all = undos.current;
     all.add(button);
     return () => void all.delete(button);
   }, []);
-  const restore = useCallback(() => setAsked((times) => times + 1), []);
+  const restore = useCallback(() => setRequests((times) => times + 1), []);
   useEffect(() => {
-    if (asked === 0 || !isLost()) return;
+    if (requests === 0 || !isLost()) return;
     const home = [...undos.current].at(-1) ?? heading.current;
     home?.focus({ preventScroll: true });
-  }, [asked]);
+  }, [requests]);
   const home = useMemo(() => ({ heading, undo, restore }), [undo, restore]);
   return <FocusFallbackContext value={home}>{children}</FocusFallbackContext>;
 }

@@ -1,7 +1,7 @@
 /* eslint-disable lingui/no-unlocalized-strings -- what is written on keys, and how browsers name themselves and keys */
 
 /** Formats a shortcut with Ctrl or Cmd: `shown` as printed on the keyboard, `said` for `aria-keyshortcuts`. */
-export function formatShortcut(key: string): { shown: string; said: string } {
+export function formatShortcut(key: string): { shown: string; ariaKeyShortcuts: string } {
   const mac = navigator.userAgent.includes('Mac OS X');
-  return { shown: mac ? `⌘${key}` : `Ctrl+${key}`, said: `Control+${key} Meta+${key}` };
+  return { shown: mac ? `⌘${key}` : `Ctrl+${key}`, ariaKeyShortcuts: `Control+${key} Meta+${key}` };
 }

@@ -12,7 +12,7 @@ export function SiteStatusPage() {
   const { t } = useLingui();
   const { data, error, mutate } = useSiteStatus();
   const [target, setTarget] = useState<0 | 1 | null>(null);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   return (
     <PageFrame
       title={t`Site status`}
@@ -22,14 +22,14 @@ export function SiteStatusPage() {
       {!error && !data && <QuerySkeleton rows={2} />}
       {data && <SiteSwitchPanel status={data} onAsk={setTarget} />}
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       <ConfirmSiteSwitch
         value={target}
         onDone={({ is }) => {
           setTarget(null);
           // The banner announces that the site is off.
-          say(is === 'on' ? t`The site is on. Visitors can see it now.` : '');
+          announce(is === 'on' ? t`The site is on. Visitors can see it now.` : '');
         }}
         onClose={() => setTarget(null)}
       />

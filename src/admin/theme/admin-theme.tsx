@@ -8,7 +8,7 @@ import './admin-theme.css';
 
 interface AdminThemeProps {
   /** Sets antd's messages; the login screen omits them, as it shows none. */
-  words?: AntdWords;
+  antdLocale?: AntdWords;
   children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ const MODAL = {
  * (`scripts/vite/antd-styles.tsx`), in a cascade layer so that other style sheets override them; a component that
  * renders this imports the sheets it needs. The direction follows the interface language (D46).
  */
-export function AdminTheme({ words, children }: AdminThemeProps) {
+export function AdminTheme({ antdLocale, children }: AdminThemeProps) {
   const { direction } = useLocale();
   const motion = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
@@ -33,7 +33,7 @@ export function AdminTheme({ words, children }: AdminThemeProps) {
         wave={{ disabled: true }}
         button={{ autoInsertSpace: false }}
         modal={MODAL}
-        {...(words && { locale: words })}
+        {...(antdLocale && { locale: antdLocale })}
       >
         {children}
       </ConfigProvider>

@@ -37,7 +37,7 @@ export async function drawPicture(
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, x, y, width, height, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
-  if (!blob) throw new Error('the picture could not be drawn');
+  if (!blob) throw new Error('the picture could not be rendered');
   const ending = blob.type.replace('image/', '').replace('jpeg', 'jpg');
   return new File([blob], `${name}.${ending}`, { type: blob.type });
 }
@@ -53,9 +53,9 @@ export async function shrinkPicture(file: File): Promise<File> {
     const type = file.type === 'image/png' ? undefined : outputType(file.type);
     const name = file.name.replace(/\.[^.]*$/, '');
     const piece = { x: 0, y: 0, width, height };
-    const drawn = await drawPicture(bitmap, piece, type ?? 'image/webp', name);
-    if (pictureError(drawn)) throw new Error('the picture stays too large');
-    return drawn;
+    const picture = await drawPicture(bitmap, piece, type ?? 'image/webp', name);
+    if (pictureError(picture)) throw new Error('the picture stays too large');
+    return picture;
   } finally {
     bitmap.close();
   }

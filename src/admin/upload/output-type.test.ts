@@ -10,7 +10,9 @@ test.each([
   ['image/gif', undefined],
   ['image/svg+xml', undefined],
   ['application/pdf', undefined],
-])('outputType writes %s as %s', (type, drawn) => expect(outputType(type)).toBe(drawn));
+])('outputType writes %s as %s', (type, outputFormat) =>
+  expect(outputType(type)).toBe(outputFormat),
+);
 
 test.each([
   ['https://example.com/files/upload/7/A%20cover.JPG?v=2', 'image/jpeg', 'A cover'],
@@ -18,8 +20,8 @@ test.each([
   ['https://example.com/files/seed/mark.svg', undefined, 'mark'],
   ['https://example.com/files/12', 'image/webp', '12'],
   ['https://example.com/', 'image/webp', 'picture'],
-])('the picture at %s is written as %s with the base name %s', (url, drawn, name) => {
-  expect(outputTypeOf(url)).toBe(drawn);
+])('the picture at %s is written as %s with the base name %s', (url, outputFormat, name) => {
+  expect(outputTypeOf(url)).toBe(outputFormat);
   expect(baseName(url)).toBe(name);
 });
 

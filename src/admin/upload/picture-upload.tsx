@@ -41,7 +41,7 @@ export function usePictureUpload(onUploaded: (url: string) => void, transfer?: T
     if (smaller) await take(smaller);
     else setRefused('stuck');
   };
-  const words: Record<Refused, string | undefined> = {
+  const messages: Record<Refused, string | undefined> = {
     address: t`This picture is on another website, where it may change or disappear. Save the picture as a file, and choose that file.`,
     nothing: t`The dropped content has no picture. Drop a file: PNG, JPEG, WebP, AVIF, GIF or SVG.`,
     unread: t`Couldn’t read this file. It may have been moved, changed or deleted. Choose it again, or choose another one.`,
@@ -52,7 +52,7 @@ export function usePictureUpload(onUploaded: (url: string) => void, transfer?: T
     ...state,
     sending: state.progress !== undefined,
     /** Why the last picture was rejected. */
-    error: refused ? words[refused] : state.error,
+    error: refused ? messages[refused] : state.error,
     /** A picture over the size limit that can be resized. */
     large: refused === 'large' ? file : undefined,
     shrink,

@@ -46,7 +46,7 @@ function useProblemLabels(): (problem: Problem) => string {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
   const lineOf = useRequestErrorLine();
-  const wordsOf = (problem: Problem): string => {
+  const messageOfProblem = (problem: Problem): string => {
     if (typeof problem === 'object' && 'unloadable' in problem) {
       const { unloadable: address } = problem;
       return t`The picture was uploaded, but cannot be loaded from ${address}. Visitors would not see it. Check the address with your administrator, or choose another picture.`;
@@ -54,7 +54,7 @@ function useProblemLabels(): (problem: Problem) => string {
     if (typeof problem === 'object') {
       const { thrown } = problem;
       const fault = faultOf(thrown);
-      return lineOf(fault ? wordsOf(fault) : messageOf(thrown));
+      return lineOf(fault ? messageOfProblem(fault) : messageOf(thrown));
     }
     switch (problem) {
       case 'type':
@@ -65,7 +65,7 @@ function useProblemLabels(): (problem: Problem) => string {
         return t`This file is empty.`;
     }
   };
-  return wordsOf;
+  return messageOfProblem;
 }
 
 /** Uploads a picture and returns its address. */
@@ -77,7 +77,7 @@ export type Transfer = typeof uploadAdminFile;
  */
 export function useUpload(transfer: Transfer = uploadAdminFile) {
   const [upload, setUpload] = useState(IDLE);
-  const wordsOf = useProblemLabels();
+  const messageOfProblem = useProblemLabels();
   const running = useRef<AbortController>(undefined);
   /** The last picture and its idempotency key, which a retry reuses (D49). */
   const last = useRef<{ file: File; action: IdempotencyKeys }>(undefined);
@@ -134,7 +134,7 @@ export function useUpload(transfer: Transfer = uploadAdminFile) {
   const state = {
     progress,
     fileName,
-    error: problem && wordsOf(problem),
+    error: problem && messageOfProblem(problem),
     /** The address of the uploaded picture if it cannot be loaded. */
     unloadable:
       typeof problem === 'object' && 'unloadable' in problem ? problem.unloadable : undefined,

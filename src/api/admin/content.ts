@@ -136,7 +136,7 @@ export function contentCalls<Version extends ContentVersion, Input>(
     remove: (no, action) =>
       confirmDeleted(operations.remove({ params: { query: { no } }, action }), async () => {
         const { items } = await list({ no, pageNo: 1, pageSize: 10 });
-        const isStored = items.some((one) => String(one.no) === String(no));
+        const isStored = items.some((item) => String(item.no) === String(no));
         // A list that ignores the `no` does not prove anything about an item that is not on this page.
         if (!isStored && items.length > 0) throw malformed(items);
         return isStored;

@@ -108,16 +108,16 @@ describe('/about', () => {
     ['/user/lawfirm-honour', 'Couldn’t load honours.', 'Honours'],
   ])(
     'shows an error when %s fails, renders the other sections, and retries on a click',
-    async (path, words, part) => {
+    async (path, message, part) => {
       backend.fail({ path, status: 404 });
       const { user } = await openScreen('/about');
-      await screen.findByText(words);
+      await screen.findByText(message);
       expect(await region('Write to us')).toBeVisible();
       const alert = screen
         .getAllByRole('alert')
-        .find(({ textContent }) => textContent.includes(words))!;
+        .find(({ textContent }) => textContent.includes(message))!;
       await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+      await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
       expect(await region(part)).toBeVisible();
     },
   );

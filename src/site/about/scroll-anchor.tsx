@@ -8,7 +8,7 @@ function target(): HTMLElement | null {
 }
 
 /** Returns whether the page is scrolled to the section of the URL, or as near to it as possible. */
-function standsAtTarget(): boolean {
+function isAtTarget(): boolean {
   const part = target();
   if (!part) return false;
   const page = document.documentElement;
@@ -27,11 +27,11 @@ function standsAtTarget(): boolean {
  */
 export class ScrollAnchor extends Component<{ arrived: unknown }> {
   override getSnapshotBeforeUpdate(previous: { arrived: unknown }): boolean {
-    return previous.arrived !== this.props.arrived && standsAtTarget();
+    return previous.arrived !== this.props.arrived && isAtTarget();
   }
 
-  override componentDidUpdate(_: object, __: object, stood: boolean) {
-    if (stood) target()?.scrollIntoView();
+  override componentDidUpdate(_: object, __: object, wasAtTarget: boolean) {
+    if (wasAtTarget) target()?.scrollIntoView();
   }
 
   override render() {

@@ -12,7 +12,7 @@ export function articleData(
   path: string,
 ): WithContext<NewsArticle | Article> {
   const publisher: LegalService = { '@type': 'LegalService', name: firm, url: location.origin };
-  const given = {
+  const fields = {
     datePublished: isoMoment(createTime),
     dateModified: isoMoment(updateTime),
     image: pictureUrl(coverUrl),
@@ -26,6 +26,6 @@ export function articleData(
     mainEntityOfPage: location.origin + path,
     author: publisher,
     publisher,
-    ...(JSON.parse(JSON.stringify(given)) as Record<string, string>),
+    ...(JSON.parse(JSON.stringify(fields)) as Record<string, string>),
   };
 }

@@ -83,8 +83,8 @@ export function ArticleFrame(props: ArticleFrameProps) {
     prerendered ? prerenderedHeadings(item.content, '[data-reading]') : [],
   );
   const [end, near] = useNearViewport<HTMLDivElement>();
-  const words = useMemo(() => plainText(item.content), [item.content]);
-  const hasText = words !== '' || item.content.includes('<img');
+  const plain = useMemo(() => plainText(item.content), [item.content]);
+  const hasText = plain !== '' || item.content.includes('<img');
   const written = { lang: languageTag(item.lang), dir: directionOf(item.lang) };
   const text = hasText ? (
     <StoredText html={item.content} lang={item.lang} onHeadings={setHeadings} />
@@ -102,7 +102,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
         </h1>
         <ArticleFacts
           item={item}
-          minutes={listed && words && !instead ? readingMinutes(words) : 0}
+          minutes={listed && plain && !instead ? readingMinutes(plain) : 0}
         />
         {missing && <Missing lang={item.lang} list={missing} />}
       </header>

@@ -15,24 +15,24 @@ import { externalUrl } from '@/site/cards/item-link';
 import { NEWS, type ArticleType } from '@/site/cards/content-types';
 import { useVersionOfLanguage } from './use-version-of-language';
 
-function Shown({ kind, item: given }: { kind: ArticleType; item: Article }) {
+function Shown({ kind, item: response }: { kind: ArticleType; item: Article }) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const { name: firm } = useFirm();
   const catalogues = useCatalogues(kind.catalogueType);
   const place = useRouterState({ select: ({ location }) => location.state.place });
-  const external = externalUrl(kind, given);
+  const external = externalUrl(kind, response);
   const label = t(kind.label);
   const item = {
-    ...given,
-    title: toText(given.title) || label,
-    lang: toText(given.lang) || locale,
-    content: toText(given.content),
+    ...response,
+    title: toText(response.title) || label,
+    lang: toText(response.lang) || locale,
+    content: toText(response.content),
   };
   const missing = useVersionOfLanguage(kind, item);
-  const note = 'note' in given ? toText(given.note) : '';
+  const note = 'note' in response ? toText(response.note) : '';
   const folder = nameOf(catalogues.data ?? [], item.cataId);
-  const path = kind.detail.replace('$id', String(given.id));
+  const path = kind.detail.replace('$id', String(response.id));
   const inFolder = { cataId: String(item.cataId) };
   const above: [string, string][] = folder
     ? [[folder, `${kind.list}?cataId=${inFolder.cataId}`]]
@@ -52,7 +52,7 @@ function Shown({ kind, item: given }: { kind: ArticleType; item: Article }) {
       folder={folder ? { name: folder, cataId: inFolder.cataId } : undefined}
       missing={missing}
     >
-      <ArticleEnd kind={kind} item={given} title={item.title} place={place} />
+      <ArticleEnd kind={kind} item={response} title={item.title} place={place} />
     </ArticleView>
   );
 }

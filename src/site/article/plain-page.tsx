@@ -17,18 +17,18 @@ interface PlainPageProps {
   end?: (item: PlainItem, title: string) => ReactNode;
 }
 
-function Shown({ kind, given, end }: Omit<PlainPageProps, 'id'> & { given: PlainItem }) {
+function Shown({ kind, response, end }: Omit<PlainPageProps, 'id'> & { response: PlainItem }) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const { name: firm } = useFirm();
   const item = {
-    ...given,
-    title: toText(given.title) || t(kind.label),
-    lang: toText(given.lang) || locale,
-    content: toText(given.content),
+    ...response,
+    title: toText(response.title) || t(kind.label),
+    lang: toText(response.lang) || locale,
+    content: toText(response.content),
   };
   const missing = useVersionOfLanguage(kind, item);
-  const path = kind.detail.replace('$id', String(given.id));
+  const path = kind.detail.replace('$id', String(response.id));
   usePageHead({
     title: [item.title],
     description: item.content,
@@ -43,7 +43,7 @@ function Shown({ kind, given, end }: Omit<PlainPageProps, 'id'> & { given: Plain
   });
   return (
     <PlainView kind={kind} item={item} missing={missing}>
-      {end?.(given, item.title)}
+      {end?.(response, item.title)}
     </PlainView>
   );
 }
@@ -52,7 +52,7 @@ function Shown({ kind, given, end }: Omit<PlainPageProps, 'id'> & { given: Plain
 export function PlainPage({ kind, id, end }: PlainPageProps) {
   return (
     <ArticleLoader read={kind.useItem(id)} list={kind.above.path}>
-      {(item) => <Shown kind={kind} given={item} {...(end && { end })} />}
+      {(item) => <Shown kind={kind} response={item} {...(end && { end })} />}
     </ArticleLoader>
   );
 }

@@ -2,7 +2,7 @@
 const LINE = 160;
 
 /** Timeout for the other version to render, in milliseconds. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 /** Returns the upper edges of the sections and the end of the last, relative to the viewport. */
 function edges(body: Element): number[] {
@@ -34,5 +34,5 @@ export function saveReadingPosition(id: string): void {
     scrollTo({ top: scrollY + start + (end - start) * part - LINE });
   });
   arrival.observe(main, { childList: true, subtree: true });
-  setTimeout(() => arrival.disconnect(), PATIENCE);
+  setTimeout(() => arrival.disconnect(), TIMEOUT);
 }

@@ -268,12 +268,12 @@ describe('contact form: failed request', () => {
     [{ disconnect: true }, false, 'you are offline'],
     [{ status: 500, body: {} }, true, 'Your message could not be sent (code 500).'],
     [{ body: '<html>gateway</html>' }, true, 'Your message may not have arrived.'],
-  ])('shows the cause of the failure %j, online: %j', async (fault, online, words) => {
+  ])('shows the cause of the failure %j, online: %j', async (fault, online, cause) => {
     const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
     const { user } = await openForm();
     backend.fail({ path: '/admin/send-email', ...fault });
     await user.type(email(), `${EMAIL}{Enter}`);
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(cause);
     expect(email()).toHaveValue(EMAIL);
     expect(stored().email).toBe(EMAIL);
     expect(sent()).toHaveLength(1);

@@ -8,7 +8,7 @@ startBackend();
 
 /** Returns the id of a professional field's version in a language. */
 function idOf(no: string, lang = 'en_US'): number {
-  const field = backend.db.professionalFields.group(no).find((one) => one.lang === lang);
+  const field = backend.db.professionalFields.group(no).find((version) => version.lang === lang);
   if (!field) throw new Error(`The seed has no ${no} in ${lang}`);
   return field.id;
 }

@@ -18,8 +18,8 @@ function counterpart(
   others: readonly ProfessionalField[] | undefined,
 ): ProfessionalField | undefined {
   const no = toText(field.no);
-  if (no && others?.some((one) => toText(one.no))) {
-    return others.find((one) => toText(one.no) === no);
+  if (no && others?.some((other) => toText(other.no))) {
+    return others.find((other) => toText(other.no) === no);
   }
   const index = own?.findIndex(({ id }) => String(id) === String(field.id)) ?? -1;
   return index >= 0 && own?.length === others?.length ? others?.[index] : undefined;

@@ -84,9 +84,9 @@ export function PictureViewer({ pictures, at, onClose }: PictureViewerProps) {
         onPointerDown={letGo}
         onWheel={letGo}
       >
-        {pictures.map(({ src, caption: words }, index) => (
+        {pictures.map(({ src, caption: text }, index) => (
           <li key={index} className={styles.slide} aria-hidden={index !== current}>
-            {Math.abs(index - current) <= 1 && <ViewerPicture src={src} alt={words} />}
+            {Math.abs(index - current) <= 1 && <ViewerPicture src={src} alt={text} />}
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ const HASH = 'search';
 function useFocusByHash() {
   const field = useRef<HTMLInputElement>(null);
   const router = useRouter();
-  const asked = useRouterState({
+  const urlKeyword = useRouterState({
     select: ({ location }) => (location.hash === HASH ? location.state.__TSR_key : undefined),
   });
   const wanted = useRouterState({ select: ({ location }) => location.hash === HASH });
@@ -25,7 +25,7 @@ function useFocusByHash() {
       focus();
     });
     return stop;
-  }, [wanted, asked, router]);
+  }, [wanted, urlKeyword, router]);
   return field;
 }
 

@@ -32,9 +32,9 @@ export function useFoundLawyers(query: LawyerQuery, waits: boolean) {
     setLast({ question, locale, number: query.page, page: own });
   }
   const failed = Boolean(error) && !own;
-  const kept = !failed && last?.locale === locale ? last.page : undefined;
+  const previous = !failed && last?.locale === locale ? last.page : undefined;
   return {
-    page: own ?? kept,
+    page: own ?? previous,
     /** Number of the returned page. */
     number: own ? query.page : (last?.number ?? query.page),
     busy: !own && !failed,

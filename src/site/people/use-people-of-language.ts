@@ -9,8 +9,8 @@ import type { PeopleSearch } from './people-search';
 /** Loaded lists by language and filter, which resolve ids of another language in the URL or in the history. */
 const seen = new Map<string, Choice[]>();
 
-/** Outcome for a selected id in the current language; `gone` is its name, empty if unknown. */
-type Fate = 'stays' | 'waits' | { becomes: string } | { gone: string };
+/** Outcome for a selected id in the current language; `missing` is its name, empty if unknown. */
+type Fate = 'stays' | 'waits' | { becomes: string } | { missing: string };
 
 function fateOf({ name, choices, failed }: Facet, id: string, locale: Locale): Fate {
   const isIt = (choice: Choice) => choice.id === id;
@@ -19,13 +19,13 @@ function fateOf({ name, choices, failed }: Facet, id: string, locale: Locale): F
     .filter((code) => code !== locale)
     .map((code) => seen.get(`${code} ${name}`))
     .find((list) => list?.some(isIt));
-  const gone = { gone: elsewhere?.find(isIt)?.name ?? '' };
+  const missing = { missing: elsewhere?.find(isIt)?.name ?? '' };
   if (choices) {
     const same = elsewhere && sameChoice(id, elsewhere, choices);
-    return same ? { becomes: same.id } : gone;
+    return same ? { becomes: same.id } : missing;
   }
   if (!elsewhere) return 'stays';
-  return failed ? gone : 'waits';
+  return failed ? missing : 'waits';
 }
 
 /** A pending change of the URL, and the names of the filters that it drops. */
@@ -50,14 +50,14 @@ function turnOf(
       continue;
     }
     if (fates.every((fate) => fate === 'stays')) continue;
-    const kept = fates.flatMap((fate, index) => {
+    const selected = fates.flatMap((fate, index) => {
       if (typeof fate === 'string') return ids[index] ?? [];
       return 'becomes' in fate ? fate.becomes : [];
     });
     const lost = fates.flatMap((fate) =>
-      typeof fate === 'object' && 'gone' in fate ? fate.gone : [],
+      typeof fate === 'object' && 'missing' in fate ? fate.missing : [],
     );
-    Object.assign(turn.patch, choosing(name, [...new Set(kept)]));
+    Object.assign(turn.patch, choosing(name, [...new Set(selected)]));
     turn.lost.push(...lost);
   }
   if (turn.lost.length > 0) turn.patch.page = undefined;

@@ -99,10 +99,10 @@ function frameTables(fragment: DocumentFragment): void {
     frame.dataset.frame = 'table';
     frame.tabIndex = 0;
     frame.setAttribute('role', 'group');
-    const words = [table.querySelector('caption'), table.rows[0]].map((part) =>
+    const captions = [table.querySelector('caption'), table.rows[0]].map((part) =>
       part?.textContent.trim(),
     );
-    frame.setAttribute('aria-label', words.find(Boolean)?.slice(0, 120) ?? '…');
+    frame.setAttribute('aria-label', captions.find(Boolean)?.slice(0, 120) ?? '…');
     table.replaceWith(frame);
     frame.append(table);
   }

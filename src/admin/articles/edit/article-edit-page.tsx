@@ -126,7 +126,7 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
     () => ({ section, group, languages, trees, external }),
     [section, group, languages, trees, external],
   );
-  const words = useArticleLabels(article);
+  const labels = useArticleLabels(article);
   return (
     <ArticleContext value={article}>
       <EditScreen
@@ -139,12 +139,12 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
           </LinkButton>
         }
         missing={<Trans>Item {wanted} was not found. It may have been deleted.</Trans>}
-        words={words}
+        labels={labels}
       >
         <EditedItemForm
           doc={doc}
           schema={useArticleSchema(article)}
-          words={words}
+          labels={labels}
           list={
             <LinkButton to={section.list}>
               <Trans>Check the list</Trans>
@@ -174,7 +174,7 @@ const MOST_ALIKE = 2;
 
 /** Returns the version of an item that was published last. */
 function lastOf(group: ArticleGroup | null): ArticleVersion | undefined {
-  return latestOf(Object.values(group?.versions ?? {}).filter((one) => one !== undefined));
+  return latestOf(Object.values(group?.versions ?? {}).filter((version) => version !== undefined));
 }
 
 /** Shows who published the item last and when. */
@@ -217,9 +217,9 @@ function useRightScreen(
   group: ArticleGroup | null | undefined,
 ): void {
   const navigate = useNavigate();
-  const versions = Object.values(group?.versions ?? {}).filter((one) => one !== undefined);
+  const versions = Object.values(group?.versions ?? {}).filter((version) => version !== undefined);
   // Items with versions of both types stay on the screen where they were opened: their fields differ by language.
-  const to = versions.every((one) => section.isExternal(one) === !external)
+  const to = versions.every((version) => section.isExternal(version) === !external)
     ? versions[0] && editScreen(section, versions[0])
     : undefined;
   useEffect(() => {

@@ -32,7 +32,7 @@ function listVersions(
   const read = async (language?: string) => {
     const { items } = await calls.list(allVersions(no), language);
     // All versions are sent on publishing (D18): a version that failed validation would be lost.
-    if (invalidRowsIn(items).some((one) => (one.no ?? no) === no)) throw malformed();
+    if (invalidRowsIn(items).some((row) => (row.no ?? no) === no)) throw malformed();
     return items.filter((item) => String(item.no) === no);
   };
   return fetchAllLanguages(languages, read, ({ lang }) => lang);

@@ -28,7 +28,8 @@ export function useArticleSchema(form: ArticleForm): ObjectSchema<object> {
   const { t } = useLingui();
   const listed = useNameList();
   return useMemo(() => {
-    const nameOf = (code: string) => languages.find((one) => one.code === code)?.name ?? code;
+    const nameOf = (code: string) =>
+      languages.find((language) => language.code === code)?.name ?? code;
     const sent = (context: TestContext, lang: string) => {
       const values = valuesOf(context);
       const codes = sentLanguages(values, group);
@@ -83,7 +84,9 @@ export function useArticleSchema(form: ArticleForm): ObjectSchema<object> {
       });
     return object({
       ...(section.catalogues !== undefined && { cataNo }),
-      versions: object(Object.fromEntries(languages.map((one) => [one.code, versionSchema(one)]))),
+      versions: object(
+        Object.fromEntries(languages.map((language) => [language.code, versionSchema(language)])),
+      ),
     });
   }, [form, section, group, languages, trees, t, listed]);
 }

@@ -38,7 +38,7 @@ const keyOf = ({ no }: ListedArticle) => String(no);
 
 /** Renders the list of one content type: every item with its languages, to find, pin, duplicate, open and delete. */
 export function ArticleList({ section, search }: ArticleListProps) {
-  const { calls, folder, external, edit: add, words } = section;
+  const { calls, folder, external, edit: add, texts } = section;
   const { t } = useLingui();
   const title = t(KIND_NAMES[section.name]);
   const { locale } = useLocale();
@@ -94,7 +94,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
   return (
     <PageFrame
       title={title}
-      help={t(words.help)}
+      help={t(texts.help)}
       actions={
         <>
           {folder && (
@@ -108,7 +108,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
             </LinkButton>
           )}
           <LinkButton to={add} primary>
-            {t(words.add)}
+            {t(texts.add)}
           </LinkButton>
         </>
       }
@@ -126,7 +126,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
         label={title}
         rows={groups}
         actions={rowActions}
-        firstStep={<LinkButton to={add}>{t(words.addFirst)}</LinkButton>}
+        firstStep={<LinkButton to={add}>{t(texts.addFirst)}</LinkButton>}
         onClear={clear}
       />
       <SelectionBar {...{ selection, writes, pins }} onDelete={setDeleting} />

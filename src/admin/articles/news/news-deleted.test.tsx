@@ -26,7 +26,7 @@ describe('edit form of a news item that somebody else has deleted', () => {
     const item = plainItem();
     const versions = backend.db.news.group(item.no).length;
     const { user, href } = await openItem(item.no);
-    await user.type(title('en_US'), ' anew');
+    await user.type(title('en_US'), ' updated');
     remove(item.no);
     await user.click(publish());
     const summary = await screen.findByRole('alert', { name: 'Not published' });
@@ -40,7 +40,7 @@ describe('edit form of a news item that somebody else has deleted', () => {
     await waitFor(() => expect(href()).not.toContain(item.no));
     expect(await screen.findByText('Published.')).toBeVisible();
     expect(writes().map(({ method }) => method)).toEqual(['PUT', 'POST']);
-    const stored = backend.db.news.all().find((one) => one.title === `${item.title} anew`)!;
+    const stored = backend.db.news.all().find((one) => one.title === `${item.title} updated`)!;
     expect(backend.db.news.group(stored.no)).toHaveLength(versions);
     expect(stored).toMatchObject({ content: item.content, cataId: item.cataId });
     expect(href()).toBe(`${EDIT}?no=${stored.no}`);

@@ -226,7 +226,7 @@ describe('form of an external news item', () => {
       times: 'always',
     });
     const { user } = await openItem(no);
-    await user.type(title('en_US'), ' anew');
+    await user.type(title('en_US'), ' updated');
     await user.click(publish());
     await screen.findByText('Published.');
     expect(Object.fromEntries(sent().map(({ lang, content }) => [lang, content]))).toEqual(texts);
@@ -288,12 +288,12 @@ describe('cover field of the news form', () => {
   it.each([
     [413, /larger than 5 MB/],
     [415, /file type is not supported/],
-  ])('explains a response of %d at the field', async (status, words) => {
+  ])('explains a response of %d at the field', async (status, message) => {
     const { user } = await openItem(plainItem().no);
     // Without a message, as servers in front of the backend respond.
     backend.fail({ path: '/admin/files/upload', status, body: '<h1>Refused</h1>' });
     await send(user, png('cover.png'));
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
   });
 
   it('continues the upload when an invalid file is dropped', async () => {

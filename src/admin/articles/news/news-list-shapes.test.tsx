@@ -40,8 +40,8 @@ it.each(SHAPES)(
     const nos: string[] = [];
     for (const pageNo of [1, 2, 3]) {
       const path = `/admin/articles/news/list?pageNo=${pageNo}&pageSize=10`;
-      const { found, total: said } = await listed(path, 'News');
-      expect(said).toBe(total);
+      const { found, total: shownTotal } = await listed(path, 'News');
+      expect(shownTotal).toBe(total);
       nos.push(...found.map((row) => row.no));
       for (const row of found) {
         const has = backend.db.news.group(row.no).some(({ lang }) => lang === 'zh_CN');

@@ -277,7 +277,7 @@ describe('publishing news', () => {
     expect(title('en_US')).toHaveValue('Never stored');
     await user.click(publish());
     expect(await screen.findByText('Published.')).toBeVisible();
-    expect(backend.db.news.all().filter((one) => one.title === 'Never stored')).toHaveLength(1);
+    expect(backend.db.news.all().filter((item) => item.title === 'Never stored')).toHaveLength(1);
   });
 
   it('shows a conflict to the user who published a moment too late, and merges both versions', async () => {
@@ -326,7 +326,7 @@ describe('publishing news', () => {
 });
 
 describe('leaving the news edit form', () => {
-  it('asks for confirmation only if a value differs', async () => {
+  it('shows a confirm dialog only if a value differs', async () => {
     const { user, href } = await openItem(plainItem().no);
     await user.type(title('en_US'), 'x');
     await user.click(screen.getByRole('link', { name: 'Back to the list' }));

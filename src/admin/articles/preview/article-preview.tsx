@@ -47,8 +47,11 @@ export function ArticlePreview(props: ArticlePreviewProps): ReactNode {
       hints={(version) => <PreviewHints version={version} />}
       onClose={onClose}
     >
-      {(version, words) => (
-        <PreviewedArticle createTime={props.createTime ?? now} {...{ kind, version, words }} />
+      {(version, siteMessages) => (
+        <PreviewedArticle
+          createTime={props.createTime ?? now}
+          {...{ kind, version, siteMessages }}
+        />
       )}
     </PreviewDialog>
   );

@@ -24,7 +24,7 @@ interface PreviewedArticleProps {
   version: PreviewVersion;
   createTime: string | number;
   /** The site's messages in the language of the preview. */
-  words: I18n;
+  siteMessages: I18n;
 }
 
 /** Creates a router without screens or loaders: the site's links need one to render. */
@@ -100,13 +100,13 @@ function Plain({ kind, version, createTime }: ShownProps & { kind: PlainType }) 
  * (D25). Omits what follows an article on the site, and fetches nothing, so that no view is counted (D37).
  */
 export function PreviewedArticle(props: PreviewedArticleProps) {
-  const { version, createTime, words } = props;
+  const { version, createTime, siteMessages } = props;
   const kind = CONTENT_TYPES[props.kind];
   const [router] = useState(createDeafRouter);
   const shown = { version, createTime };
   const external = safeUrl(version.contentUrl) !== undefined;
   return (
-    <I18nProvider i18n={words}>
+    <I18nProvider i18n={siteMessages}>
       <RouterContextProvider router={router}>
         <>
           {'above' in kind && <Plain kind={kind} {...shown} />}

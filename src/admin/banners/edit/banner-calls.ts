@@ -55,7 +55,7 @@ export function compareBanners(banners: Banners, inputs: readonly BannerInput[])
 function alike(banners: Banners, input: BannerInput): Banners {
   const wanted = bannerFields(input);
   return banners.filter(
-    (one) => one.lang === input.lang && agree(bannerFields(asInput(one)), wanted),
+    (banner) => banner.lang === input.lang && agree(bannerFields(asInput(banner)), wanted),
   );
 }
 

@@ -87,7 +87,7 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
   const [banner] = opened ?? [];
   const [source] = doc.source ?? [];
   const labels = { picture: t`Picture`, link: t`Link`, title: t`Title`, subTitle: t`Subtitle` };
-  const words = useFieldLabels(labels, languages);
+  const fieldLabels = useFieldLabels(labels, languages);
   return (
     <EditScreen
       doc={doc}
@@ -113,12 +113,12 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
         </>
       }
       missing={<Trans>Banner {wanted} was not found. It may have been deleted.</Trans>}
-      words={words}
+      labels={fieldLabels}
     >
       <EditedItemForm
         doc={doc}
         schema={useBannerSchema({ opened, languages })}
-        words={words}
+        labels={fieldLabels}
         list={
           <LinkButton to="/admin/banner/list" search={{ language }}>
             <Trans>Check the list</Trans>

@@ -214,8 +214,8 @@ it('banner preview shows the languages that have text, beginning with the edited
     const preview = await screen.findByRole('dialog', { name: 'Preview' });
     const language = within(preview).getByRole('radiogroup', { name: 'Preview language' });
     const radios = within(language).getAllByRole<HTMLInputElement>('radio');
-    const words = within(preview).getByText(/Titles longer than four lines/);
-    expect(words).toBeVisible();
+    const hint = within(preview).getByText(/Titles longer than four lines/);
+    expect(hint).toBeVisible();
     await user.click(within(preview).getByRole('button', { name: 'Close preview' }));
     expect(screen.queryByRole('dialog', { name: 'Preview' })).toBeNull();
     return radios.map(({ value, checked }) => [value, checked]);

@@ -51,25 +51,25 @@ export function LanguageFields({ code, languages, source, known }: LanguageField
   const { t } = useLingui();
   const { values, setFieldValue } = useFormikContext<BannerValues>();
   const path = `versions.${code}`;
-  const words = values.versions[code];
-  if (!words) return null;
+  const texts = values.versions[code];
+  if (!texts) return null;
 
-  const wordsOf = (lang: string): BannerText | undefined =>
+  const textsOf = (lang: string): BannerText | undefined =>
     lang === source?.lang
       ? { title: source.title ?? '', subTitle: source.subTitle ?? '' }
       : values.versions[lang];
   const others = [
     ...known.filter((one) => one.code === source?.lang),
-    ...languages.filter((one) => one.code !== code),
+    ...languages.filter((language) => language.code !== code),
   ];
   const sources = (names: readonly Name[]) =>
     others.filter((other) =>
-      names.some((name) => words[name] === '' && (wordsOf(other.code)?.[name] ?? '') !== ''),
+      names.some((name) => texts[name] === '' && (textsOf(other.code)?.[name] ?? '') !== ''),
     );
   const copy = (from: string, names: readonly Name[]) => {
-    const other = wordsOf(from);
+    const other = textsOf(from);
     if (!other) return;
-    const filled = { ...words };
+    const filled = { ...texts };
     for (const name of names) if (filled[name] === '') filled[name] = other[name];
     void setFieldValue(path, filled);
   };

@@ -18,15 +18,15 @@ async function loadPreview() {
 /** Returns the banner in the languages that have text; if none has, an empty one in the first language. */
 function previewVersions(values: BannerValues, languages: readonly ContentLanguage[]): Banner[] {
   const versions = languages.flatMap(({ code }) => {
-    const words = values.versions[code];
-    return words ? { code, words } : [];
+    const texts = values.versions[code];
+    return texts ? { code, texts } : [];
   });
-  const written = versions.filter(({ words }) => hasText(words));
-  return (written.length > 0 ? written : versions.slice(0, 1)).map(({ code, words }) => ({
+  const written = versions.filter(({ texts }) => hasText(texts));
+  return (written.length > 0 ? written : versions.slice(0, 1)).map(({ code, texts }) => ({
     id: 'preview',
     lang: code,
-    title: words.title,
-    subTitle: words.subTitle,
+    title: texts.title,
+    subTitle: texts.subTitle,
     imgPath: values.picture,
     linkUrl: bannerLink(values.link) ?? '',
   }));

@@ -23,7 +23,7 @@ function valuesOf({ options }: TestContext): BannerValues {
 export function useBannerSchema({ opened, languages }: Basis): ObjectSchema<object> {
   const { t } = useLingui();
   return useMemo(() => {
-    const words = ({ code }: ContentLanguage) =>
+    const texts = ({ code }: ContentLanguage) =>
       object({
         title: string().test('title', (_, context) => {
           // If no language has content, the first one is required.
@@ -41,7 +41,9 @@ export function useBannerSchema({ opened, languages }: Basis): ObjectSchema<obje
           message: t`Enter a web address that starts with https:// or http://, or a path of this site such as /news/detail/12.`,
         });
       }),
-      versions: object(Object.fromEntries(languages.map((one) => [one.code, words(one)]))),
+      versions: object(
+        Object.fromEntries(languages.map((language) => [language.code, texts(language)])),
+      ),
     });
   }, [opened, languages, t]);
 }

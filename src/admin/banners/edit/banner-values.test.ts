@@ -41,6 +41,6 @@ test.each([
   [{ title: '', subTitle: ' ' }, 'empty'],
   [{ title: '', subTitle: 'b' }, 'incomplete'],
   [{ title: 'a', subTitle: '' }, 'complete'],
-])('completeness of %j is %s', (words, expected) => {
-  expect(completeness(words)).toBe(expected);
+])('completeness of %j is %s', (texts, expected) => {
+  expect(completeness(texts)).toBe(expected);
 });

@@ -49,9 +49,9 @@ export function hasText({ title, subTitle }: BannerText): boolean {
 }
 
 /** Returns how complete a language is, for the icon next to it. */
-export function completeness(words: BannerText | undefined): Completeness {
-  if (!words || !hasText(words)) return 'empty';
-  return words.title.trim() === '' ? 'incomplete' : 'complete';
+export function completeness(texts: BannerText | undefined): Completeness {
+  if (!texts || !hasText(texts)) return 'empty';
+  return texts.title.trim() === '' ? 'incomplete' : 'complete';
 }
 
 /**

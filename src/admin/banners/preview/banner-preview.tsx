@@ -33,8 +33,8 @@ export function BannerPreview({ versions, languages, lang, onClose }: BannerPrev
       titleOf={() => t`The banner on the home page`}
       onClose={onClose}
     >
-      {(banner, words) => (
-        <I18nProvider i18n={words}>
+      {(banner, siteMessages) => (
+        <I18nProvider i18n={siteMessages}>
           {/* The page around may speak another language, where the site has no words in the banner's. */}
           <section
             className={site.banners}

@@ -16,7 +16,9 @@ export function catalogueNo(
   id: Catalogue['id'] | null | undefined,
 ): string | undefined {
   if (id === undefined || id === null || id === '') return undefined;
-  const found = flattenCatalogues(trees[lang]).find((one) => String(one.id) === String(id));
+  const found = flattenCatalogues(trees[lang]).find(
+    (catalogue) => String(catalogue.id) === String(id),
+  );
   return found && String(found.no);
 }
 
@@ -26,7 +28,7 @@ export function catalogueIn(
   lang: string,
   no: string,
 ): Catalogue | undefined {
-  return flattenCatalogues(trees[lang]).find((one) => String(one.no) === no);
+  return flattenCatalogues(trees[lang]).find((catalogue) => String(catalogue.no) === no);
 }
 
 /**

@@ -51,7 +51,8 @@ export function CatalogueField({
     () => mergeCatalogues(trees ?? {}, [...new Set(order.split(','))]),
     [trees, order],
   );
-  const nameOf = (code: string) => languages.find((one) => one.code === code)?.name ?? code;
+  const nameOf = (code: string) =>
+    languages.find((language) => language.code === code)?.name ?? code;
 
   const option = (node: CatalogueNode): Option => {
     const { name: label } = node;

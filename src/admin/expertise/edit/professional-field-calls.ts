@@ -25,7 +25,7 @@ type Versions = ProfessionalFieldGroup['versions'];
 /** Returns the records with the input's name, in the order of the server. Throws `ApiError`. */
 async function listCalled({ lang, name }: ProfessionalFieldInput): Promise<ProfessionalField[]> {
   const fields = await listAdminProfessionalFieldNames(lang);
-  return fields.filter((one) => one.name.trim() === name.trim());
+  return fields.filter((field) => field.name.trim() === name.trim());
 }
 
 /** Returns the newest record with the input's name; null if there is none. */
@@ -88,8 +88,8 @@ export async function findProfessionalFields(
   const own = records[known.own.lang];
   if (!own) return null;
   const sent = new Set(inputs.map(({ lang }) => lang));
-  const others = Object.values(known.versions).flatMap((one) =>
-    one && !sent.has(one.lang) ? [one] : [],
+  const others = Object.values(known.versions).flatMap((version) =>
+    version && !sent.has(version.lang) ? [version] : [],
   );
   return { ...known, own, versions: { ...byLanguage(others), ...records } };
 }
@@ -98,7 +98,7 @@ export async function findProfessionalFields(
 function groupOf(
   records: readonly (ProfessionalField | null | undefined)[],
 ): ProfessionalFieldGroup | null {
-  const versions = byLanguage(records.map((one) => one ?? null));
+  const versions = byLanguage(records.map((record) => record ?? null));
   const own = Object.values(versions)[0];
   return own ? { by: 'alone', lists: {}, own, versions } : null;
 }
@@ -132,8 +132,8 @@ export async function watchNewProfessionalFields(inputs: Inputs) {
       const records = await Promise.all(
         since.map(({ id }) => readAdminProfessionalField(String(id))),
       );
-      return records.find((one) =>
-        resembles(compareProfessionalField({ versions: byLanguage([one]) }, [input])),
+      return records.find((record) =>
+        resembles(compareProfessionalField({ versions: byLanguage([record]) }, [input])),
       );
     });
     return groupOf(await Promise.all(found));

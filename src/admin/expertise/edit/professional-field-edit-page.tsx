@@ -81,8 +81,10 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
     isNew: id === undefined,
     draft: professionalFieldDraft(id),
     otherDrafts: ({ own, versions }) =>
-      Object.values(versions).flatMap((one) =>
-        one && String(one.id) !== String(own.id) ? professionalFieldDraft(String(one.id)) : [],
+      Object.values(versions).flatMap((version) =>
+        version && String(version.id) !== String(own.id)
+          ? professionalFieldDraft(String(version.id))
+          : [],
       ),
     load: (languages, known) =>
       known
@@ -102,7 +104,7 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
     findNew: (_, body) => findNewProfessionalFields(body),
     watchNew: (_, body) => watchNewProfessionalFields(body),
     placeOf: ({ versions }, known) => {
-      const records = Object.values(versions).filter((one) => one !== undefined);
+      const records = Object.values(versions).filter((version) => version !== undefined);
       return known ? placeOfAdded(records.filter(({ lang }) => !known.versions[lang])) : undefined;
     },
     goTo: async (place) => {
@@ -117,7 +119,7 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
   });
   const { stored: group, languages } = doc;
   const labels = { name: t`Name`, introduce: t`Introduction`, icon: t`Icon` };
-  const words = useFieldLabels(labels, languages);
+  const fieldLabels = useFieldLabels(labels, languages);
   return (
     <EditScreen
       doc={doc}
@@ -129,12 +131,12 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
         </LinkButton>
       }
       missing={<Trans>Professional field {id} was not found. It may have been deleted.</Trans>}
-      words={words}
+      labels={fieldLabels}
     >
       <EditedItemForm
         doc={doc}
         schema={useProfessionalFieldSchema(group, languages)}
-        words={words}
+        labels={fieldLabels}
         list={
           <LinkButton to="/admin/expertise/list">
             <Trans>Check the list</Trans>
@@ -172,7 +174,7 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
 function lastOf({ versions }: ProfessionalFieldGroup) {
   const time = (value: string | number | null | undefined) =>
     parseMoment(value)?.date.getTime() ?? 0;
-  const times = Object.values(versions).map((one) => one?.updateTime);
+  const times = Object.values(versions).map((version) => version?.updateTime);
   return times.reduce((one, other) => (time(other) > time(one) ? other : one), undefined);
 }
 

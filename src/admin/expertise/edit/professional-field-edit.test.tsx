@@ -71,7 +71,7 @@ it('professional field form offers the draft from every language, also after one
 it("professional field form publishes a deleted record once as a new one, next to the field's other language", async () => {
   const { english, chinese } = pair();
   const { user, href } = await open(english.id);
-  await user.type(name('en_US'), ' anew');
+  await user.type(name('en_US'), ' updated');
   backend.db.professionalFields.remove(english.id);
   await user.click(publish());
   const summary = await screen.findByRole('alert', { name: 'Not published' });
@@ -83,7 +83,7 @@ it("professional field form publishes a deleted record once as a new one, next t
   await waitFor(() => expect(href()).toBe('/admin/expertise/list'));
   expect(writes().map(({ method }) => method)).toEqual(['PUT', 'POST']);
   expect(records('zh_CN').filter((one) => one.name === chinese.name)).toHaveLength(1);
-  const stored = records('en_US').filter((one) => one.name === `${english.name} anew`);
+  const stored = records('en_US').filter((one) => one.name === `${english.name} updated`);
   expect(stored).toHaveLength(1);
   expect(stored[0]).toMatchObject({ introduce: english.introduce, iconUrl: english.iconUrl });
 });

@@ -53,7 +53,9 @@ function counterparts(
 export function byLanguage(
   records: readonly (ProfessionalField | null)[],
 ): ProfessionalFieldGroup['versions'] {
-  return Object.fromEntries(records.flatMap((one) => (one ? [[one.lang, one] as const] : [])));
+  return Object.fromEntries(
+    records.flatMap((record) => (record ? [[record.lang, record] as const] : [])),
+  );
 }
 
 /** Fetches the records of a field except the edited one; omits deleted ones. */
@@ -61,11 +63,11 @@ function readOthers({
   own,
   versions,
 }: ProfessionalFieldGroup): Promise<(ProfessionalField | null)[]> {
-  const ids = Object.values(versions).flatMap((one) => (one ? [one.id] : []));
+  const ids = Object.values(versions).flatMap((version) => (version ? [version.id] : []));
   return Promise.all(
     ids
       .filter((id) => String(id) !== String(own.id))
-      .map((one) => nullIfNotFound(readAdminProfessionalField(String(one)))),
+      .map((id) => nullIfNotFound(readAdminProfessionalField(String(id)))),
   );
 }
 

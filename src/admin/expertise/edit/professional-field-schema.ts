@@ -20,7 +20,7 @@ export function useProfessionalFieldSchema(
 ): ObjectSchema<object> {
   const { t } = useLingui();
   return useMemo(() => {
-    const words = ({ code }: ContentLanguage) =>
+    const texts = ({ code }: ContentLanguage) =>
       object({
         name: string().test('name', (name, context) => {
           if (name?.trim()) return true;
@@ -39,7 +39,9 @@ export function useProfessionalFieldSchema(
         }),
       });
     return object({
-      versions: object(Object.fromEntries(languages.map((one) => [one.code, words(one)]))),
+      versions: object(
+        Object.fromEntries(languages.map((language) => [language.code, texts(language)])),
+      ),
     });
   }, [group, languages, t]);
 }

@@ -22,22 +22,22 @@ export function ProfessionalFieldTextFields({ code, languages }: ProfessionalFie
   const { t } = useLingui();
   const { values, setFieldValue } = useFormikContext<ProfessionalFieldValues>();
   const path = `versions.${code}`;
-  const words = values.versions[code];
-  if (!words) return null;
+  const texts = values.versions[code];
+  if (!texts) return null;
 
   const sources = (names: readonly Name[]) =>
     languages.filter((other) =>
       names.some(
         (name) =>
           other.code !== code &&
-          words[name] === '' &&
+          texts[name] === '' &&
           (values.versions[other.code]?.[name] ?? '') !== '',
       ),
     );
   const copy = (from: string, names: readonly Name[]) => {
     const other = values.versions[from];
     if (!other) return;
-    const filled = { ...words };
+    const filled = { ...texts };
     for (const name of names) if (filled[name] === '') filled[name] = other[name];
     void setFieldValue(path, filled);
   };
@@ -50,7 +50,7 @@ export function ProfessionalFieldTextFields({ code, languages }: ProfessionalFie
       <TextField
         name={`${path}.name`}
         label={t`Name`}
-        required={hasContent(words) || languages.length === 1}
+        required={hasContent(texts) || languages.length === 1}
         extra={copies('name')}
       />
       <RichTextField
@@ -59,7 +59,7 @@ export function ProfessionalFieldTextFields({ code, languages }: ProfessionalFie
         help={t`Describe the firm’s work in this field. Lists show the first line.`}
         extra={copies('introduce')}
       />
-      {words.icon === null ? (
+      {texts.icon === null ? (
         <p>
           <Button type="link" size="small" onClick={() => void setFieldValue(`${path}.icon`, '')}>
             <Trans>Use another icon for this language</Trans>

@@ -28,10 +28,10 @@ export function professionalFieldValues(
   group: Group | null,
   languages: readonly string[],
 ): ProfessionalFieldValues {
-  const records = Object.values(group?.versions ?? {}).filter((one) => one !== undefined);
+  const records = Object.values(group?.versions ?? {}).filter((version) => version !== undefined);
   const icon =
     [group?.own, ...records].map((one) => one?.iconUrl ?? '').find((url) => url !== '') ?? '';
-  const words = (record: ProfessionalField | undefined): ProfessionalFieldTexts => {
+  const texts = (record: ProfessionalField | undefined): ProfessionalFieldTexts => {
     if (!record) return EMPTY;
     const own = record.iconUrl ?? '';
     return {
@@ -43,7 +43,7 @@ export function professionalFieldValues(
   const codes = [...new Set([...languages, ...Object.keys(group?.versions ?? {})])];
   return {
     icon,
-    versions: Object.fromEntries(codes.map((code) => [code, words(group?.versions[code])])),
+    versions: Object.fromEntries(codes.map((code) => [code, texts(group?.versions[code])])),
   };
 }
 
@@ -57,9 +57,9 @@ export function hasContent({ name, introduce, icon }: ProfessionalFieldTexts): b
 }
 
 /** Returns how complete a language is, for the icon next to it. */
-export function completeness(words: ProfessionalFieldTexts | undefined): Completeness {
-  if (!words || !hasContent(words)) return 'empty';
-  return words.name.trim() !== '' && hasText(words.introduce) ? 'complete' : 'incomplete';
+export function completeness(texts: ProfessionalFieldTexts | undefined): Completeness {
+  if (!texts || !hasContent(texts)) return 'empty';
+  return texts.name.trim() !== '' && hasText(texts.introduce) ? 'complete' : 'incomplete';
 }
 
 /** Returns the codes of the languages that are sent: those with content, and those already published. */
@@ -68,8 +68,8 @@ export function sentLanguages(
   group: Group | null,
 ): string[] {
   return Object.keys(versions).filter((code) => {
-    const words = versions[code];
-    return group?.versions[code] !== undefined || (words !== undefined && hasContent(words));
+    const texts = versions[code];
+    return group?.versions[code] !== undefined || (texts !== undefined && hasContent(texts));
   });
 }
 
@@ -82,16 +82,16 @@ export function professionalFieldInputs(
   group: Group | null,
 ): ProfessionalFieldInput[] {
   return sentLanguages(values, group).map((lang) => {
-    const words = values.versions[lang] ?? EMPTY;
+    const texts = values.versions[lang] ?? EMPTY;
     const record = group?.versions[lang];
     const no = record ? record.no : group?.own.no;
     return {
       ...(record && { id: record.id }),
       ...(no !== undefined && no !== null && no !== '' && { no }),
       lang,
-      name: words.name,
-      introduce: words.introduce,
-      iconUrl: words.icon ?? values.icon,
+      name: texts.name,
+      introduce: texts.introduce,
+      iconUrl: texts.icon ?? values.icon,
     };
   });
 }

@@ -41,14 +41,14 @@ export function IconGrid({ icons, chosen, uses, writes, onChoose }: IconGridProp
         const name = nameOf(icon);
         const shown = uses.of(iconUrl);
         const where = listed(shown);
-        const words = shown.length > 0 ? t`${name}, used by ${where}` : name;
+        const label = shown.length > 0 ? t`${name}, used by ${where}` : name;
         return (
           <Radio
             key={id}
             ref={iconUrl === chosen ? picked : null}
             value={iconUrl}
-            title={words}
-            aria-label={words}
+            title={label}
+            aria-label={label}
             disabled={leaving}
             style={{ alignItems: 'center', opacity: leaving ? 0.4 : 1 }}
           >

@@ -38,10 +38,10 @@ async function deleteUsed(locale: 'en_US' | 'zh_CN' = 'en_US') {
 it.each([
   ['en_US', /“.+” was not deleted\. This item is still in use\./],
   ['zh_CN', /未能删除“.+”。 该内容仍在使用中，无法完成操作。/],
-] as const)('icon library shows why an icon was not deleted (%s)', async (locale, words) => {
+] as const)('icon library shows why an icon was not deleted (%s)', async (locale, message) => {
   const { library } = await deleteUsed(locale);
   await leave();
-  await waitFor(() => expect(library).toHaveTextContent(words));
+  await waitFor(() => expect(library).toHaveTextContent(message));
   expect(calls('DELETE', /icon/).map(({ status }) => status)).toEqual([409]);
 });
 
@@ -67,7 +67,7 @@ it('icon library treats an icon that somebody else has deleted as deleted', asyn
 describe('uploading an icon to the icon library', () => {
   const OWN = 'https://firm.example/files/own.svg';
   /** Uploads an icon while a colleague adds another, which comes first in the library; returns the chosen values. */
-  async function upload(told: (own: object) => unknown) {
+  async function upload(responseFor: (own: object) => unknown) {
     const { user } = await openScreen(FORM);
     await user.click(await screen.findByRole('button', { name: /Choose an icon/ }));
     const library = await screen.findByRole('dialog');
@@ -78,7 +78,7 @@ describe('uploading an icon to the icon library', () => {
     const own = backend.db.icons.all().find(({ iconUrl }) => iconUrl === OWN)!;
     add('https://firm.example/files/colleague.svg');
     // jsdom's forms lose the type of a file, which the backend would reject: the test mocks the response.
-    backend.fail({ method: 'POST', path: '/admin/icon', body: { result: told(own) } });
+    backend.fail({ method: 'POST', path: '/admin/icon', body: { result: responseFor(own) } });
     // eslint-disable-next-line testing-library/no-node-access -- antd's own input, which has no label
     const input = library.querySelector<HTMLInputElement>('input[type=file]')!;
     await user.upload(input, new File(['<svg/>'], 'own.svg', { type: 'image/svg+xml' }));
@@ -93,8 +93,8 @@ describe('uploading an icon to the icon library', () => {
     ['by its address', () => OWN],
   ])(
     'chooses the icon that the response identifies %s, whatever a colleague adds',
-    async (_, told) => {
-      expect((await upload(told)).chosen).toEqual([OWN]);
+    async (_, responseFor) => {
+      expect((await upload(responseFor)).chosen).toEqual([OWN]);
     },
   );
 

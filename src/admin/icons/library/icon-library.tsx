@@ -65,13 +65,13 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
   const result = icon && writes.resultOf(icon);
   const leaving = result !== undefined && result.state !== 'failed';
 
-  const { send: sendSurely } = useVerifiedSave<Addition, Partial<Icon>>();
+  const { send: sendVerified } = useVerifiedSave<Addition, Partial<Icon>>();
   /** Adds a picture to the library once and returns its address; empty if the response does not identify it. */
   const transfer = useCallback<Transfer>(
     async (file, options) => {
       const known = async (icons: Icon[] | undefined) => icons ?? (await listIcons());
       const before = (await mutate(known, { revalidate: false })) ?? [];
-      const { id, iconUrl } = await sendSurely(
+      const { id, iconUrl } = await sendVerified(
         { file, before },
         {
           // With the upload's own idempotency key: another picture has another one (D49).
@@ -91,7 +91,7 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
       const added = now?.find((one) => id !== undefined && keyOf(one) === String(id));
       return toText(added?.iconUrl ?? iconUrl);
     },
-    [mutate, sendSurely],
+    [mutate, sendVerified],
   );
   const remove = (deleted: Icon) => {
     setToDelete(undefined);

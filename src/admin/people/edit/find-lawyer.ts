@@ -36,7 +36,7 @@ export async function findByNo(
   no: string,
 ): Promise<LawyerGroup | null> {
   const { items } = await listAdminLawyers({ no, page: 1, pageSize: 100 });
-  const version = items.find((one) => String(one.no) === no);
+  const version = items.find((item) => String(item.no) === no);
   return version ? loadLawyerGroup(version.id, languages) : null;
 }
 

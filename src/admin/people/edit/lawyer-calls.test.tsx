@@ -68,7 +68,7 @@ it('the lawyer form opens five languages with 10 calls and publishes with 11', a
 it('the lawyer list pins every version of the last of 350 lawyers, though the server ignores the `no`', async () => {
   narrow({ overlooking: true });
   const versions = backend.db.lawyers.group(NO);
-  for (const one of versions) backend.db.lawyers.put({ ...one, top: 0, sort: 1_000 });
+  for (const version of versions) backend.db.lawyers.put({ ...version, top: 0, sort: 1_000 });
   for (let index = 0; index < 310; index += 1) {
     const other = { id: 8_000_000 + index, no: `X-${index}`, top: 0, sort: 500 } as const;
     backend.db.lawyers.put({ ...versions[0]!, ...other });

@@ -94,7 +94,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
   const { stored: group, languages } = doc;
   const form = useMemo(() => ({ group, languages, choices }), [group, languages, choices]);
   const schema = useLawyerSchema(form);
-  const words = useLawyerLabels(form);
+  const labels = useLawyerLabels(form);
   const opened = group && versionToOpen(group, locale);
   const head = {
     title: id === undefined ? t`New lawyer` : t`Edit lawyer`,
@@ -126,7 +126,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
         doc={doc}
         help={t`Publishing updates all languages on the site at once. Languages without content are skipped.`}
         missing={<Trans>Lawyer {id} was not found. The entry may have been deleted.</Trans>}
-        words={words}
+        labels={labels}
       >
         {group?.unsure && group.unsure.length > 0 && (
           <Unsure languages={group.unsure.map((code) => nameOf(code))} />
@@ -134,7 +134,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
         <EditedItemForm
           doc={doc}
           schema={schema}
-          words={words}
+          labels={labels}
           list={
             <LinkButton to="/admin/people/list">
               <Trans>Check the list</Trans>

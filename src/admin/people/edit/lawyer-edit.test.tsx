@@ -148,12 +148,19 @@ it('the lawyer form publishes a lawyer whom another editor deleted as a new one,
   fireEvent.click(asNew);
   await waitFor(() => expect(href()).not.toContain('1000001'));
   expect(writes('POST')).toHaveLength(1);
-  const [stored] = backend.db.lawyers.all().filter((one) => one.phoneNumber.endsWith('0199'));
+  const [stored] = backend.db.lawyers.all().filter((lawyer) => lawyer.phoneNumber.endsWith('0199'));
   expect(href()).toBe(`/admin/people/edit/${stored?.id}`);
-  const said = ({ lang, name, intro, jobIds, proFieldIds, officeId }: (typeof before)[number]) => ({
+  const textsOf = ({
+    lang,
+    name,
+    intro,
+    jobIds,
+    proFieldIds,
+    officeId,
+  }: (typeof before)[number]) => ({
     ...{ lang, name, intro, jobIds, proFieldIds, officeId },
   });
-  expect(backend.db.lawyers.group(stored!.no).map(said)).toEqual(before.map(said));
+  expect(backend.db.lawyers.group(stored!.no).map(textsOf)).toEqual(before.map(textsOf));
 });
 
 it('the lawyer form shows the draft of a deleted lawyer until the user discards it', async () => {
@@ -207,7 +214,7 @@ describe('a professional field or office that was deleted after it was chosen', 
   };
   const publishInChinese = () => screen.getByRole('button', { name: '发布' });
   const under = (id: string) => document.getElementById(`field-versions-zh_CN-${id}-error`);
-  const gone = () => screen.queryByText('已删除的业务领域（编号88001）');
+  const deletedField = () => screen.queryByText('已删除的业务领域（编号88001）');
   const summary = () => screen.findByRole('alert', { name: '未发布' });
 
   const select = (id: string) => field(`versions-zh_CN-${id}`);
@@ -236,7 +243,7 @@ describe('a professional field or office that was deleted after it was chosen', 
     expect(select('proFieldIds')).toHaveAttribute('aria-invalid', 'true');
     await user.click(select('proFieldIds'));
     await user.keyboard('{Backspace}');
-    expect(gone()).toBeNull();
+    expect(deletedField()).toBeNull();
     await waitFor(() => expect(select('proFieldIds')).toHaveFocus());
     expect(screen.getByText('已删除的办公室（编号88002）')).toBeVisible();
     await choose(user, 'officeId', '无');
@@ -253,7 +260,7 @@ describe('a professional field or office that was deleted after it was chosen', 
     remove(picked);
     await user.click(publishInChinese());
     expect(await summary()).toHaveTextContent('该语言版本中没有所选的办公室。');
-    await waitFor(() => expect(gone()).toBeVisible());
+    await waitFor(() => expect(deletedField()).toBeVisible());
     expect(writes('PUT')).toHaveLength(1);
     await removeBoth(user);
   });

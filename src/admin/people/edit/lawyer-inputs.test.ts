@@ -53,7 +53,7 @@ test('lawyerInputs returns unedited values unchanged, including ids and unknown 
   ]);
 });
 
-test('lawyerInputs gives an added language the `no`, its own ids, and the shared values', () => {
+test('lawyerInputs sets the `no`, the ids of the language and the shared values in an added language', () => {
   const values = {
     ...VALUES,
     versions: {

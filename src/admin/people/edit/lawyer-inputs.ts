@@ -48,8 +48,8 @@ function jobIds(
 function shared(version: Lawyer | undefined, values: LawyerValues, group: LawyerGroup | null) {
   const texts = SHARED.map((name) => {
     const own = toText(version?.[name]);
-    const kept = own.trim() !== '' && values[name] === sharedOf(group, name);
-    return [name, (kept ? own : values[name]).trim()] as const;
+    const isPreserved = own.trim() !== '' && values[name] === sharedOf(group, name);
+    return [name, (isPreserved ? own : values[name]).trim()] as const;
   });
   return Object.fromEntries(texts) as Pick<LawyerValues, (typeof SHARED)[number]>;
 }
@@ -107,7 +107,7 @@ export function lawyerInputs(
         asStored(
           id,
           version ? proFieldIdsOf(version) : [],
-          toArray(choices.professionalFields[lang]).map((one) => one.id),
+          toArray(choices.professionalFields[lang]).map((field) => field.id),
         ),
       ),
       office:

@@ -59,7 +59,9 @@ export function useLawyerSchema({ group, languages, choices }: LawyerForm): Obje
           message: t`Enter one email address, such as name@example.com, or leave it empty.`,
         });
       }),
-      versions: object(Object.fromEntries(languages.map((one) => [one.code, versionSchema(one)]))),
+      versions: object(
+        Object.fromEntries(languages.map((language) => [language.code, versionSchema(language)])),
+      ),
     });
   }, [group, languages, choices, t]);
 }

@@ -32,7 +32,7 @@ export function SectionList({ path, extra }: SectionListProps) {
   const { value: sections, setValue, id } = useFieldState<SectionValues[]>(list);
   const [open, setOpen] = useState<string>();
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const toggles = useRowElements();
   const undo = useRef<HTMLButtonElement>(null);
 
@@ -44,7 +44,7 @@ export function SectionList({ path, extra }: SectionListProps) {
     flushSync(() => {
       setOpen(key);
       setValue([...sections, { key, title: '', content: '' }]);
-      say('');
+      announce('');
     });
     focusField(`${list}.${sections.length}.title`);
   };
@@ -53,13 +53,13 @@ export function SectionList({ path, extra }: SectionListProps) {
     const others = sections.filter((one) => one !== section);
     setValue(others.toSpliced(to, 0, section));
     const [name, position, total] = [nameOf(section), to + 1, sections.length];
-    say(t`“${name}” is now at position ${position} of ${total}.`);
+    announce(t`“${name}” is now at position ${position} of ${total}.`);
   };
   const remove = (section: SectionValues, index: number) => {
     flushSync(() => {
       setRemoved([...removed, { section, index }]);
       setValue(sections.filter((one) => one !== section));
-      say('');
+      announce('');
     });
     undo.current?.focus();
   };
@@ -100,7 +100,7 @@ export function SectionList({ path, extra }: SectionListProps) {
           />
         ))}
         <p role="status" className="visually-hidden">
-          {said}
+          {announcement}
         </p>
         {last && <RemovedSection ref={undo} name={nameOf(last.section)} onRestore={restore} />}
         <div>

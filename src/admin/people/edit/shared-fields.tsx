@@ -62,7 +62,8 @@ function JobsField() {
   const { locale } = useLocale();
   const listed = useNameList();
   const form = useLawyerForm();
-  const nameOf = (code: string) => form.languages.find((one) => one.code === code)?.name ?? code;
+  const nameOf = (code: string) =>
+    form.languages.find((language) => language.code === code)?.name ?? code;
   const options = [...jobNames(form, locale)].map(([no, label]) => {
     const lacking = listed(jobMissingLanguages(form, no).map(nameOf));
     return { value: no, label: lacking ? t`${label} (not in ${lacking})` : label };

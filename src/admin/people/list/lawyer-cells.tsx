@@ -75,7 +75,7 @@ export function LawyerFields({ lawyer }: CellProps) {
 export function LawyerContact({ lawyer }: CellProps) {
   const versions = versionsOf(lawyer);
   const phone = versions.find(({ phoneNumber }) => phoneNumber?.trim())?.phoneNumber ?? '';
-  const email = versions.find((one) => one.email?.trim())?.email ?? '';
+  const email = versions.find((version) => version.email?.trim())?.email ?? '';
   const mailto = mailtoUrl(email);
   if (!phone && !email) return '–';
   return (

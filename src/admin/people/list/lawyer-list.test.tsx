@@ -22,7 +22,7 @@ const rowOf = async (name: string) => {
 const lone = (lang: string) =>
   backend.db.lawyers
     .all()
-    .find((one) => one.lang === lang && backend.db.lawyers.group(one.no).length === 1)!;
+    .find((lawyer) => lawyer.lang === lang && backend.db.lawyers.group(lawyer.no).length === 1)!;
 
 it('the lawyer list shows ten lawyers, one row for all languages of each, and the missing languages', async () => {
   const { user } = await openScreen(LIST);
@@ -170,8 +170,8 @@ it('the lawyer list names a lawyer whom another editor has deleted when the pin 
   const { no } = backend.db.lawyers.all().find(({ name }) => name === 'Margaret Harcourt-Ellis')!;
   for (const { id } of backend.db.lawyers.group(no)) backend.db.lawyers.remove(id);
   await choose(user, row, /^Pin/);
-  const said = await screen.findByText(/^Failed: “Margaret Harcourt-Ellis”, which is no longer/);
-  expect(said).toHaveTextContent('This item no longer exists.');
+  const alert = await screen.findByText(/^Failed: “Margaret Harcourt-Ellis”, which is no longer/);
+  expect(alert).toHaveTextContent('This item no longer exists.');
   expect(screen.queryByRole('button', { name: /Retry failed/ })).not.toBeInTheDocument();
 });
 

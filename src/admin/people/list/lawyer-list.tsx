@@ -55,7 +55,7 @@ export function LawyerList() {
     useItems: useAdminLawyers,
   });
   const before = (list.pageNo - 1) * list.pageSize;
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const order = useLawyerOrder(
     {
       stored: groupVersions(list.items, locale),
@@ -63,14 +63,14 @@ export function LawyerList() {
       before: list.countsRows ? undefined : before,
       total: list.total,
     },
-    say,
+    announce,
   );
   const { state: lawyers } = order;
   const selection = useSelection(lawyers, keyOf);
   const { writes, pins, remove } = useLawyerMutations(list.loading ? undefined : lawyers);
   const [deleting, setDeleting] = useState(NOBODY);
   const [moving, setMoving] = useState<ListedLawyer>();
-  const shift = useMoveItem(order, { keyOf, nameOf, say });
+  const shift = useMoveItem(order, { keyOf, nameOf, announce });
   const groups = [lawyers.filter(isPinned), lawyers.filter((lawyer) => !isPinned(lawyer))];
   // A filtered list hides rows in between, so dragging is disabled. Pinned lawyers come first anyway.
   const rowOrder: RowOrder | undefined = list.filtered
@@ -79,7 +79,7 @@ export function LawyerList() {
         groups: groups.map((members) => members.map(keyOf)),
         isFixed: (key) =>
           lawyers.some((lawyer) => keyOf(lawyer) === key && isLeaving(lawyer, writes)),
-        nameOf: (key) => lawyers.find((one) => keyOf(one) === key)?.main.name ?? '',
+        nameOf: (key) => lawyers.find((lawyer) => keyOf(lawyer) === key)?.main.name ?? '',
         instructions: t`Press Space to pick up the lawyer, the arrow keys to move it within this page, Space again to drop it, or Escape to cancel.`,
         onDrop: (keys, from, to) => {
           const members = groups.find((all) => all.some((one) => keyOf(one) === keys[from]));
@@ -133,7 +133,7 @@ export function LawyerList() {
       <OrderStatus
         order={order}
         isShown={(no) => lawyers.some((lawyer) => keyOf(lawyer) === no)}
-        said={said}
+        announcement={announcement}
       />
       {list.filtered && (
         <Typography.Text type="secondary">
@@ -174,7 +174,7 @@ export function LawyerList() {
             const found = await moveToPosition(moving.no, position);
             if (found !== undefined && found === present)
               throw new MessageError(t`“${name}” is still at position ${found}.`);
-            say(
+            announce(
               found === undefined
                 ? t`We couldn’t check the position of “${name}”. The list shows the current order.`
                 : found === position

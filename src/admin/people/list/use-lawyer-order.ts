@@ -28,10 +28,10 @@ interface LawyerPage {
 /** Returns the function that reorders the lawyers of a page in every language (D27). `say` receives the announcements. */
 export function useLawyerOrder(
   { stored, query, before, total }: LawyerPage,
-  say: (words: string) => void,
+  announce: (message: string) => void,
 ): LawyerOrder {
   const { locale } = useLocale();
-  const wordsOf = useOrderMessages();
+  const messageOf = useOrderMessages();
   return useOrder<readonly ListedLawyer[], Move | Placement>(
     stored,
     {
@@ -49,6 +49,6 @@ export function useLawyerOrder(
         return isKnown ? { position: before + index + 1, total } : undefined;
       },
     },
-    (settled) => say(wordsOf(settled)),
+    (settled) => announce(messageOf(settled)),
   );
 }

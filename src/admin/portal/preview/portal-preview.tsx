@@ -32,7 +32,7 @@ export function PortalPreview({ versions, languages, lang, onClose }: PortalPrev
       titleOf={(name) => t`The firm in ${name}, as visitors see it`}
       onClose={onClose}
     >
-      {(version, words) => <PreviewedFirm portal={version} words={words} />}
+      {(version, siteMessages) => <PreviewedFirm portal={version} siteMessages={siteMessages} />}
     </PreviewDialog>
   );
 }

@@ -31,7 +31,7 @@ function createDeafRouter() {
 
 /** Renders the offices and the address as in the site's footer. */
 function Footer({ portal }: { portal: Portal }) {
-  const offices = toArray(portal.officesList).filter((one) => isShown(one.bottomWebsiteShow));
+  const offices = toArray(portal.officesList).filter((office) => isShown(office.bottomWebsiteShow));
   return (
     <footer className={footer.footer}>
       <div className={`${page.page} ${footer.inside}`}>
@@ -66,10 +66,10 @@ function Footer({ portal }: { portal: Portal }) {
  * Renders “About us” and the footer for a configuration, with the site's own components where they accept it. Fetches
  * nothing, and stores nothing in this browser.
  */
-export function PreviewedFirm({ portal, words }: { portal: Portal; words: I18n }) {
+export function PreviewedFirm({ portal, siteMessages }: { portal: Portal; siteMessages: I18n }) {
   const [router] = useState(createDeafRouter);
   return (
-    <I18nProvider i18n={words}>
+    <I18nProvider i18n={siteMessages}>
       <RouterContextProvider router={router}>
         <>
           <div className={`${page.page} ${styles.head}`}>

@@ -26,7 +26,7 @@ interface RowItemProps {
 }
 
 function pictureOf({ versions }: Row): string | undefined {
-  const entry = Object.values(versions).find((one) => one !== null);
+  const entry = Object.values(versions).find((version) => version !== null);
   return entry && 'coverUrl' in entry ? pictureUrl(entry.coverUrl) : undefined;
 }
 
@@ -132,7 +132,7 @@ function RowNames({ list, row, index }: Pick<RowItemProps, 'list' | 'row' | 'ind
   const { errors } = useFormikContext<PortalValues>();
   const faulty = tried && getIn(errors, `${list}.${index}`) !== undefined;
   const without = listed(
-    languages.filter(({ code }) => !row.versions[code]).map((one) => one.name),
+    languages.filter(({ code }) => !row.versions[code]).map((language) => language.name),
   );
   return (
     <Flex wrap gap={12}>

@@ -40,7 +40,7 @@ export function RowList({ list, label, add, empty, begin, children }: RowListPro
   const { values, setFieldValue } = useFormikContext<PortalValues>();
   const rows: readonly Row[] = values[list];
   const adding = useRef<HTMLButtonElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const rowName = useRowName();
   const nameOf = (key: string) => {
     const index = rows.findIndex((row) => row.key === key);
@@ -55,7 +55,7 @@ export function RowList({ list, label, add, empty, begin, children }: RowListPro
     const { name } = rowName(list, row, from);
     const [position, total] = [to + 1, rows.length];
     put(arrayMove([...rows], from, to));
-    setSaid(t`“${name}” is now at position ${position} of ${total}.`);
+    setAnnouncement(t`“${name}” is now at position ${position} of ${total}.`);
   };
   const remove = (row: Row, removed: boolean) => {
     // Removing an empty row loses nothing.
@@ -118,7 +118,7 @@ export function RowList({ list, label, add, empty, begin, children }: RowListPro
         </SortableContext>
       </SortArea>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       <div>
         <Button ref={adding} icon={<PlusOutlined aria-hidden />} onClick={append}>

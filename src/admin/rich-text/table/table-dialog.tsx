@@ -46,7 +46,7 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
   const cell = useRef<CellInWork>(undefined);
   const [quill, setQuill] = useState<Quill>();
   const [linking, setLinking] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const box = useRef<HTMLDivElement>(null);
   /** Whether to focus the selection after the next render. */
   const follow = useRef(false);
@@ -85,9 +85,9 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
     setTo(place);
     if (!extend) setFrom(place);
   };
-  const apply = (edit: (now: HTMLTableElement) => void, words: string) => {
+  const apply = (edit: (now: HTMLTableElement) => void, text: string) => {
     work.change(edit, settle());
-    setSaid(words);
+    setAnnouncement(text);
   };
   const close = () => {
     const now = cell.current?.content();
@@ -226,7 +226,7 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
           )}
         </DialogItem>
         <Typography.Text type="secondary" role="status">
-          {said}
+          {announcement}
         </Typography.Text>
       </div>
       {linking && quill && <LinkDialog quill={quill} onClose={() => setLinking(false)} />}

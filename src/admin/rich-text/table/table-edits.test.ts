@@ -118,7 +118,7 @@ test('random table edits leave a cell in every grid position and lose no text', 
           else if (
             does === 5 &&
             slots.length > 1 &&
-            !slots[place.row]?.some((one) => one?.textContent)
+            !slots[place.row]?.some((slot) => slot?.textContent)
           )
             removeRow(table, place.row);
         });

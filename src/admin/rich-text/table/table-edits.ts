@@ -32,8 +32,8 @@ export function newTable(rows: number, columns: number, header: boolean): string
 
 /** Inserts a cell into a row at a column of the grid. */
 function place(grid: Grid, row: number, column: number, tr: Element, cell: Element): void {
-  const next = [...tr.children].find((one) => {
-    const area = grid.areas.get(one as HTMLTableCellElement);
+  const next = [...tr.children].find((child) => {
+    const area = grid.areas.get(child as HTMLTableCellElement);
     return area?.row === row && area.column >= column;
   });
   if (next) next.before(cell);
@@ -276,7 +276,7 @@ export function alignCells(cells: HTMLTableCellElement[], to: string | undefined
 }
 
 /** Sets the caption; an empty text removes it. */
-export function setCaption(table: HTMLTableElement, words: string): void {
-  if (words.trim() === '') table.deleteCaption();
-  else table.createCaption().textContent = words;
+export function setCaption(table: HTMLTableElement, text: string): void {
+  if (text.trim() === '') table.deleteCaption();
+  else table.createCaption().textContent = text;
 }

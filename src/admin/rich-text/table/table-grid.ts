@@ -16,7 +16,9 @@ export interface Grid {
 
 /** Returns the number of rows from a row to the end of its section: no cell spans further. */
 function rowsLeft(row: HTMLTableRowElement): number {
-  const section = [...(row.parentElement?.children ?? [])].filter((one) => one.localName === 'tr');
+  const section = [...(row.parentElement?.children ?? [])].filter(
+    (child) => child.localName === 'tr',
+  );
   return section.length - section.indexOf(row);
 }
 

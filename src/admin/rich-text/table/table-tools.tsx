@@ -40,7 +40,7 @@ interface TableToolsProps {
   grid: Grid;
   area: Area;
   /** Applies the text that is being edited, changes the table and announces the change. */
-  apply: (edit: (table: HTMLTableElement) => void, said: string) => void;
+  apply: (edit: (table: HTMLTableElement) => void, message: string) => void;
   /** The editor of the cell that is being edited. */
   quill: Quill | undefined;
   onLink: () => void;

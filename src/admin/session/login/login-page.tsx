@@ -35,7 +35,9 @@ export function LoginPage({ redirect }: { redirect: string | undefined }) {
 
   return (
     // The only antd messages that this screen uses.
-    <AdminTheme words={{ locale: tag, global: { show: t`Show password`, hide: t`Hide password` } }}>
+    <AdminTheme
+      antdLocale={{ locale: tag, global: { show: t`Show password`, hide: t`Hide password` } }}
+    >
       <Row className={`back-office ${styles.page}`}>
         <Col xs={0} lg={10}>
           <aside className={styles.panel} aria-label={t`The firm`}>

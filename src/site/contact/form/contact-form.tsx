@@ -8,7 +8,7 @@ import { usePortal } from '@/api/portal';
 import { isEmailAddress } from '@/lib/email-address';
 import { useFirm } from '@/site/layout/use-firm';
 import { Addressee } from './addressee';
-import { OutcomeUnknownNotice } from './outcome-unknown-notice';
+import { ConfirmSendNotice } from './confirm-send-notice';
 import { saveDraft, readDraft, type Draft } from './draft';
 import { Field } from './field';
 import { mailLink } from './mail-link';
@@ -240,7 +240,7 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
         <button ref={buttonRef} type="submit" className={styles.send} aria-disabled={busy}>
           {busy ? <Trans>Sending…</Trans> : <Trans>Send message</Trans>}
         </button>
-        {sending.state === 'doubted' && <OutcomeUnknownNotice onConfirm={retry} />}
+        {sending.state === 'doubted' && <ConfirmSendNotice onConfirm={retry} />}
         {sending.state === 'failed' ? (
           <NotSent
             error={sending.error}

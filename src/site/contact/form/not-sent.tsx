@@ -9,8 +9,8 @@ function useReason(error: unknown, { fields, others }: Rejection): string {
   const { t } = useLingui();
   if (!(error instanceof ApiError)) return t`Your message could not be sent.`;
   const { kind, serverMessage, status } = error;
-  const said = [serverMessage ?? '', ...others].filter(Boolean).join(' ');
-  if (said) return said;
+  const serverTexts = [serverMessage ?? '', ...others].filter(Boolean).join(' ');
+  if (serverTexts) return serverTexts;
   if (Object.keys(fields).length > 0)
     return t`Your message was not sent. Please correct the marked fields.`;
   switch (kind) {

@@ -41,7 +41,7 @@ it.each([
   ['zh_CN', '栏目', '删除', /^请求错误该栏目下仍有 \d+ 篇文章，无法删除。/],
 ] as const)(
   'catalogue row shows that articles were added after the confirmation (%s)',
-  async (locale, name, word, words) => {
+  async (locale, name, word, message) => {
     const { user } = await openScreen(NEWS);
     await tree();
     act(() => setLocale(locale, { reload: false }));
@@ -55,10 +55,10 @@ it.each([
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: new RegExp(`^${word}`) }));
     await screen.findByRole('button', { name: /^(Undo|撤销)/ });
-    for (const one of backend.db.news.all())
-      backend.db.news.put({ ...one, cataId: version('news-press', one.lang).id });
+    for (const item of backend.db.news.all())
+      backend.db.news.put({ ...item, cataId: version('news-press', item.lang).id });
     await leave();
-    expect(await within(await tree(name)).findByRole('alert')).toHaveTextContent(words);
+    expect(await within(await tree(name)).findByRole('alert')).toHaveTextContent(message);
     expect(action('(More|更多)', what)).toBeVisible();
     expect(calls('DELETE', /catalog/).map(({ status }) => status)).toEqual([409]);
   },
@@ -75,11 +75,11 @@ describe('deleting catalogues while the site is off', () => {
     expect(within(dialog).queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
   });
 
-  it('asks for confirmation for an empty catalogue', async () => {
+  it('shows a confirm dialog for an empty catalogue', async () => {
     const press = versions('news-press').map(({ id }) => id);
-    for (const one of backend.db.news.all())
-      if (press.includes(one.cataId))
-        backend.db.news.put({ ...one, cataId: version('news-insights', one.lang).id });
+    for (const item of backend.db.news.all())
+      if (press.includes(item.cataId))
+        backend.db.news.put({ ...item, cataId: version('news-insights', item.lang).id });
     backend.setSiteStatus(0);
     const { user } = await openScreen(NEWS);
     await tree();
@@ -94,8 +94,8 @@ it('catalogue row shows why a move was not saved after somebody else changed the
   for (const { id, lang } of versions('news-insights'))
     backend.db.catalogues.update(id, { parentId: version('news-press', lang).id });
   await choose(user, 'Insights', /^Move up/);
-  const said = await screen.findByText(/^The order was not saved and has been restored\./);
-  expect(said).toHaveTextContent('Only items of the same list can change places.');
+  const alert = await screen.findByText(/^The order was not saved and has been restored\./);
+  expect(alert).toHaveTextContent('Only items of the same list can change places.');
   const row = screen.getByRole('row', { name: /More ?: Insights$/ });
   expect(within(row).getByRole('alert')).toHaveTextContent(
     '请求错误 · Request errorThe order was not saved',

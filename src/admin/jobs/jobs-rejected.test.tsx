@@ -36,7 +36,7 @@ it.each([
   ['zh_CN', '职务', '上移', '“顾问律师”的新位置未能保存，列表显示当前顺序。 该内容已不存在。'],
 ] as const)(
   'job list reports an unsaved move though the row of the moved job was deleted (%s)',
-  async (locale, name, up, words) => {
+  async (locale, name, up, message) => {
     const { user } = await openScreen(JOBS);
     await list();
     act(() => setLocale(locale, { reload: false }));
@@ -46,7 +46,7 @@ it.each([
     deleteBehind('job-counsel');
     await choose(user, what, new RegExp(`^${up}`));
     await waitFor(() => expect(screen.queryByText(what)).not.toBeInTheDocument());
-    expect(await screen.findByText(words, { normalizer: (text) => text.trim() })).toBeVisible();
+    expect(await screen.findByText(message, { normalizer: (text) => text.trim() })).toBeVisible();
     expect(calls('PUT', /job\/sort$/).map(({ status }) => status)).toEqual([404]);
   },
 );
@@ -59,9 +59,9 @@ it('job list reports every rolled-back move and never announces a new position f
   await choose(user, 'Counsel', /^Move up/);
   await choose(user, 'Senior Associate', /^Move down/);
   answer();
-  const said = await screen.findAllByText(/The order was not saved/);
-  expect(said).toHaveLength(2);
-  for (const one of said) expect(one).toHaveTextContent('Your account may not do this.');
+  const alert = await screen.findAllByText(/The order was not saved/);
+  expect(alert).toHaveLength(2);
+  for (const one of alert) expect(one).toHaveTextContent('Your account may not do this.');
   expect(action('Try again', 'Counsel')).toBeVisible();
   expect(action('Try again', 'Senior Associate')).toBeVisible();
   expect(screen.queryByText(/is now/)).not.toBeInTheDocument();
@@ -80,9 +80,9 @@ it('job row shows that a lawyer has got the job since the confirmation', async (
   const holder = backend.db.lawyers.all().find(({ lang }) => lang === 'en_US')!;
   backend.db.lawyers.put({ ...holder, jobIds: [9_001] });
   await leave();
-  const words = '1 lawyer still holds this job. Give them another one first.';
-  const said = (await within(await list()).findAllByRole('alert'))[0]!;
-  expect(said).toHaveTextContent(words);
+  const message = '1 lawyer still holds this job. Give them another one first.';
+  const alert = (await within(await list()).findAllByRole('alert'))[0]!;
+  expect(alert).toHaveTextContent(message);
   expect(action('Try again', 'Archivist')).toBeVisible();
   expect(
     await screen.findByText(/^“Archivist” was not deleted\. 1 lawyer still holds this job/),
@@ -106,9 +106,9 @@ it('job deletion looks up the lawyers again when one got the job after the repla
   expect(within(dialog).queryByText(/^Couldn’t check which lawyers/)).not.toBeInTheDocument();
   answerChecks();
   expect(await within(dialog).findByText('1 lawyer holds this job.')).toBeVisible();
-  const said = await within(dialog).findByRole('alert');
-  expect(said).toHaveTextContent('Nothing was deleted.');
-  expect(said).toHaveTextContent('1 lawyer still holds this job.');
+  const alert = await within(dialog).findByRole('alert');
+  expect(alert).toHaveTextContent('Nothing was deleted.');
+  expect(alert).toHaveTextContent('1 lawyer still holds this job.');
   await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
   expect(
     await screen.findByText(

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import styles from '@/site/contact/contact-form.module.css';
 
 /** Requests a confirmation before sending: a robot or a password manager may have filled in the form. */
-export function OutcomeUnknownNotice({ onConfirm }: { onConfirm: () => void }) {
+export function ConfirmSendNotice({ onConfirm }: { onConfirm: () => void }) {
   return (
     <div role="alert" className={styles.failure}>
       <p>

@@ -58,7 +58,7 @@ describe('pinning in the news list', () => {
 });
 
 describe('deleting in the news list', () => {
-  it("asks for confirmation with the item's name and languages, and can be canceled", async () => {
+  it("shows a confirm dialog with the item's name and languages, which can be canceled", async () => {
     const { user } = await openScreen(LIST);
     const row = await firstRow();
     await choose(user, row, /^Delete/);
@@ -165,8 +165,8 @@ describe('deleting in the news list', () => {
       await remove(user, row);
       act(() => setLocale(locale, { reload: false }));
       await act(() => router.navigate({ to: '/admin/articles/honors/list' }));
-      const words = locale === 'zh_CN' ? `未能删除“${title}”。 ${why}` : `“${title}” ${why}`;
-      expect(await screen.findByText(words)).toBeVisible();
+      const failure = locale === 'zh_CN' ? `未能删除“${title}”。 ${why}` : `“${title}” ${why}`;
+      expect(await screen.findByText(failure)).toBeVisible();
     },
   );
 
@@ -182,7 +182,7 @@ describe('deleting in the news list', () => {
       await act(() => login('admin', 'admin123'));
       expect(await screen.findByText('The session ended first')).toBeVisible();
       expect(screen.getByText(`“${title}” was not deleted.`)).toBeVisible();
-      expect(backend.db.news.all().some((one) => one.title === title)).toBe(true);
+      expect(backend.db.news.all().some((item) => item.title === title)).toBe(true);
     });
 
     it('is reported, and can be retried, after a login over the list when another tab ended the session', async () => {
@@ -263,7 +263,7 @@ describe('bulk actions of the news list', () => {
     ['zh_CN', (name: string) => `操作失败：“${name}”已不在此处显示。 该内容已不存在。`],
   ] as const)(
     'name an item that somebody else has deleted, and do not retry it (%s)',
-    async (locale, words) => {
+    async (locale, failureOf) => {
       const { user } = await openScreen(`${LIST}?pageNo=3`);
       await rows();
       act(() => setLocale(locale, { reload: false }));
@@ -271,16 +271,18 @@ describe('bulk actions of the news list', () => {
       const table = await screen.findByRole('table', { name });
       const [one, two] = within(table).getAllByRole('row').slice(1);
       for (const row of [one, two]) await user.click(within(row!).getByRole('checkbox'));
-      const gone = titleIn(two!);
-      deleteBehind(gone);
+      const deletedTitle = titleIn(two!);
+      deleteBehind(deletedTitle);
       await user.click(screen.getByRole('button', { name: /^(Pin|置顶)$/ }));
-      const said = await screen.findByText(words(gone), { normalizer: (text) => text.trim() });
-      expect(said).toBeVisible();
-      expect(screen.queryByRole('link', { name: gone })).not.toBeInTheDocument();
+      const alert = await screen.findByText(failureOf(deletedTitle), {
+        normalizer: (text) => text.trim(),
+      });
+      expect(alert).toBeVisible();
+      expect(screen.queryByRole('link', { name: deletedTitle })).not.toBeInTheDocument();
       expect(screen.queryByText(/^(1 failed\.|1项失败)/)).not.toBeInTheDocument();
       expect(screen.queryByRole('button', { name: /Retry failed|重试/ })).not.toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: /^(Close|关闭)$/ }));
-      expect(said).not.toBeInTheDocument();
+      expect(alert).not.toBeInTheDocument();
       expect(calls('PUT', '/admin/latest-news/pin').map(({ status }) => status)).toEqual([
         200, 404,
       ]);
