@@ -108,9 +108,13 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
     if (lost.length === 0) return undefined;
     const fresh = toValues(stored, codes, values);
     const before = over ? compare(over, body).stored : undefined;
-    const signature = { who: undefined, when: undefined, ...signed?.(stored) };
+    const unsigned = { who: undefined, when: undefined };
+    const signature = { ...unsigned, ...signed?.(stored) };
+    // An unchanged signature belongs to an earlier save.
+    const isSignedAgain = !isDeepEqual(signature, { ...unsigned, ...(over && signed?.(over)) });
+    const who = isSignedAgain ? signature.who : undefined;
     const me = [profile?.userName, profile?.loginAccount].flatMap((name) => name ?? []);
-    if (before && isStoredByOthers({ lost, before, who: signature.who, me })) {
+    if (before && isStoredByOthers({ lost, before, who, me })) {
       return { kind: 'newer', newer: { values: fresh, ...signature } };
     }
     if (isNew) madeNew.current = true;
