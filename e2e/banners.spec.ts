@@ -154,7 +154,7 @@ test('a deleted banner can be restored until the editor leaves the list', async 
   await expect(page.getByRole('cell', { name: 'English', exact: true }).first()).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Simplified Chinese' })).toHaveCount(0);
   const banner = row(page, 'Sixteen fields');
-  const ask = async () => {
+  const confirmDeletion = async () => {
     await choose(banner, /^Delete/);
     const question = page.getByRole('dialog');
     await expect(question).toContainText('Sixteen fields, one team per matter');
@@ -162,11 +162,11 @@ test('a deleted banner can be restored until the editor leaves the list', async 
   };
   const deletions = async () =>
     (await mock.requests()).filter(({ method }) => method === 'DELETE').length;
-  await ask();
+  await confirmDeletion();
   await banner.getByRole('button', { name: /^Undo/ }).click();
   await expect(banner.getByRole('button', { name: /^More/ })).toBeVisible();
   expect(await deletions()).toBe(0);
-  await ask();
+  await confirmDeletion();
   await expect(banner.getByRole('button', { name: /^Undo/ })).toBeVisible();
   await page.getByRole('link', { name: 'News', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();

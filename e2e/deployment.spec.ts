@@ -143,21 +143,21 @@ test.describe('nginx', () => {
     site,
   }) => {
     // A response that is compressed on the fly has no ranges.
-    const ask = (headers: Record<string, string>, path = site.asset) =>
+    const fetchWith = (headers: Record<string, string>, path = site.asset) =>
       fetch(urlOf(site) + path, { headers: { 'Accept-Encoding': 'identity', ...headers } });
-    const etag = (await ask({})).headers.get('etag') ?? '';
+    const etag = (await fetchWith({})).headers.get('etag') ?? '';
     const assets = { ...PAGE, 'Cache-Control': FOR_EVER };
     for (const [status, headers] of [
       [206, { Range: 'bytes=0-9' }],
       [304, { 'If-None-Match': etag }],
     ] as const) {
-      const response = await ask(headers);
+      const response = await fetchWith(headers);
       expect(response.status).toBe(status);
       expect(differences(response.headers, assets)).toEqual([]);
     }
     const feed = '/feeds/news.en_US.atom';
-    const known = (await ask({}, feed)).headers.get('etag') ?? '';
-    const same = await ask({ 'If-None-Match': known }, feed);
+    const known = (await fetchWith({}, feed)).headers.get('etag') ?? '';
+    const same = await fetchWith({ 'If-None-Match': known }, feed);
     expect(same.status).toBe(304);
     expect(differences(same.headers, ANY_FILE)).toEqual([]);
   });

@@ -84,9 +84,9 @@ test('the TLS site redirects http to the same address by https', async ({ site }
 });
 
 test('the TLS site answers health checks and ACME challenges by http', async ({ site }) => {
-  const ask = async (path: string) =>
+  const statusOf = async (path: string) =>
     (await fetch(site.http + path, { redirect: 'manual' })).status;
-  expect(await ask('/healthz')).toBe(200);
-  expect(await ask('/.well-known/acme-challenge/x')).toBe(404);
-  expect(await ask('/.well-known/security.txt')).toBe(301);
+  expect(await statusOf('/healthz')).toBe(200);
+  expect(await statusOf('/.well-known/acme-challenge/x')).toBe(404);
+  expect(await statusOf('/.well-known/security.txt')).toBe(301);
 });

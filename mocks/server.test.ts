@@ -66,7 +66,7 @@ describe('mock server in front of a real backend', () => {
   let real: MockServer;
   let mixed: MockServer;
   const mismatches: string[] = [];
-  const ask = async (...[id, input]: Parameters<typeof requestFor>) =>
+  const send = async (...[id, input]: Parameters<typeof requestFor>) =>
     (await fetch(requestFor(id, input, mixed.url))).json() as Promise<{ result: never }>;
 
   beforeEach(async () => {
@@ -83,7 +83,7 @@ describe('mock server in front of a real backend', () => {
 
   test('proxies the passed paths unchanged and responds to all others itself', async () => {
     const query = { page: 1, pageSize: 10 };
-    expect(await ask('listNews', { query, language: 'zh_CN' })).toMatchObject({
+    expect(await send('listNews', { query, language: 'zh_CN' })).toMatchObject({
       result: { length: 1 },
     });
     expect(real.backend.requests).toMatchObject([
@@ -93,16 +93,16 @@ describe('mock server in front of a real backend', () => {
         headers: { 'x-language': 'zh_CN' },
       },
     ]);
-    expect(await ask('listCases', { query })).toMatchObject({ result: { length: 10 } });
+    expect(await send('listCases', { query })).toMatchObject({ result: { length: 10 } });
     expect(mixed.backend.requests.map(({ path }) => path)).toEqual(['/api/user/case-analysis']);
     expect(mismatches).toEqual([]);
   });
 
   test('proxies JSON bodies and files in both directions', async () => {
     const body = { loginAccount: 'admin', password: 'admin123' };
-    const { result: token } = await ask('loginAdmin', { body });
+    const { result: token } = await send('loginAdmin', { body });
     const file = new File([new Uint8Array([0, 255, 128])], 'a.png', { type: 'image/png' });
-    const { result } = await ask('uploadFile', { body: file, token });
+    const { result } = await send('uploadFile', { body: file, token });
     const { fileId } = result as { fileId: string };
     expect(mixed.backend.requests).toEqual([]);
     const back = await fetch(`${mixed.url}${fileId}`);

@@ -92,7 +92,7 @@ const order = (part: Partial<ComponentProps<typeof OrderStatus>['order']>, annou
 const putBack = (state: 'unmoved' | 'unknown') =>
   order({
     failure: {
-      failed: [{ no: 'L-1', passed: ['L-2'], way: 'up', name: 'Lin Zhengyuan', state }],
+      failed: [{ no: 'L-1', passed: ['L-2'], direction: 'up', name: 'Lin Zhengyuan', state }],
       message: 'Couldn’t reach the server.',
       changedByOthers: false,
     },

@@ -72,12 +72,12 @@ interface ShownProps {
 
 function Shown({ rows = ROWS, list = {}, result }: ShownProps) {
   const selection = useSelection(rows, keyOf);
-  const writes = writesOf(result);
+  const mutations = writesOf(result);
   return (
     // Reserves the height of the filters, next to which the table's settings are rendered.
     <div style={{ paddingBlockStart: 42 }}>
       <ListTable<Row>
-        {...{ rows, keyOf, nameOf, selection, writes }}
+        {...{ rows, keyOf, nameOf, selection, mutations }}
         label="News"
         list={{ ...LIST, ...list }}
         columns={[
@@ -103,7 +103,7 @@ function Shown({ rows = ROWS, list = {}, result }: ShownProps) {
         firstStep={<Button>Write the first one</Button>}
         onClear={nothing}
       />
-      <SelectionBar {...{ selection, writes }} onDelete={nothing} />
+      <SelectionBar {...{ selection, mutations }} onDelete={nothing} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ const TEXT = 'The tribunal may order it at any time.';
 const LONG_ARTICLE = '/admin/articles/news/edit?no=N-0101';
 const SCREENS = 100;
 /** What a page can retain: megabytes of the heap, DOM nodes, listeners. */
-const KEPT = ['heap', 'nodes', 'listeners'] as const;
+const RETAINED = ['heap', 'nodes', 'listeners'] as const;
 
 const FIELDS = [
   { name: 'a key in the title', field: '#field-versions-en_US-title' },
@@ -39,21 +39,21 @@ async function visit(origin: string, path: string, staff = false): Promise<Page>
 const leave = (page: Page | undefined) => page?.context().browser()?.close();
 
 /** Runs a user flow in all builds in turns, and records the median of each step. */
-async function benchWay(
-  way: UserFlow,
+async function benchFlow(
+  flow: UserFlow,
   builds: readonly Served[],
   figures: Figures[],
 ): Promise<void> {
-  const pages = await Promise.all(builds.map(({ url }) => visit(url, way.start, way.staff)));
+  const pages = await Promise.all(builds.map(({ url }) => visit(url, flow.start, flow.staff)));
   const times = pages.map((): number[][] => []);
   for (let count = 0; count <= WALKS; count += 1) {
     for (const [build, page] of pages.entries()) {
-      const walked = await walk(page, way, count);
+      const walked = await walk(page, flow, count);
       if (count > 0) times[build]?.push(walked);
     }
   }
   for (const [build, walks] of times.entries()) {
-    for (const [index, { name, limit }] of way.steps.entries()) {
+    for (const [index, { name, limit }] of flow.steps.entries()) {
       const figure = median(walks.map((walked) => walked[index] ?? NaN));
       figures[build]?.set(`${name}, ms`, { figure, limit });
     }
@@ -77,7 +77,7 @@ async function benchTyping(origin: string, figures: Figures): Promise<void> {
 }
 
 /** Returns what a page retains after garbage collection. */
-async function keptBy(session: CDPSession): Promise<Record<(typeof KEPT)[number], number>> {
+async function retainedBy(session: CDPSession): Promise<Record<(typeof RETAINED)[number], number>> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
@@ -88,24 +88,27 @@ async function keptBy(session: CDPSession): Promise<Record<(typeof KEPT)[number]
  * Repeats a user flow until 100 screens were opened, and compares the minimum retained in the first half with that at
  * the end: a single walk may retain what the next one frees.
  */
-async function benchMemory(origin: string, way: UserFlow, figures: Figures): Promise<void> {
-  const page = await visit(origin, way.start, way.staff);
+async function benchMemory(origin: string, flow: UserFlow, figures: Figures): Promise<void> {
+  const page = await visit(origin, flow.start, flow.staff);
   const session = await page.context().newCDPSession(page);
-  const looks: Awaited<ReturnType<typeof keptBy>>[] = [];
-  for (let count = 0; count * way.steps.length < SCREENS; count += 1) {
-    await walk(page, way, count);
-    looks.push(await keptBy(session));
+  const samples: Awaited<ReturnType<typeof retainedBy>>[] = [];
+  for (let count = 0; count * flow.steps.length < SCREENS; count += 1) {
+    await walk(page, flow, count);
+    samples.push(await retainedBy(session));
   }
-  const quarter = Math.ceil(looks.length / 4);
-  const least = (of: (typeof KEPT)[number], end: number) =>
-    Math.min(...looks.slice(end - quarter, end).map((look) => look[of]));
-  for (const of of KEPT) {
-    const figure = least(of, looks.length) / least(of, 2 * quarter);
+  const quarter = Math.ceil(samples.length / 4);
+  const least = (of: (typeof RETAINED)[number], end: number) =>
+    Math.min(...samples.slice(end - quarter, end).map((sample) => sample[of]));
+  for (const of of RETAINED) {
+    const figure = least(of, samples.length) / least(of, 2 * quarter);
     // V8's profiling data of frequently run code amount to some hundred KB.
-    figures.set(`${of} after ${SCREENS} screens from ${way.start}, times that after half of them`, {
-      figure,
-      limit: of === 'heap' ? 1.1 : 1,
-    });
+    figures.set(
+      `${of} after ${SCREENS} screens from ${flow.start}, times that after half of them`,
+      {
+        figure,
+        limit: of === 'heap' ? 1.1 : 1,
+      },
+    );
   }
   await leave(page);
 }
@@ -113,17 +116,17 @@ async function benchMemory(origin: string, way: UserFlow, figures: Figures): Pro
 /** Measures from the click to the paint, typing and memory, with a warm cache and an API without delay. */
 export async function benchUserFlows(builds: readonly Served[], report: Report): Promise<void> {
   const figures = builds.map((): Figures => new Map());
-  for (const way of USER_FLOWS) {
-    report.progress(`user flows from ${way.start}`);
-    await benchWay(way, builds, figures);
+  for (const flow of USER_FLOWS) {
+    report.progress(`user flows from ${flow.start}`);
+    await benchFlow(flow, builds, figures);
   }
   for (const [build, { name, url }] of builds.entries()) {
     const own = figures[build] ?? new Map<string, never>();
     report.progress(`typing, ${name}`);
     await benchTyping(url, own);
-    for (const way of USER_FLOWS) {
-      report.progress(`memory from ${way.start}, ${name}`);
-      await benchMemory(url, way, own);
+    for (const flow of USER_FLOWS) {
+      report.progress(`memory from ${flow.start}, ${name}`);
+      await benchMemory(url, flow, own);
     }
     report.line({
       group: 'flows',

@@ -22,12 +22,12 @@ export function startNewsBackend(): void {
 }
 
 /** Returns the requests that changed news. */
-export const writes = () =>
+export const mutations = () =>
   backend.requests.filter(
     ({ method, path }) => method !== 'GET' && path === '/api/admin/latest-news',
   );
 /** Returns the body of the last of these requests. */
-export const sent = () => writes().at(-1)?.body as NewsItemInput[];
+export const sent = () => mutations().at(-1)?.body as NewsItemInput[];
 /** Returns a field by the end of its id. */
 export const field = (id: string) => document.getElementById(`field-${id}`)!;
 /** Returns the title field of a version. */

@@ -11,7 +11,7 @@ export interface FoundVersion {
   certain: boolean;
 }
 
-function ask(query: LawyerQuery, language: string) {
+function fetchLawyers(query: LawyerQuery, language: string) {
   const params = { query: lawyerParameters(query), header: { 'X-Language': language } };
   return readPage(publicApi.GET('/user/lawyerTeam', { params }));
 }
@@ -27,10 +27,10 @@ export async function findLawyerVersion(
 ): Promise<FoundVersion> {
   const keyword = typeof email === 'string' ? email.trim() : '';
   const { items } = keyword
-    ? await ask({ no, keyword, page: 1, pageSize: 10 }, lang)
+    ? await fetchLawyers({ no, keyword, page: 1, pageSize: 10 }, lang)
     : { items: [] };
   const byEmail = versionIn(items, String(no), lang);
   if (byEmail) return { version: byEmail, certain: true };
-  const { rows, certain } = await createLookupByNo<Lawyer>(ask).find(no, lang);
+  const { rows, certain } = await createLookupByNo<Lawyer>(fetchLawyers).find(no, lang);
   return { version: versionIn(rows, String(no), lang), certain };
 }

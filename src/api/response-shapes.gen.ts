@@ -1,4 +1,4 @@
-/* Generated from the contract by `npm run codegen`: what `parse-response.ts` reads answers by. */
+/* Generated from the contract by `npm run codegen`: the shapes by which `parse-response.ts` parses responses. */
 
 /** The fields of each record with their kinds; `!` marks what the contract requires. */
 export const SHAPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -184,7 +184,7 @@ export const SHAPES: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
 };
 
-/** The record that each GET gives in `result`, once or as a list. */
+/** The record that each GET returns in `result`, once or as a list. */
 export const RESPONSES: Readonly<Record<string, string>> = {
   '/admin/mine': 'AdminProfile',
   '/common/language': 'Language',

@@ -10,7 +10,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -22,7 +22,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Gives a token for the credentials. Send the token as it is in `Authorization` on every call that needs one. Wrong credentials answer 401 with a message to show; that 401 ends no other session.
+         * @description Returns a token for the credentials. Send the token as it is in `Authorization` on every call that needs one. Wrong credentials answer 401 with a message to show; that 401 ends no other session.
          */
         post: operations["loginAdmin"];
         delete?: never;
@@ -37,7 +37,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -64,7 +64,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -91,7 +91,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -118,7 +118,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -128,7 +128,7 @@ export interface paths {
         };
         /**
          * Read the own profile
-         * @description Gives the account that the token belongs to. It answers 401 when the token has expired, so it also tells whether a stored token is still good.
+         * @description Returns the account that the token belongs to. It responds with 401 when the token has expired, so it also shows whether a stored token is still good.
          */
         get: operations["getAdminProfile"];
         put?: never;
@@ -145,7 +145,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -155,7 +155,7 @@ export interface paths {
         };
         /**
          * List the languages
-         * @description Gives every language that content may be kept in, in the order of the back office. It may name more languages than the interface has. Needs no token.
+         * @description Returns every language that content may be kept in, in the order of the back office. It may name more languages than the interface has. Needs no token.
          */
         get: operations["listLanguages"];
         put?: never;
@@ -172,7 +172,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -182,7 +182,7 @@ export interface paths {
         };
         /**
          * List catalogues for staff
-         * @description Gives the trees of one type and one language: catalogues without a parent, in order, each with its own below it. Send both queries; what an absent one means is not known.
+         * @description Returns the trees of one type and one language: catalogues without a parent, in order, each with its own below it. Send both queries; what an absent one means is not known.
          */
         get: operations["listAdminCatalogues"];
         /**
@@ -207,7 +207,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -234,7 +234,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -247,14 +247,14 @@ export interface paths {
         };
         /**
          * Read a catalogue
-         * @description Gives one language version of a catalogue. An id that does not exist answers 404.
+         * @description Returns one language version of a catalogue. Responds with 404 if the id does not exist.
          */
         get: operations["getCatalogue"];
         put?: never;
         post?: never;
         /**
          * Delete a catalogue
-         * @description Deletes one language version of a catalogue. A catalogue that still has children or articles is kept, and answers 409.
+         * @description Deletes one language version of a catalogue. A catalogue that still has children or articles is kept, and the server responds with 409.
          */
         delete: operations["deleteCatalogue"];
         options?: never;
@@ -268,7 +268,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -278,7 +278,7 @@ export interface paths {
         };
         /**
          * List news items for staff
-         * @description Gives one page of the news items, in the order of the server. There may be one row per language version: merge them by `no`. `X-Language` may narrow the rows to one language, and `content` may be left out. `no` gives all versions of one item.
+         * @description Returns one page of the news items, in the order of the server. There may be one row per language version: merge them by `no`. `X-Language` may narrow the rows to one language, and `content` may be left out. `no` returns all versions of one item.
          */
         get: operations["listAdminNews"];
         /**
@@ -307,7 +307,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -334,7 +334,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -361,7 +361,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -371,7 +371,7 @@ export interface paths {
         };
         /**
          * List case analyses for staff
-         * @description Gives one page of the case analyses, in the order of the server. There may be one row per language version: merge them by `no`. `X-Language` may narrow the rows to one language, and `content` may be left out. `no` gives all versions of one item.
+         * @description Returns one page of the case analyses, in the order of the server. There may be one row per language version: merge them by `no`. `X-Language` may narrow the rows to one language, and `content` may be left out. `no` returns all versions of one item.
          */
         get: operations["listAdminCases"];
         /**
@@ -400,7 +400,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -427,7 +427,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -454,7 +454,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -464,7 +464,7 @@ export interface paths {
         };
         /**
          * List honours for staff
-         * @description Gives one page of the honours, in the order of the server. There may be one row per language version: merge them by `no`. `X-Language` may narrow the rows to one language, and `content` may be left out. `no` gives all versions of one item.
+         * @description Returns one page of the honours, in the order of the server. There may be one row per language version: merge them by `no`. `X-Language` may narrow the rows to one language, and `content` may be left out. `no` returns all versions of one item.
          */
         get: operations["listAdminHonors"];
         /**
@@ -493,7 +493,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -520,7 +520,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -547,7 +547,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -557,7 +557,7 @@ export interface paths {
         };
         /**
          * List banners for staff
-         * @description Gives all banners, in the order of the server. `X-Language` may narrow them to one language. There is no paging.
+         * @description Returns all banners, in the order of the server. `X-Language` may narrow them to one language. There is no paging.
          */
         get: operations["listAdminBanners"];
         /**
@@ -582,7 +582,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -612,7 +612,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -625,7 +625,7 @@ export interface paths {
         };
         /**
          * Read a banner
-         * @description Gives one banner. An id that does not exist answers 404.
+         * @description Returns one banner. Responds with 404 if the id does not exist.
          */
         get: operations["getAdminBanner"];
         put?: never;
@@ -642,7 +642,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -674,7 +674,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -684,7 +684,7 @@ export interface paths {
         };
         /**
          * List professional fields for staff
-         * @description Gives one page of the professional fields, in their order. `X-Language` may narrow them to one language.
+         * @description Returns one page of the professional fields, in their order. `X-Language` may narrow them to one language.
          */
         get: operations["listAdminProfessionalFields"];
         /**
@@ -709,7 +709,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -719,7 +719,7 @@ export interface paths {
         };
         /**
          * List the professional fields of a language
-         * @description Gives all professional fields of one language, in their order and without paging. Visitors ask it for their filters, so it needs no token.
+         * @description Returns all professional fields of one language, in their order and without paging. The public site fetches it for their filters, so it needs no token.
          */
         get: operations["listProfessionalFieldsByLanguage"];
         put?: never;
@@ -736,7 +736,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -763,7 +763,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -779,7 +779,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a professional field
-         * @description Deletes one field, in one language. A field that lawyers still practise in may be kept, and then answers 409.
+         * @description Deletes one field, in one language. A field that lawyers still practise in may be kept, and the server then responds with 409.
          */
         delete: operations["deleteProfessionalField"];
         options?: never;
@@ -793,7 +793,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -806,7 +806,7 @@ export interface paths {
         };
         /**
          * Read a professional field for staff
-         * @description Gives one field with its `introduce`. An id that does not exist answers 404.
+         * @description Returns one field with its `introduce`. Responds with 404 if the id does not exist.
          */
         get: operations["getAdminProfessionalField"];
         put?: never;
@@ -823,7 +823,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -833,7 +833,7 @@ export interface paths {
         };
         /**
          * List lawyers for staff
-         * @description Gives one page of the lawyers, in their order. There may be one row per language version: merge them by `no`. Of several `officeIds` any one suffices. `no` is not in §7: a server that overlooks it gives its whole list, by pages.
+         * @description Returns one page of the lawyers, in their order. There may be one row per language version: merge them by `no`. Of several `officeIds` any one suffices. `no` is not in §7: a server that overlooks it gives its whole list, by pages.
          */
         get: operations["listAdminLawyers"];
         /**
@@ -858,7 +858,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -885,7 +885,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -917,7 +917,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -947,7 +947,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -960,7 +960,7 @@ export interface paths {
         };
         /**
          * Read a lawyer for staff
-         * @description Gives one language version of a lawyer with all its fields. The other versions are found through the list, by `no`. An id that does not exist answers 404.
+         * @description Returns one language version of a lawyer with all its fields. The other versions are found through the list, by `no`. Responds with 404 if the id does not exist.
          */
         get: operations["getAdminLawyer"];
         put?: never;
@@ -977,7 +977,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -1009,7 +1009,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -1019,7 +1019,7 @@ export interface paths {
         };
         /**
          * List the offices
-         * @description Gives all offices of one language, in the order of the portal configuration and without paging. Visitors ask it for their filters, so it needs no token. Offices are written through the portal configuration only.
+         * @description Returns all offices of one language, in the order of the portal configuration and without paging. Visitors ask it for their filters, so it needs no token. Offices are written through the portal configuration only.
          */
         get: operations["listOffices"];
         put?: never;
@@ -1036,7 +1036,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -1046,7 +1046,7 @@ export interface paths {
         };
         /**
          * List the jobs
-         * @description Gives all jobs of one language, in their order and without paging. Visitors ask it for their filters, so it needs no token.
+         * @description Returns all jobs of one language, in their order and without paging. The public site fetches it for their filters, so it needs no token.
          */
         get: operations["listJobs"];
         /**
@@ -1071,7 +1071,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -1098,7 +1098,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -1110,7 +1110,7 @@ export interface paths {
         put?: never;
         /**
          * Replace a job
-         * @description Gives every lawyer who holds the one job the other one instead, in all languages. The job given up stays until it is deleted.
+         * @description Replaces one job with another for every lawyer who has it, in all languages. The job given up stays until it is deleted.
          */
         post: operations["replaceJob"];
         delete?: never;
@@ -1125,7 +1125,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -1138,14 +1138,14 @@ export interface paths {
         };
         /**
          * Read a job
-         * @description Gives one language version of a job. An id that does not exist answers 404.
+         * @description Returns one language version of a job. Responds with 404 if the id does not exist.
          */
         get: operations["getJob"];
         put?: never;
         post?: never;
         /**
          * Delete a job
-         * @description Deletes one language version of a job. A job that lawyers still hold is kept, and answers 409: replace it first. Delete each version for the whole job.
+         * @description Deletes one language version of a job. A job that lawyers still hold is kept, and the server responds with 409: replace it first. Delete each version for the whole job.
          */
         delete: operations["deleteJob"];
         options?: never;
@@ -1159,7 +1159,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -1171,8 +1171,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask whether a job is held
-         * @description Tells whether lawyers hold the job: their number, or true and false. 0 and false mean that it may be deleted.
+         * Check whether lawyers have a job
+         * @description Returns whether lawyers hold the job: their number, or true and false. 0 and false mean that it may be deleted.
          */
         get: operations["checkJob"];
         put?: never;
@@ -1189,7 +1189,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -1199,7 +1199,7 @@ export interface paths {
         };
         /**
          * Read the portal configuration for staff
-         * @description Gives the configuration of every language that has one, one element each. `X-Language` may narrow it to one language.
+         * @description Returns the configuration of every language that has one, one element each. `X-Language` may narrow it to one language.
          */
         get: operations["getAdminPortalConfiguration"];
         put?: never;
@@ -1220,7 +1220,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -1230,7 +1230,7 @@ export interface paths {
         };
         /**
          * Read the site status for staff
-         * @description Tells whether the public site is on. It answers while the site is off, too.
+         * @description Returns whether the public site is on. It also responds while the site is off, too.
          */
         get: operations["getAdminSiteStatus"];
         put?: never;
@@ -1247,7 +1247,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -1277,7 +1277,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -1287,13 +1287,13 @@ export interface paths {
         };
         /**
          * List the icons
-         * @description Gives the whole icon library, without paging.
+         * @description Returns the whole icon library, without paging.
          */
         get: operations["listIcons"];
         put?: never;
         /**
          * Add an icon
-         * @description Adds one picture to the icon library and gives the new icon, or its path as an upload of a file does. Where the answer is silent nobody can tell which entry of the library is the new one: others add icons, too. A file that is too large answers 413, one of another kind 415.
+         * @description Adds one picture to the icon library and returns the new icon, or its path as an upload of a file does. Where the answer is silent nobody can tell which entry of the library is the new one: others add icons, too. A file that is too large is rejected with 413, one of another kind 415.
          */
         post: operations["uploadIcon"];
         delete?: never;
@@ -1308,7 +1308,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -1324,7 +1324,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an icon
-         * @description Removes one icon from the library. An icon that is still shown somewhere may be kept, and then answers 409.
+         * @description Removes one icon from the library. An icon that is still shown somewhere may be kept, and the server then responds with 409.
          */
         delete: operations["deleteIcon"];
         options?: never;
@@ -1338,7 +1338,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -1350,7 +1350,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Stores one file for good and gives its path; the address to store is the site's origin followed by it. Pictures up to 5 MB and PDF documents up to 20 MB are accepted: a larger file answers 413, one of another kind 415.
+         * @description Stores one file permanently and returns its path; the address to store is the site's origin followed by it. Pictures up to 5 MB and PDF documents up to 20 MB are accepted: a larger file is rejected with 413, one of another kind 415.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -1365,7 +1365,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -1392,7 +1392,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -1402,7 +1402,7 @@ export interface paths {
         };
         /**
          * Search lawyers
-         * @description Gives one page of the lawyers in the language of `X-Language` that match every filter sent. Show them in the order they come. Filter ids are those of that language; of several `officeIds` any one suffices. `no` is not in §7: a server that overlooks it gives its whole list, by pages.
+         * @description Returns one page of the lawyers in the language of `X-Language` that match every filter sent. Show them in the order they come. Filter ids are those of that language; of several `officeIds` any one suffices. `no` is not in §7: a server that overlooks it returns its whole list, by pages.
          */
         get: operations["listLawyers"];
         put?: never;
@@ -1419,7 +1419,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -1432,7 +1432,7 @@ export interface paths {
         };
         /**
          * Read a lawyer
-         * @description Gives one language version of a lawyer with all its fields. An id that does not exist answers 404.
+         * @description Returns one language version of a lawyer with all its fields. Responds with 404 if the id does not exist.
          */
         get: operations["getLawyer"];
         put?: never;
@@ -1449,7 +1449,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -1459,7 +1459,7 @@ export interface paths {
         };
         /**
          * List news items for visitors
-         * @description Gives one page of the news items in the language of `X-Language` or `lang`. Show them in the order they come, which puts pinned ones first. `pageable.totalCount` counts all that match; a page beyond the last is empty. External ones carry `isLink` 1 and an address in `contentUrl`.
+         * @description Returns one page of the news items in the language of `X-Language` or `lang`. Show them in the order they come, which puts pinned ones first. `pageable.totalCount` counts all that match; a page beyond the last is empty. External ones carry `isLink` 1 and an address in `contentUrl`.
          */
         get: operations["listNews"];
         put?: never;
@@ -1476,7 +1476,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -1489,7 +1489,7 @@ export interface paths {
         };
         /**
          * Read a news item
-         * @description Gives one language version with its `content`. Reading it may count a view, so never read it ahead of time. An id that does not exist answers 404.
+         * @description Returns one language version with its `content`. Reading it may count a view, so never read it ahead of time. Responds with 404 if the id does not exist.
          */
         get: operations["getNews"];
         put?: never;
@@ -1506,7 +1506,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -1516,7 +1516,7 @@ export interface paths {
         };
         /**
          * List case analyses for visitors
-         * @description Gives one page of the case analyses in the language of `X-Language` or `lang`. Show them in the order they come, which puts pinned ones first. `pageable.totalCount` counts all that match; a page beyond the last is empty. A case with an address in `contentUrl` is an external one.
+         * @description Returns one page of the case analyses in the language of `X-Language` or `lang`. Show them in the order they come, which puts pinned ones first. `pageable.totalCount` counts all that match; a page beyond the last is empty. A case with an address in `contentUrl` is an external one.
          */
         get: operations["listCases"];
         put?: never;
@@ -1533,7 +1533,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -1546,7 +1546,7 @@ export interface paths {
         };
         /**
          * Read a case analysis
-         * @description Gives one language version with its `content`. Reading it may count a view, so never read it ahead of time. An id that does not exist answers 404.
+         * @description Returns one language version with its `content`. Reading it may count a view, so never read it ahead of time. Responds with 404 if the id does not exist.
          */
         get: operations["getCase"];
         put?: never;
@@ -1563,7 +1563,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -1573,7 +1573,7 @@ export interface paths {
         };
         /**
          * List catalogues for visitors
-         * @description Gives the trees of one type in the language of `X-Language`, in the order of the back office. Empty catalogues are among them.
+         * @description Returns the trees of one type in the language of `X-Language`, in the order of the back office. Empty catalogues are among them.
          */
         get: operations["listCatalogues"];
         put?: never;
@@ -1590,7 +1590,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -1600,7 +1600,7 @@ export interface paths {
         };
         /**
          * List banners for visitors
-         * @description Gives the banners in the language of `X-Language`. Show them in the order they come. There is no paging; an empty list means that the home page shows none.
+         * @description Returns the banners in the language of `X-Language`. Show them in the order they come. There is no paging; an empty list means that the home page shows none.
          */
         get: operations["listBanners"];
         put?: never;
@@ -1617,7 +1617,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -1627,7 +1627,7 @@ export interface paths {
         };
         /**
          * List professional fields for visitors
-         * @description Gives all professional fields in the language of `X-Language`, in their order and without paging.
+         * @description Returns all professional fields in the language of `X-Language`, in their order and without paging.
          */
         get: operations["listProfessionalFields"];
         put?: never;
@@ -1644,7 +1644,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -1657,7 +1657,7 @@ export interface paths {
         };
         /**
          * Read a professional field
-         * @description Gives one field with its `introduce`. An id that does not exist answers 404.
+         * @description Returns one field with its `introduce`. Responds with 404 if the id does not exist.
          */
         get: operations["getProfessionalField"];
         put?: never;
@@ -1674,7 +1674,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -1687,7 +1687,7 @@ export interface paths {
         };
         /**
          * Read the neighbours of a professional field
-         * @description Gives the fields before and after the one of this `no`, in the language of `X-Language`. Null stands for the end of the list. Where fields come without a `no`, take the neighbours from the list.
+         * @description Returns the fields before and after the one of this `no`, in the language of `X-Language`. Null is returned for the end of the list. Where fields come without a `no`, take the neighbours from the list.
          */
         get: operations["getProfessionalFieldNeighbours"];
         put?: never;
@@ -1704,7 +1704,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -1714,7 +1714,7 @@ export interface paths {
         };
         /**
          * Read the portal configuration
-         * @description Gives the configuration in the language of `X-Language`, as an object or as an array with that one element. Show a counter only where its `is…Visible` says so, and in the footer the offices whose `bottomWebsiteShow` says so.
+         * @description Returns the configuration in the language of `X-Language`, as an object or as an array with that one element. Show a counter only where its `is…Visible` says so, and in the footer the offices whose `bottomWebsiteShow` says so.
          */
         get: operations["getPortalConfiguration"];
         put?: never;
@@ -1731,7 +1731,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -1741,7 +1741,7 @@ export interface paths {
         };
         /**
          * Read the site status
-         * @description Tells whether the public site is on. It never answers 503: ask it again, with growing pauses, to learn when the site is back.
+         * @description Returns whether the public site is on. It never responds with 503: repeat the request with increasing delays to learn when the site is back.
          */
         get: operations["getSiteStatus"];
         put?: never;
@@ -1758,7 +1758,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -1768,7 +1768,7 @@ export interface paths {
         };
         /**
          * List honours for visitors
-         * @description Gives all the honours in the language of `X-Language`. There is no paging: what arrives is complete. Show them in the order they come, which puts pinned ones first.
+         * @description Returns all the honours in the language of `X-Language`. There is no paging: what arrives is complete. Show them in the order they come, which puts pinned ones first.
          */
         get: operations["listHonors"];
         put?: never;
@@ -1785,7 +1785,7 @@ export interface paths {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -1798,7 +1798,7 @@ export interface paths {
         };
         /**
          * Read an honour
-         * @description Gives one language version with its `content`. Reading it may count a view, so never read it ahead of time. An id that does not exist answers 404.
+         * @description Returns one language version with its `content`. Reading it may count a view, so never read it ahead of time. Responds with 404 if the id does not exist.
          */
         get: operations["getHonor"];
         put?: never;
@@ -1913,7 +1913,7 @@ export interface components {
              */
             totalCount?: number | null;
         };
-        /** @description What a failed call answers with. No field is certain to be there; `message`, where present, is fit to be shown. */
+        /** @description The response of a failed call. All fields are optional; `message` can be shown to users. */
         ErrorBody: {
             /**
              * @description Code of the error.
@@ -2084,7 +2084,7 @@ export interface components {
             title: string;
             /** @description The text. A list may leave it out or give null. */
             content?: components["schemas"]["RichText"] | null;
-            /** @description The catalogue it stands in, in its own language. */
+            /** @description The catalogue of the item, in the same language. */
             cataId?: components["schemas"]["Id"] | null;
             /**
              * @description Where an external item lies. Only `http:` and `https:` addresses are followed.
@@ -2111,7 +2111,7 @@ export interface components {
             top?: components["schemas"]["Flag"] | null;
             /** @description When the item was first published. */
             createTime?: components["schemas"]["Timestamp"] | null;
-            /** @description When the item was last published. A changed value tells an editor that someone else published. */
+            /** @description When the item was last published. A changed value shows an editor that someone else published. */
             updateTime?: components["schemas"]["Timestamp"] | null;
             /**
              * @description How often visitors have opened the item.
@@ -2166,7 +2166,7 @@ export interface components {
             title: string;
             /** @description The text. A list may leave it out or give null. */
             content?: components["schemas"]["RichText"] | null;
-            /** @description The catalogue it stands in, in its own language. */
+            /** @description The catalogue of the item, in the same language. */
             cataId?: components["schemas"]["Id"] | null;
             /**
              * @description Makes the case an external one when it is not empty. Only `http:` and `https:` addresses are followed.
@@ -2185,7 +2185,7 @@ export interface components {
             top?: components["schemas"]["Flag"] | null;
             /** @description When the item was first published. */
             createTime?: components["schemas"]["Timestamp"] | null;
-            /** @description When the item was last published. A changed value tells an editor that someone else published. */
+            /** @description When the item was last published. A changed value shows an editor that someone else published. */
             updateTime?: components["schemas"]["Timestamp"] | null;
             /**
              * @description How often visitors have opened the item.
@@ -2244,7 +2244,7 @@ export interface components {
             top?: components["schemas"]["Flag"] | null;
             /** @description When the item was first published. */
             createTime?: components["schemas"]["Timestamp"] | null;
-            /** @description When the item was last published. A changed value tells an editor that someone else published. */
+            /** @description When the item was last published. A changed value shows an editor that someone else published. */
             updateTime?: components["schemas"]["Timestamp"] | null;
             /**
              * @description How often visitors have opened the item.
@@ -2648,7 +2648,7 @@ export interface components {
             email?: string | null;
             /** @example +86 10 5550 0100 */
             contactNumber?: string | null;
-            /** @description Whether the office stands in the footer of the website. */
+            /** @description Whether the footer shows the office of the website. */
             bottomWebsiteShow?: components["schemas"]["LooseFlag"] | null;
             /** @description The office, as `GET /admin/office` lists it. */
             officeId?: components["schemas"]["Id"] | null;
@@ -2742,7 +2742,7 @@ export interface components {
             email?: components["schemas"]["EmailOrEmpty"];
             /** @example +86 10 5550 0100 */
             contactNumber?: string;
-            /** @description Whether the office stands in the footer of the website. */
+            /** @description Whether the footer shows the office of the website. */
             bottomWebsiteShow?: components["schemas"]["LooseFlag"];
             /** @description The office to change. Absent in a new one. */
             officeId?: components["schemas"]["Id"];
@@ -2786,7 +2786,7 @@ export interface components {
             name?: string;
             /**
              * Format: email
-             * @description Where the firm answers to, without surrounding spaces.
+             * @description The address for the reply, without surrounding spaces.
              * @example olivia.grant@meridian-shipping.example
              */
             email: string;
@@ -2839,7 +2839,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description There is no such record. It may have been deleted meanwhile. */
+        /** @description There is no such record. It may have been deleted in the meantime. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2848,7 +2848,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request's `Accept` leaves no room for `application/json`, the one form that answers have. */
+        /** @description The request's `Accept` excludes `application/json`, the only format of responses. */
         NotAcceptable: {
             headers: {
                 [name: string]: unknown;
@@ -2915,13 +2915,13 @@ export interface components {
     parameters: {
         /** @description The firm the request is for. Always the same. */
         LawFirmId: 100;
-        /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+        /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
         Language: components["schemas"]["LanguageCode"];
         /** @description Sent as session storage holds it under this name, and left out when it does not. */
         OriginRoutePrefix: string;
         /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
         IdempotencyKey: string;
-        /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+        /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
         CacheBuster: number;
         /** @description The record. */
         IdPath: components["schemas"]["Id"];
@@ -2947,11 +2947,11 @@ export interface components {
         LangFilter: components["schemas"]["LanguageCode"];
         /** @description Only catalogues of this type. */
         CatalogueTypeFilter: components["schemas"]["CatalogueType"];
-        /** @description Only items in this catalogue, by its id in the language asked for. */
+        /** @description Only items in this catalogue, by its id in the requested language. */
         CataIdFilter: components["schemas"]["Id"];
-        /** @description Only lawyers who practise in this professional field, by its id in the language asked for. */
+        /** @description Only lawyers who practise in this professional field, by its id in the requested language. */
         PracticeAreaFilter: components["schemas"]["Id"];
-        /** @description Only lawyers who hold this job, by its id in the language asked for. */
+        /** @description Only lawyers who hold this job, by its id in the requested language. */
         JobFilter: components["schemas"]["Id"];
         /** @description Only lawyers of these offices, by their ids, joined with commas. */
         OfficeIds: components["schemas"]["Id"][];
@@ -2978,7 +2978,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -3017,13 +3017,13 @@ export interface operations {
     quitAdmin: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -3047,7 +3047,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -3080,7 +3080,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -3110,13 +3110,13 @@ export interface operations {
     getAdminProfile: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -3147,13 +3147,13 @@ export interface operations {
     listLanguages: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -3186,13 +3186,13 @@ export interface operations {
                 type?: components["parameters"]["CatalogueTypeFilter"];
                 /** @description Only records in this language. It outranks `X-Language`. */
                 lang?: components["parameters"]["LangFilter"];
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -3226,7 +3226,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -3261,7 +3261,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -3295,7 +3295,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -3326,13 +3326,13 @@ export interface operations {
     getCatalogue: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -3370,7 +3370,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -3408,13 +3408,13 @@ export interface operations {
                 title?: components["parameters"]["TitleFilter"];
                 /** @description Only the versions of the item of this `no`. */
                 no?: components["parameters"]["NoFilter"];
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -3448,7 +3448,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -3483,7 +3483,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -3520,7 +3520,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -3550,7 +3550,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -3580,7 +3580,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -3614,13 +3614,13 @@ export interface operations {
                 title?: components["parameters"]["TitleFilter"];
                 /** @description Only the versions of the item of this `no`. */
                 no?: components["parameters"]["NoFilter"];
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -3654,7 +3654,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -3689,7 +3689,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -3726,7 +3726,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -3756,7 +3756,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -3786,7 +3786,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -3820,13 +3820,13 @@ export interface operations {
                 title?: components["parameters"]["TitleFilter"];
                 /** @description Only the versions of the item of this `no`. */
                 no?: components["parameters"]["NoFilter"];
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -3860,7 +3860,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -3895,7 +3895,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -3932,7 +3932,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -3962,7 +3962,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -3992,7 +3992,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -4016,13 +4016,13 @@ export interface operations {
     listAdminBanners: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -4056,7 +4056,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -4091,7 +4091,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -4125,7 +4125,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -4152,13 +4152,13 @@ export interface operations {
     getAdminBanner: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -4196,7 +4196,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -4229,13 +4229,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description How many records a page holds. */
                 pageSize?: components["parameters"]["PageSizeAdmin"];
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -4269,7 +4269,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -4304,7 +4304,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -4337,13 +4337,13 @@ export interface operations {
             query?: {
                 /** @description Only records in this language. It outranks `X-Language`. */
                 lang?: components["parameters"]["LangFilter"];
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -4375,7 +4375,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -4409,7 +4409,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -4437,13 +4437,13 @@ export interface operations {
     getAdminProfessionalField: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -4488,13 +4488,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description How many records a page holds. */
                 pageSize?: components["parameters"]["PageSizeAdmin"];
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -4528,7 +4528,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -4563,7 +4563,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -4597,7 +4597,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -4631,7 +4631,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -4663,7 +4663,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -4690,13 +4690,13 @@ export interface operations {
     getAdminLawyer: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -4734,7 +4734,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -4765,13 +4765,13 @@ export interface operations {
             query?: {
                 /** @description Only records in this language. It outranks `X-Language`. */
                 lang?: components["parameters"]["LangFilter"];
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -4802,13 +4802,13 @@ export interface operations {
             query?: {
                 /** @description Only records in this language. It outranks `X-Language`. */
                 lang?: components["parameters"]["LangFilter"];
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -4840,7 +4840,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -4875,7 +4875,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -4909,7 +4909,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -4943,7 +4943,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -4974,13 +4974,13 @@ export interface operations {
     getJob: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -5018,7 +5018,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -5046,13 +5046,13 @@ export interface operations {
     checkJob: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -5087,13 +5087,13 @@ export interface operations {
     getAdminPortalConfiguration: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -5127,7 +5127,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -5159,13 +5159,13 @@ export interface operations {
     getAdminSiteStatus: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -5199,7 +5199,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -5226,13 +5226,13 @@ export interface operations {
     listIcons: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -5266,7 +5266,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -5310,7 +5310,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -5341,7 +5341,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -5385,7 +5385,7 @@ export interface operations {
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -5414,9 +5414,9 @@ export interface operations {
     listLawyers: {
         parameters: {
             query?: {
-                /** @description Only lawyers who practise in this professional field, by its id in the language asked for. */
+                /** @description Only lawyers who practise in this professional field, by its id in the requested language. */
                 practiceAreaId?: components["parameters"]["PracticeAreaFilter"];
-                /** @description Only lawyers who hold this job, by its id in the language asked for. */
+                /** @description Only lawyers who hold this job, by its id in the requested language. */
                 jobId?: components["parameters"]["JobFilter"];
                 /** @description Only the versions of the item of this `no`. */
                 no?: components["parameters"]["NoFilter"];
@@ -5430,13 +5430,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description The total the last answer gave. A hint for the server; the answer is the same without it. */
                 total?: components["parameters"]["Total"];
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -5466,13 +5466,13 @@ export interface operations {
     getLawyer: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -5510,7 +5510,7 @@ export interface operations {
                 no?: components["parameters"]["NoFilter"];
                 /** @description Only records in this language. It outranks `X-Language`. */
                 lang?: components["parameters"]["LangFilter"];
-                /** @description Only items in this catalogue, by its id in the language asked for. */
+                /** @description Only items in this catalogue, by its id in the requested language. */
                 cataId?: components["parameters"]["CataIdFilter"];
                 /** @description How many records a page holds. Always send it: what the server takes without it is not known. */
                 pageSize?: components["parameters"]["PageSize"];
@@ -5518,13 +5518,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description The total the last answer gave. A hint for the server; the answer is the same without it. */
                 total?: components["parameters"]["Total"];
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -5554,13 +5554,13 @@ export interface operations {
     getNews: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -5598,7 +5598,7 @@ export interface operations {
                 no?: components["parameters"]["NoFilter"];
                 /** @description Only records in this language. It outranks `X-Language`. */
                 lang?: components["parameters"]["LangFilter"];
-                /** @description Only items in this catalogue, by its id in the language asked for. */
+                /** @description Only items in this catalogue, by its id in the requested language. */
                 cataId?: components["parameters"]["CataIdFilter"];
                 /** @description How many records a page holds. Always send it: what the server takes without it is not known. */
                 pageSize?: components["parameters"]["PageSize"];
@@ -5606,13 +5606,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description The total the last answer gave. A hint for the server; the answer is the same without it. */
                 total?: components["parameters"]["Total"];
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -5642,13 +5642,13 @@ export interface operations {
     getCase: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -5684,13 +5684,13 @@ export interface operations {
             query?: {
                 /** @description Only catalogues of this type. */
                 type?: components["parameters"]["CatalogueTypeFilter"];
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -5720,13 +5720,13 @@ export interface operations {
     listBanners: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -5756,13 +5756,13 @@ export interface operations {
     listProfessionalFields: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -5792,13 +5792,13 @@ export interface operations {
     getProfessionalField: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -5832,13 +5832,13 @@ export interface operations {
     getProfessionalFieldNeighbours: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -5872,13 +5872,13 @@ export interface operations {
     getPortalConfiguration: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -5908,13 +5908,13 @@ export interface operations {
     getSiteStatus: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -5943,13 +5943,13 @@ export interface operations {
     listHonors: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
@@ -5979,13 +5979,13 @@ export interface operations {
     getHonor: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
+                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
+                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];

@@ -204,15 +204,15 @@ describe('the total of a list (§7, D7)', () => {
   const inChinese = () => backend.db.news.all().filter(({ lang }) => lang === 'zh_CN').length;
 
   it('is sent with another page of the same list, and not with another filter', async () => {
-    const ask = (query: { page: number; no?: string }) =>
+    const fetchNews = (query: { page: number; no?: string }) =>
       publicApi.GET('/user/latest-news', {
         params: { query: { pageSize: 5, lang: 'zh_CN', ...query } },
       });
-    await ask({ page: 1 });
-    await ask({ page: 2 });
-    await ask({ page: 1, no: 'N-0001' });
+    await fetchNews({ page: 1 });
+    await fetchNews({ page: 2 });
+    await fetchNews({ page: 1, no: 'N-0001' });
     localeStore.locale = 'zh_CN';
-    await ask({ page: 1 });
+    await fetchNews({ page: 1 });
     expect(totals()).toEqual([undefined, String(inChinese()), undefined, undefined]);
   });
 
@@ -228,10 +228,10 @@ describe('the total of a list (§7, D7)', () => {
     expect(lists.length).toBeGreaterThan(5);
     for (const path of withParameter('PageSize')) {
       const api = path.startsWith('/user/') ? publicApi : adminApi;
-      const ask = () =>
+      const fetchNews = () =>
         api.GET(path as '/user/latest-news', { params: { query: { pageSize: 5 } } });
-      await ask();
-      await ask();
+      await fetchNews();
+      await fetchNews();
     }
     const withTotal = backend.requests.flatMap(({ path, query }) => (query.total ? [path] : []));
     expect(new Set(withTotal)).toEqual(new Set(lists.map((path) => `/api${path}`)));

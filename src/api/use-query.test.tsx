@@ -51,9 +51,9 @@ it('useQuery refetches in the new language, without a reload (D8)', async () => 
 
 it('useQuery keeps the previous page of a list while the next one loads', async () => {
   const pages: (number | undefined)[] = [];
-  const answers: (() => void)[] = [];
+  const results: (() => void)[] = [];
   const read = (page: number) =>
-    new Promise<number>((resolve) => answers.push(() => resolve(page)));
+    new Promise<number>((resolve) => results.push(() => resolve(page)));
   const { result, rerender } = renderHook(
     ({ page }) => {
       const state = useQuery(['/admin/banner', page], () => read(page), listOptions);
@@ -62,13 +62,13 @@ it('useQuery keeps the previous page of a list while the next one loads', async 
     },
     { wrapper, initialProps: { page: 1 } },
   );
-  await waitFor(() => expect(answers).toHaveLength(1));
-  answers[0]?.();
+  await waitFor(() => expect(results).toHaveLength(1));
+  results[0]?.();
   await waitFor(() => expect(result.current.data).toBe(1));
   rerender({ page: 2 });
-  await waitFor(() => expect(answers).toHaveLength(2));
+  await waitFor(() => expect(results).toHaveLength(2));
   expect(result.current.data).toBe(1);
-  answers[1]?.();
+  results[1]?.();
   await waitFor(() => expect(result.current.data).toBe(2));
   expect(pages.slice(pages.indexOf(1))).not.toContain(undefined);
 });

@@ -36,7 +36,7 @@ export function BannerList() {
   const known = useContentLanguages();
   const reading = useAdminBanners(known?.map(({ code }) => code));
   const { data } = reading;
-  const { writes, pins, remove } = useBannerMutations(data);
+  const { mutations, pins, remove } = useBannerMutations(data);
   const [deleting, setDeleting] = useState(NOBODY);
   const languages = languagesOf(known ?? [], data ?? []);
   // An unknown language shows all banners.
@@ -106,7 +106,7 @@ export function BannerList() {
         />
       ))}
       <ListTable
-        {...{ list, keyOf, nameOf, columns, selection, writes, actions }}
+        {...{ list, keyOf, nameOf, columns, selection, mutations, actions }}
         label={t`Banners`}
         rows={rows}
         firstStep={
@@ -116,7 +116,7 @@ export function BannerList() {
         }
         onClear={() => filter('')}
       />
-      <SelectionBar {...{ selection, writes, pins }} onDelete={setDeleting} />
+      <SelectionBar {...{ selection, mutations, pins }} onDelete={setDeleting} />
       <BannerDeletion
         banners={deleting}
         onDelete={(banners) => {

@@ -21,14 +21,14 @@ export function keyOf({ id }: Banner): string {
  */
 export function useBannerMutations(rows: readonly Banner[] | undefined) {
   const nameOf = useBannerName();
-  const writes = useRowMutations({ keyOf, nameOf, rows, afterwards: revalidateBanners });
+  const mutations = useRowMutations({ keyOf, nameOf, rows, afterwards: revalidateBanners });
   return {
-    writes,
+    mutations,
     pins: rowPins(
-      writes,
+      mutations,
       ({ top }) => top === 1,
       ({ id }, pinned, action) => setBannerTop(id, pinned ? 1 : 0, action),
     ),
-    remove: (banners: readonly Banner[]) => void writes.run(banners, DELETE),
+    remove: (banners: readonly Banner[]) => void mutations.run(banners, DELETE),
   };
 }

@@ -60,7 +60,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
     <NamesPage
       {...{ known, form, announcement, announce }}
       name={`catalogues/${type}`}
-      writes={deletion.writes}
+      mutations={deletion.mutations}
       title={news ? t`News catalogues` : t`Case catalogues`}
       help={t`Name catalogues in every language, nest them, and put them in the order that visitors see.`}
       back={

@@ -23,7 +23,7 @@ export function useCatalogueDeletion(
   const listed = useNameList();
   const [check, setCheck] = useState<{ no: string; message: string | undefined }>();
   const [requested, setRequested] = useState<Deletion | null>(null);
-  const writes = useRowMutations<NamedItem>({
+  const mutations = useRowMutations<NamedItem>({
     keyOf: ({ no }) => no,
     nameOf,
     rows: [...byNo.values()],
@@ -52,7 +52,7 @@ export function useCatalogueDeletion(
     const all = versionsOf(item);
     const chosen = all.filter(({ lang }) => codes.includes(lang));
     const languages = listed(chosen.map(({ lang }) => languageOf(lang)));
-    void writes.run([item], {
+    void mutations.run([item], {
       name: 'delete',
       undoable: true,
       send: async (_, action) => {
@@ -66,5 +66,5 @@ export function useCatalogueDeletion(
     });
   };
 
-  return { writes, check, requested, start, remove, close: () => setRequested(null) };
+  return { mutations, check, requested, start, remove, close: () => setRequested(null) };
 }

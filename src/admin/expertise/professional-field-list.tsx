@@ -67,7 +67,7 @@ export function ProfessionalFieldList() {
   const { rowName, mainOf } = useProfessionalFieldName();
   const [moving, setMoving] = useState<ProfessionalFieldRow>();
   const selection = useSelection(shown, keyOf);
-  const writes = useRowMutations({
+  const mutations = useRowMutations({
     keyOf,
     nameOf: rowName,
     rows: data && rows,
@@ -80,7 +80,7 @@ export function ProfessionalFieldList() {
       for (const version of versionsOf(row))
         if (languages.includes(version.lang)) await deleteProfessionalField(version, action);
     };
-    void writes.run(chosen, { name: 'delete', send, undoable: true });
+    void mutations.run(chosen, { name: 'delete', send, undoable: true });
     selection.clear();
   };
   const shift = useMoveItem(order, { keyOf, nameOf: rowName, announce });
@@ -151,13 +151,13 @@ export function ProfessionalFieldList() {
         announcement={announcement}
       />
       <ListTable
-        {...{ list, keyOf, columns, selection, writes, actions }}
+        {...{ list, keyOf, columns, selection, mutations, actions }}
         nameOf={rowName}
         label={t`Professional fields`}
         rows={shown}
         order={{
           groups: [shown.map(keyOf)],
-          isFixed: (key) => shown.some((row) => row.key === key && isLeaving(row, writes)),
+          isFixed: (key) => shown.some((row) => row.key === key && isLeaving(row, mutations)),
           nameOf: (key) => {
             const row = shown.find((one) => one.key === key);
             return row ? rowName(row) : '';
@@ -177,7 +177,7 @@ export function ProfessionalFieldList() {
         }
         onClear={clear}
       />
-      <SelectionBar {...{ selection, writes }} onDelete={setDeleting} />
+      <SelectionBar {...{ selection, mutations }} onDelete={setDeleting} />
       {moving && (
         <MoveToPosition
           key={moving.key}

@@ -13,7 +13,7 @@ import { readPages } from './read-pages';
 import { NOTHING, together, type Outcome } from './step';
 
 /** How the contents of a content type can be fetched. */
-interface Ways {
+interface ReadOptions {
   /** Requests may count views (D37). */
   views: boolean;
   /** The list filtered by `no` omits contents, too: no need to request it for each item. */
@@ -45,17 +45,17 @@ async function readContents(
   gathering: ListReport,
   section: ArticleSection,
   versions: readonly ArticleVersion[],
-  ways: Ways,
+  options: ReadOptions,
 ): Promise<{ version: ArticleVersion; content: string | undefined }[]> {
-  const rows = ways.listIsSilent ? [] : await readRows(gathering, section, versions);
+  const rows = options.listIsSilent ? [] : await readRows(gathering, section, versions);
   if (rows.length > 0 && rows.every(({ content }) => typeof content !== 'string')) {
-    ways.listIsSilent = true;
+    options.listIsSilent = true;
   }
   return Promise.all(
     versions.map(async (version) => {
       const row = rows.find(({ id }) => String(id) === String(version.id));
       if (typeof row?.content === 'string') return { version, content: row.content };
-      if (!ways.views) return { version, content: undefined };
+      if (!options.views) return { version, content: undefined };
       const { content } = await gathering.reads.viewed(section.name, version);
       return { version, content: content ?? '' };
     }),
@@ -72,9 +72,9 @@ export function readArticleHealth(
   views: boolean,
   counted: (counts: ReadonlyMap<string, number>) => void,
 ): void {
-  const { reads, languages, ask, later, know } = gathering;
+  const { reads, languages, enqueue, later, know } = gathering;
   const { name } = section;
-  const ways: Ways = { views, listIsSilent: false };
+  const options: ReadOptions = { views, listIsSilent: false };
 
   const laterTexts = (subject: Subject, versions: readonly ArticleVersion[]) => {
     const inside = versions.filter((version) => !section.isExternal(version));
@@ -87,7 +87,7 @@ export function readArticleHealth(
       later(name, (ids) => textOutcome(subject, lang, content ?? '', ids));
     }
     const read = async (ids: KnownIds): Promise<Outcome> => {
-      const contents = await readContents(gathering, section, left, ways);
+      const contents = await readContents(gathering, section, left, options);
       return together(
         contents.map(({ version, content }) =>
           content === undefined
@@ -131,5 +131,5 @@ export function readArticleHealth(
 
   const list = (pageNo: number, language?: string) =>
     reads.articles(name, { pageNo, pageSize: 50 }, language);
-  readPages({ kind: name, list, whole }, languages, ask);
+  readPages({ kind: name, list, whole }, languages, enqueue);
 }

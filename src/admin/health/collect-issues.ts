@@ -14,7 +14,7 @@ import {
   type ListReport,
 } from './list-parts';
 import { runAll, type Task } from './run-all';
-import { NOTHING, type Ask, type Later, type Outcome } from './step';
+import { NOTHING, type Enqueue, type Later, type Outcome } from './step';
 
 /** The number of concurrent requests. */
 const AT_ONCE = 4;
@@ -91,7 +91,7 @@ export async function* collectIssues(
     return { ...NOTHING, ...(failed && { failed: { ...failed, kind: other } }), kind: other };
   };
   const into =
-    (queueOf: (kind: IssueSource) => KindTask[] | undefined): Ask =>
+    (queueOf: (kind: IssueSource) => KindTask[] | undefined): Enqueue =>
     (kind, read) =>
       queueOf(kind)?.push(async () => {
         const outcome = await read().catch((error: unknown) => ({
@@ -103,7 +103,7 @@ export async function* collectIssues(
   const gathering: ListReport = {
     reads,
     languages,
-    ask: into(() => listCalls),
+    enqueue: into(() => listCalls),
     later: (kind, work) => {
       if (isMeant(kind)) works.push({ kind, work });
     },

@@ -7,10 +7,10 @@ import { subjectOf, type ListReport } from './list-parts';
 
 /** Audits the jobs: languages, and after the lawyers are loaded, jobs without lawyers. */
 export function readJobHealth(
-  { reads, languages, ask, later }: ListReport,
+  { reads, languages, enqueue, later }: ListReport,
   lawyersOf: () => Parameters<typeof assignedJobs>[0] | undefined,
 ): void {
-  ask('jobs', async () => {
+  enqueue('jobs', async () => {
     const lists = await Promise.all(languages.map(reads.jobs));
     const groups = groupVersions(lists.flat(), languages[0] ?? '');
     const subjects = groups.map((group) => ({
@@ -37,11 +37,11 @@ export function readJobHealth(
 
 /** Audits the catalogues of one type: languages, and after the articles are loaded, catalogues without articles. */
 export function readCatalogueHealth(
-  { reads, languages, ask, later }: ListReport,
+  { reads, languages, enqueue, later }: ListReport,
   section: 'news' | 'cases',
   countsOf: () => ReadonlyMap<string, number> | undefined,
 ): void {
-  ask('catalogues', async () => {
+  enqueue('catalogues', async () => {
     const trees = await reads.catalogues(section === 'news' ? 0 : 1, languages);
     const roots = languages.map((code): Catalogue[] => trees[code] ?? []);
     const groups = groupVersions(roots.flatMap(flattenCatalogues), languages[0] ?? '');

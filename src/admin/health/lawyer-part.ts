@@ -20,7 +20,7 @@ function textsOf({ intro, customContents }: Lawyer): string[] {
 
 /** Audits the lawyers: languages, portraits, then their texts. `complete` gets all lawyers for later checks. */
 export function readLawyerHealth(
-  { reads, languages, ask, later, know }: ListReport,
+  { reads, languages, enqueue, later, know }: ListReport,
   complete: (lawyers: readonly Lawyer[]) => void,
 ): void {
   const look = (subject: Subject, version: Lawyer, ids: KnownIds): Outcome => {
@@ -66,6 +66,6 @@ export function readLawyerHealth(
       },
     },
     languages,
-    ask,
+    enqueue,
   );
 }

@@ -8,7 +8,7 @@ import type { HealthQueries } from './health-queries';
 import { fewerRecords, missingLanguages, findPictureIssues } from './item-issues';
 import { checkLink } from './link-issues';
 import { readPages } from './read-pages';
-import type { Ask, Later, Outcome } from './step';
+import type { Enqueue, Later, Outcome } from './step';
 import { findTextIssues } from './text-issues';
 
 /** The shared context of an audit. */
@@ -16,7 +16,7 @@ export interface ListReport {
   reads: HealthQueries;
   /** The content languages, the interface language first. */
   languages: readonly string[];
-  ask: Ask;
+  enqueue: Enqueue;
   /** Defers a section's work until all lists are loaded. */
   later: (kind: IssueSource, work: Later) => void;
   /** Records the ids of items with public pages. */
@@ -63,7 +63,7 @@ export function linkOutcome(
 export function readProfessionalFieldHealth({
   reads,
   languages,
-  ask,
+  enqueue,
   later,
   know,
 }: ListReport): void {
@@ -116,13 +116,13 @@ export function readProfessionalFieldHealth({
       },
     },
     languages,
-    ask,
+    enqueue,
   );
 }
 
 /** Audits the banners: pictures, links, and languages with fewer of them (D26). */
-export function readBannerHealth({ reads, languages, ask, later }: ListReport): void {
-  ask('banners', async () => {
+export function readBannerHealth({ reads, languages, enqueue, later }: ListReport): void {
+  enqueue('banners', async () => {
     const banners = await reads.banners(languages);
     const findings = banners.flatMap((banner) => {
       const { id, lang, title, linkUrl } = banner;
@@ -180,8 +180,8 @@ function missingWords(subject: Subject, portal: Portal): Issue[] {
  * Audits the portal configuration: languages, names and numbers, pictures of the offices, and the introduction
  * (D33).
  */
-export function readPortalHealth({ reads, languages, ask, later }: ListReport): void {
-  ask('portal', async () => {
+export function readPortalHealth({ reads, languages, enqueue, later }: ListReport): void {
+  enqueue('portal', async () => {
     const portals = await reads.portal(languages);
     const subject: Subject = {
       kind: 'portal',

@@ -1,7 +1,7 @@
 import type { Page } from '@/api/response-envelope';
 import { omittedLanguages } from '@/api/admin/all-languages';
 import type { IssueSource } from './issue';
-import { NOTHING, type Ask, type Outcome } from './step';
+import { NOTHING, type Enqueue, type Outcome } from './step';
 
 /** The page size for reading whole lists. */
 export const PAGE_SIZE = 50;
@@ -23,7 +23,7 @@ interface PagedList<Row> {
 export function readPages<Row extends { id: string | number; lang: string }>(
   { kind, list, whole }: PagedList<Row>,
   languages: readonly string[],
-  ask: Ask,
+  enqueue: Enqueue,
 ): void {
   const rows = new Map<string, Row>();
   let open = 0;
@@ -41,7 +41,7 @@ export function readPages<Row extends { id: string | number; lang: string }>(
 
   function read(page: number, language?: string): void {
     open += 1;
-    ask(kind, async () => {
+    enqueue(kind, async () => {
       let failed: Outcome['failed'];
       try {
         await take(page, language);

@@ -28,7 +28,7 @@ export function together(outcomes: readonly Outcome[]): Outcome {
 }
 
 /** Queues a request. */
-export type Ask = (kind: IssueSource, read: () => Promise<Outcome>) => void;
+export type Enqueue = (kind: IssueSource, read: () => Promise<Outcome>) => void;
 
 /** Work that waits until all lists are loaded, which checking links within the site requires. */
-export type Later = (known: KnownIds, ask: Ask) => Outcome;
+export type Later = (known: KnownIds, enqueue: Enqueue) => Outcome;

@@ -56,7 +56,7 @@ export function JobsPage() {
   const form = useNameForm(known, 'jobs', (name, added) =>
     announce(added ? t`“${name}” has been added.` : t`“${name}” has been saved.`),
   );
-  const writes = useRowMutations({ keyOf, nameOf, rows: items, afterwards: revalidateJobs });
+  const mutations = useRowMutations({ keyOf, nameOf, rows: items, afterwards: revalidateJobs });
   const selection = useSelection(items, keyOf);
   const [only, ...more] = deleting;
   const listed = useNameList();
@@ -64,7 +64,7 @@ export function JobsPage() {
     const name = nameOf(job);
     const whole = codes.length === versionsOf(job).length;
     const languages = listed(codes.map(known.languageOf));
-    void writes.run([job], {
+    void mutations.run([job], {
       name: 'delete',
       undoable: true,
       send: async (_, action) => {
@@ -76,7 +76,7 @@ export function JobsPage() {
     });
   };
   const removeSeveral = (jobs: readonly NamedItem[]) => {
-    void writes.run(jobs, {
+    void mutations.run(jobs, {
       name: 'delete',
       undoable: true,
       send: (job, action) => deleteVersions(job, action),
@@ -85,7 +85,7 @@ export function JobsPage() {
   };
   return (
     <NamesPage
-      {...{ known, form, writes, selection, announcement, announce }}
+      {...{ known, form, mutations, selection, announcement, announce }}
       name="jobs"
       title={t`Jobs`}
       help={t`Job titles held by lawyers. Name each job in every language, and put them in the order that visitors see.`}
@@ -108,7 +108,7 @@ export function JobsPage() {
         <JobDeletion
           key={only.no}
           job={only}
-          others={items.filter((item) => item.no !== only.no && !isLeaving(item, writes))}
+          others={items.filter((item) => item.no !== only.no && !isLeaving(item, mutations))}
           nameOf={nameOf}
           languageOf={known.languageOf}
           deleteVersions={deleteVersions}

@@ -100,7 +100,7 @@ export function AdminTools() {
               field={field}
               onLeave={palette.closeFor}
               onClose={palette.close}
-              ways={{
+              commandActions={{
                 onHealth: () => (next.current = health.show),
                 onLogOut: () => (next.current = () => void logOut()),
               }}

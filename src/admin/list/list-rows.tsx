@@ -27,7 +27,7 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
     nameOf,
     columns,
     selection,
-    writes,
+    mutations,
     order,
     firstStep,
     onClear,
@@ -48,7 +48,7 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
     responsive?.some((width) => screens[width]) ?? true;
   const hidden = others.filter((column) => !hasRoom(column));
   const failureOf = (row: Row, index: number) => {
-    const result = writes.resultOf(row);
+    const result = mutations.resultOf(row);
     if (result?.state === 'failed') return <FailedRequest message={result.message} />;
     return props.actions(row, index).failure;
   };
@@ -81,7 +81,7 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
       render: (_, row, index) => {
         const { link, more, note } = props.actions(row, index);
         return (
-          <RowOutcome row={row} writes={writes} what={nameOf(row)}>
+          <RowOutcome row={row} mutations={mutations} what={nameOf(row)}>
             <div className={styles.actions}>
               {screens.md && link}
               <MoreMenu items={more} what={nameOf(row)} />
@@ -104,7 +104,7 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
       columns={rendered}
       dataSource={rows}
       rowKey={keyOf}
-      rowClassName={(row) => (isLeaving(row, writes) ? (styles.leaving ?? '') : '')}
+      rowClassName={(row) => (isLeaving(row, mutations) ? (styles.leaving ?? '') : '')}
       {...(order && { components: { body: { row: SortableRow } } })}
       locale={{ emptyText: <ListEmpty>{nextStep}</ListEmpty> }}
       {...(rowSelection && { rowSelection })}

@@ -38,7 +38,7 @@ export interface ListTableProps<Row> {
   /** The first column is always shown. */
   columns: readonly ListColumn<Row>[];
   selection: Selection<Row>;
-  writes: RowMutations<Row>;
+  mutations: RowMutations<Row>;
   actions: (row: Row, index: number) => ActionsOfRow;
   /** How rows are reordered, if they can be. */
   order?: RowOrder | undefined;

@@ -7,7 +7,7 @@ import type { RowMutations } from './row-mutation';
 
 interface RowOutcomeProps<Row> {
   row: Row;
-  writes: RowMutations<Row>;
+  mutations: RowMutations<Row>;
   /** Name of the row, for screen readers. */
   what: string;
   /** Actions of the row, shown without a pending mutation. */
@@ -15,17 +15,17 @@ interface RowOutcomeProps<Row> {
 }
 
 /** Returns whether a row is about to be deleted. */
-export function isLeaving<Row>(row: Row, writes: RowMutations<Row>): boolean {
-  const result = writes.resultOf(row);
+export function isLeaving<Row>(row: Row, mutations: RowMutations<Row>): boolean {
+  const result = mutations.resultOf(row);
   return result?.going === true && result.state !== 'failed';
 }
 
 /** Renders the actions of a row, or the undo button until the deletion is sent. */
-export function RowOutcome<Row>({ row, writes, what, children }: RowOutcomeProps<Row>) {
+export function RowOutcome<Row>({ row, mutations, what, children }: RowOutcomeProps<Row>) {
   const { undo } = useFocusFallback();
   // If only one button fits, the row itself is struck through.
   const words = Grid.useBreakpoint().md ? undefined : 'visually-hidden';
-  const state = writes.resultOf(row)?.state;
+  const state = mutations.resultOf(row)?.state;
   if (state === 'undoable') {
     return (
       <Typography.Text type="secondary">
@@ -36,7 +36,7 @@ export function RowOutcome<Row>({ row, writes, what, children }: RowOutcomeProps
           ref={undo}
           size="small"
           {...(words && { icon: <UndoOutlined aria-hidden /> })}
-          onClick={() => writes.undo([row])}
+          onClick={() => mutations.undo([row])}
         >
           <span className={words}>
             <Trans>Undo</Trans>
@@ -46,7 +46,7 @@ export function RowOutcome<Row>({ row, writes, what, children }: RowOutcomeProps
       </Typography.Text>
     );
   }
-  if (isLeaving(row, writes)) {
+  if (isLeaving(row, mutations)) {
     return (
       <Typography.Text type="secondary">
         <Trans>Sending…</Trans>

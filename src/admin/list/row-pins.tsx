@@ -16,12 +16,12 @@ export interface RowPins<Row> {
 
 /** Returns the pins of a list: `isStored` returns the stored value of a row, `send` changes it. */
 export function rowPins<Row>(
-  writes: RowMutations<Row>,
+  mutations: RowMutations<Row>,
   isStored: (row: Row) => boolean,
   send: (row: Row, pinned: boolean, action: IdempotencyKeys) => Promise<void>,
 ): RowPins<Row> {
   const wishFor = (row: Row) => {
-    const result = writes.resultOf(row);
+    const result = mutations.resultOf(row);
     return result?.state === 'failed' || result?.going ? undefined : result?.name;
   };
   const isPinned = (row: Row) => {
@@ -29,7 +29,7 @@ export function rowPins<Row>(
     return wish === undefined ? isStored(row) : wish === 'pin';
   };
   const set = (rows: readonly Row[], pinned: boolean) =>
-    void writes.run(rows, {
+    void mutations.run(rows, {
       name: pinned ? 'pin' : 'unpin',
       send: (row, action) => send(row, pinned, action),
     });

@@ -8,7 +8,7 @@ import type { Selection } from './use-selection';
 
 interface SelectionBarProps<Row> {
   selection: Selection<Row>;
-  writes: RowMutations<Row>;
+  mutations: RowMutations<Row>;
   /** How rows are pinned, if they can be. */
   pins?: RowPins<Row>;
   /** Opens the confirm dialog for these rows. */
@@ -16,11 +16,16 @@ interface SelectionBarProps<Row> {
 }
 
 /** Renders the actions for the selected rows and their results: progress, undo, failures and retry. */
-export function SelectionBar<Row>({ selection, writes, pins, onDelete }: SelectionBarProps<Row>) {
+export function SelectionBar<Row>({
+  selection,
+  mutations,
+  pins,
+  onDelete,
+}: SelectionBarProps<Row>) {
   const { t } = useLingui();
   const { rows } = selection;
   const marked = rows.length;
-  const { undoable, failed, lost, progress } = writes;
+  const { undoable, failed, lost, progress } = mutations;
   const results = undoable.length + failed.length + lost.length;
   const shown = marked > 0 || results > 0 || progress !== undefined;
   const done = progress?.done ?? 0;
@@ -69,21 +74,21 @@ export function SelectionBar<Row>({ selection, writes, pins, onDelete }: Selecti
         )}
       </div>
       {undoable.length > 1 && (
-        <Button onClick={() => writes.undo(undoable)}>
+        <Button onClick={() => mutations.undo(undoable)}>
           <Trans>Undo all</Trans>
         </Button>
       )}
       {!progress && failed.length > 0 && (
         <div className={styles.part}>
-          <Button onClick={() => void writes.retry()}>
+          <Button onClick={() => void mutations.retry()}>
             <Trans>Retry failed items</Trans>
           </Button>
-          <Button onClick={writes.dismiss}>
+          <Button onClick={mutations.dismiss}>
             <Trans>Dismiss</Trans>
           </Button>
         </div>
       )}
-      {!progress && <FailedMutations {...writes} />}
+      {!progress && <FailedMutations {...mutations} />}
     </div>
   );
 }

@@ -53,7 +53,7 @@ interface NamesPageProps extends NamesTableProps {
 /** Renders a screen of names in all languages: to add, rename, reorder and delete. */
 export function NamesPage({ name, title, help, back, messages, form, ...props }: NamesPageProps) {
   const { announcement, announce, onDeleteSeveral, children, ...table } = props;
-  const { known, writes, selection } = table;
+  const { known, mutations, selection } = table;
   const { order, ready, error, byNo } = known;
   const shift = useMoveItem(order, { keyOf: ({ no }) => no, nameOf: known.nameOf, announce });
   const [settings, changeSettings] = useTableSettings(name);
@@ -116,7 +116,7 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
         }}
       />
       <InvalidRows rows={known.unreadable} />
-      {!selection && <FailedMutations {...writes} />}
+      {!selection && <FailedMutations {...mutations} />}
       {/* Nothing can be typed until the draft is restored or discarded. */}
       <div inert={undecided}>
         {empty && (
@@ -136,7 +136,7 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
           />
         )}
         {selection && onDeleteSeveral && (
-          <SelectionBar {...{ selection, writes }} onDelete={onDeleteSeveral} />
+          <SelectionBar {...{ selection, mutations }} onDelete={onDeleteSeveral} />
         )}
       </div>
       {moving && (

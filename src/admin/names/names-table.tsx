@@ -21,7 +21,7 @@ import type { NamedItems } from './use-named-items';
 /** A section's options for its names table. */
 export interface NamesTableProps {
   known: NamedItems;
-  writes: RowMutations<NamedItem>;
+  mutations: RowMutations<NamedItem>;
   label: string;
   /** Tells screen readers how to move an item by keyboard. */
   instructions: string;
@@ -70,7 +70,7 @@ export function hideableColumns({ known, columns = [] }: NamesTableProps, wide: 
  * delete.
  */
 export function NamesTable(props: NamesTableProps & OwnProps) {
-  const { known, writes, label, instructions, belowOf, columns = [], more, note } = props;
+  const { known, mutations, label, instructions, belowOf, columns = [], more, note } = props;
   const { wide, settings, selection, onRename, onShift, onMove, onDelete, onDropInto } = props;
   const { t } = useLingui();
   const { codes, items, byNo, nameOf, order } = known;
@@ -108,7 +108,7 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
   const nameColumn = (lang: string): TableColumnType<NamedItem> => ({
     key: lang,
     title: known.languageOf(lang),
-    render: (_, item) => <NameIn {...{ known, item, lang }} leaving={isLeaving(item, writes)} />,
+    render: (_, item) => <NameIn {...{ known, item, lang }} leaving={isLeaving(item, mutations)} />,
   });
   const allColumns: TableColumnsType<NamedItem> = [
     {
@@ -121,18 +121,18 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
       ...nameColumn(first),
       ...(!wide && { title: t`Name` }),
       render: (_, item) => {
-        const result = writes.resultOf(item);
+        const result = mutations.resultOf(item);
         return (
           <NameCell
             {...{ known, item }}
             languages={wide ? [first] : [first, ...further]}
-            leaving={isLeaving(item, writes)}
+            leaving={isLeaving(item, mutations)}
           >
             {result?.state === 'failed' && (
               <RowFailure
                 message={result.message}
                 what={nameOf(item)}
-                onRetry={() => void writes.retry()}
+                onRetry={() => void mutations.retry()}
               />
             )}
             <OrderOutcome order={order} no={item.no} what={nameOf(item)} />
@@ -147,7 +147,7 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
       title: t`Actions`,
       width: wide ? 184 : 92,
       render: (_, item) => (
-        <RowOutcome row={item} writes={writes} what={nameOf(item)}>
+        <RowOutcome row={item} mutations={mutations} what={nameOf(item)}>
           <Flex gap={4} align="center">
             {wide && (
               <Button type="link" size="small" onClick={() => onRename(item)}>
@@ -168,7 +168,7 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
         groups: groups.map((siblings) => siblings.map(({ no }) => no)),
         isFixed: (no) => {
           const item = byNo.get(no);
-          return item !== undefined && isLeaving(item, writes);
+          return item !== undefined && isLeaving(item, mutations);
         },
         nameOf: (no) => {
           const item = byNo.get(no);

@@ -69,12 +69,12 @@ function itemChoice<Version extends Row>(
  */
 async function askEach<Version>(
   languages: Languages,
-  ask: (language?: string) => Promise<Page<Version>>,
+  fetchRows: (language?: string) => Promise<Page<Version>>,
 ): Promise<Version[]> {
   const [, ...others] = languages;
-  const { items } = await ask();
+  const { items } = await fetchRows();
   if (items.length > 0) return items;
-  const pages = await Promise.all(others.map(ask));
+  const pages = await Promise.all(others.map(fetchRows));
   return pages.flatMap((page) => page.items);
 }
 

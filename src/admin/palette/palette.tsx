@@ -21,7 +21,7 @@ interface PaletteProps {
   /** Called with the URL of the screen that a choice opens. */
   onLeave: (href: string) => void;
   /** Actions that run after the palette has closed. */
-  ways: CommandActions;
+  commandActions: CommandActions;
 }
 
 const NO_SOURCES: ItemSource[] = [];
@@ -61,7 +61,7 @@ function useMark(choices: readonly Choice[], query: string) {
  * Renders the command palette: opens every screen, every item by name, and the usual actions, recent choices first.
  * A combobox; the focus stays in its field.
  */
-export function Palette({ field, onClose, onLeave, ways }: PaletteProps) {
+export function Palette({ field, onClose, onLeave, commandActions }: PaletteProps) {
   const { t } = useLingui();
   const id = useId();
   const router = useRouter();
@@ -71,7 +71,7 @@ export function Palette({ field, onClose, onLeave, ways }: PaletteProps) {
   const [query, setQuery] = useState('');
   // Text of an unfinished input method composition is not searched.
   if (!composing && text.trim() !== query) setQuery(text.trim());
-  const { groups, failed, pending } = useChoices(query, useSources(), ways);
+  const { groups, failed, pending } = useChoices(query, useSources(), commandActions);
   const choices = groups.flatMap((group) => group.choices);
   const { index, put } = useMark(choices, query);
   const marked = choices[index];

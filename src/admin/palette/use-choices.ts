@@ -12,10 +12,10 @@ import { useItemSearch, type ItemSearch } from './use-item-search';
 export function useChoices(
   query: string,
   sources: readonly ItemSource[],
-  ways: CommandActions,
+  commandActions: CommandActions,
 ): { groups: ChoiceGroup[] } & Pick<ItemSearch, 'failed' | 'pending'> {
   const { t } = useLingui();
-  const { screens, actions } = useCommands(ways);
+  const { screens, actions } = useCommands(commandActions);
   const { found, failed, pending } = useItemSearch(sources, query);
   // As it was when the palette opened.
   const [recentItems] = useState(readRecent);

@@ -28,7 +28,7 @@ export async function findVersions(
     if (invalidRowsIn(rows).some((row) => row.no === String(no))) throw malformed();
     return rows;
   };
-  const ask = async (lang?: string) => {
+  const fetchRows = async (lang?: string) => {
     if (lang === undefined) {
       const { items } = await listAdminLawyers({ no, name: name?.trim(), page: 1, pageSize: 100 });
       return [...known, ...checked(items).filter((row) => String(row.no) === String(no))];
@@ -37,7 +37,7 @@ export async function findVersions(
     if (!certain) unsure.push(lang);
     return checked(rows);
   };
-  return { versions: await fetchAllLanguages(languages, ask, ({ lang }) => lang), unsure };
+  return { versions: await fetchAllLanguages(languages, fetchRows, ({ lang }) => lang), unsure };
 }
 
 /**

@@ -8,7 +8,7 @@ import { setLocale } from '@/i18n/locale-store';
 
 startAdmin();
 
-const writes = (path: string) =>
+const mutations = (path: string) =>
   backend.requests.filter((request) => request.method === 'PUT' && request.path === `/api${path}`);
 
 /** Opens a dialog of the profile menu. */
@@ -44,7 +44,7 @@ it('the password dialog shows each error at its field and sends nothing', async 
   await user.type(repeated!, 'admin123');
   await send();
   expect(repeated).toHaveAccessibleDescription(/passwords do not match/);
-  expect(writes('/admin/modify-password')).toEqual([]);
+  expect(mutations('/admin/modify-password')).toEqual([]);
 });
 
 it('the password dialog shows a rejected old password at its field and keeps the input', async () => {
@@ -90,7 +90,7 @@ it('the password dialog shows other failures, and that the change may have been 
   expect(await within(dialog).findByText(/Your password may have been changed/)).toBeVisible();
   await send();
   expect(await screen.findByText('Your password has been changed.')).toBeVisible();
-  expect(writes(path)).toHaveLength(3);
+  expect(mutations(path)).toHaveLength(3);
 });
 
 it('the portrait dialog stays open after a rejection, and closes with the new portrait after a success', async () => {
@@ -105,7 +105,7 @@ it('the portrait dialog stays open after a rejection, and closes with the new po
   );
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Your portrait has been changed.')).toBeVisible();
-  expect(writes(path).map(({ body }) => body)).toEqual([{ headImg: '' }, { headImg: '' }]);
+  expect(mutations(path).map(({ body }) => body)).toEqual([{ headImg: '' }, { headImg: '' }]);
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Emma Hughes' })).toHaveTextContent('EH'),
   );

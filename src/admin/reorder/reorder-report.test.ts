@@ -10,7 +10,7 @@ const orders = (en: string, zh: string): SiblingOrder[] =>
     items: [...nos].map((no) => ({ no, id: `${lang} ${no}`, name: no })),
   }));
 /** Item a moves down past b and c. */
-const DOWN = { no: 'a', passed: ['b', 'c'], way: 'down', name: 'A' } as const;
+const DOWN = { no: 'a', passed: ['b', 'c'], direction: 'down', name: 'A' } as const;
 const BEFORE = orders('abcd', 'abcd');
 
 /** Returns the state of the reorder, and whether another editor changed the order. */

@@ -8,7 +8,7 @@ export interface Reorder {
   no: string;
   /** The siblings that were before it and come after it, or vice versa. */
   passed: readonly string[];
-  way: 'up' | 'down';
+  direction: 'up' | 'down';
 }
 
 interface Placed {
@@ -24,14 +24,14 @@ export function reorderOf(
   const no = siblings[from];
   if (no === undefined || from === to || to < 0 || to >= siblings.length) return undefined;
   return to < from
-    ? { no, passed: siblings.slice(to, from), way: 'up' }
-    : { no, passed: siblings.slice(from + 1, to + 1), way: 'down' };
+    ? { no, passed: siblings.slice(to, from), direction: 'up' }
+    : { no, passed: siblings.slice(from + 1, to + 1), direction: 'down' };
 }
 
-function stepsIn(list: readonly Placed[], { no, passed, way }: Reorder) {
+function stepsIn(list: readonly Placed[], { no, passed, direction }: Reorder) {
   const from = list.findIndex((one) => one.no === no);
   const others = list.flatMap((one, index) => (passed.includes(one.no) ? [index] : []));
-  const to = way === 'up' ? Math.min(from, ...others) : Math.max(from, ...others);
+  const to = direction === 'up' ? Math.min(from, ...others) : Math.max(from, ...others);
   return { from, to: from < 0 ? from : to };
 }
 

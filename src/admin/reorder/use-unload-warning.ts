@@ -6,8 +6,8 @@ export function useUnloadWarning(sending: boolean): void {
   useReloadBlock(sending);
   useEffect(() => {
     if (!sending) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', preventUnload);
+    return () => removeEventListener('beforeunload', preventUnload);
   }, [sending]);
 }

@@ -176,16 +176,16 @@ export function quillModules(takePictures: PictureHandler) {
         higher: { key: '[', shortKey: true, handler: indent('-1') },
         // Quill binds it on Windows only.
         redo: { key: 'y', shortKey: true, handler: redo },
-        link: { key: 'k', shortKey: true, handler: ask(TO_LINK) },
+        link: { key: 'k', shortKey: true, handler: emitEvent(TO_LINK) },
         find: { key: 'f', shortKey: true, handler: find },
-        tools: { key: 'F10', altKey: true, handler: ask(TO_TOOLS) },
+        tools: { key: 'F10', altKey: true, handler: emitEvent(TO_TOOLS) },
         softBreak: { key: 'Enter', shiftKey: true, handler: insertSoftBreak },
       },
     },
   };
 }
 
-function ask(event: string) {
+function emitEvent(event: string) {
   return function (this: { quill: Quill }) {
     this.quill.emitter.emit(event);
   };

@@ -31,8 +31,9 @@ export function usePreservedBlocks(quill: Quill | undefined, onOpen: (index: num
       if (event.type === 'dblclick') open(index);
     };
     const write = (event: InputEvent) => {
-      const writes = event.inputType.startsWith('insert') && event.inputType !== 'insertFromPaste';
-      if (!writes || selectedBlock(quill, quill.getSelection()) === undefined) return;
+      const mutations =
+        event.inputType.startsWith('insert') && event.inputType !== 'insertFromPaste';
+      if (!mutations || selectedBlock(quill, quill.getSelection()) === undefined) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };

@@ -9,7 +9,7 @@ const BAND = 'The site is off: visitors see the maintenance page.';
 
 startAdmin();
 
-const writes = () => backend.requests.filter(({ path }) => path.startsWith(`/api${READ}/`));
+const mutations = () => backend.requests.filter(({ path }) => path.startsWith(`/api${READ}/`));
 
 it('the site status page confirms before it switches the site off, and sends one request', async () => {
   const { user } = await openScreen(STATUS);
@@ -18,11 +18,11 @@ it('the site status page confirms before it switches the site off, and sends one
   await user.click(toggle);
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText(/Nobody can write to the firm/)).toBeVisible();
-  expect(writes()).toEqual([]);
+  expect(mutations()).toEqual([]);
   await user.dblClick(within(dialog).getByRole('button', { name: 'Switch the site off' }));
   expect(await screen.findByText(BAND)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'The site is off' })).toBeVisible();
-  expect(writes().map(({ path }) => path)).toEqual([`/api${READ}/0`]);
+  expect(mutations().map(({ path }) => path)).toEqual([`/api${READ}/0`]);
 });
 
 it('the confirm dialog always focuses the button that changes nothing', async () => {
@@ -37,7 +37,7 @@ it('the confirm dialog always focuses the button that changes nothing', async ()
     await user.keyboard('{Enter}');
     await waitFor(() => expect(dialog).not.toBeVisible());
   }
-  expect(writes()).toEqual([]);
+  expect(mutations()).toEqual([]);
 });
 
 it('the confirm dialog shows a failure, and accepts a change that was stored nevertheless', async () => {

@@ -9,48 +9,49 @@ const idOf = ({ id }: { id: number | string }) => id;
 /** Returns a list that holds the rows of the requested language, or those of `always` without one. */
 function createNarrowedList(rows: ReturnType<typeof row>[], always: string) {
   const requested: (string | undefined)[] = [];
-  const ask = (language?: string) => {
+  const fetchRows = (language?: string) => {
     requested.push(language);
     return Promise.resolve(rows.filter(({ lang }) => lang === (language ?? always)));
   };
-  return { ask, requested };
+  return { fetchRows, requested };
 }
 
 test('fetchAllLanguages requests a list once when its response holds all languages', async () => {
   const rows = LANGUAGES.map((lang, index) => row(index, lang));
   const requested: unknown[] = [];
-  const ask = (language?: string) => {
+  const fetchRows = (language?: string) => {
     requested.push(language);
     return Promise.resolve(rows);
   };
-  expect(await fetchAllLanguages(LANGUAGES, ask, idOf)).toEqual(rows);
+  expect(await fetchAllLanguages(LANGUAGES, fetchRows, idOf)).toEqual(rows);
   expect(requested).toEqual([undefined]);
 });
 
 test('fetchAllLanguages requests each language that the first response omitted (D10)', async () => {
   const rows = [row(1, 'en_US'), row(2, 'en_US'), row(3, 'zh_CN')];
-  const { ask, requested } = createNarrowedList(rows, 'en_US');
-  expect(await fetchAllLanguages(LANGUAGES, ask, idOf)).toEqual(rows);
+  const { fetchRows, requested } = createNarrowedList(rows, 'en_US');
+  expect(await fetchAllLanguages(LANGUAGES, fetchRows, idOf)).toEqual(rows);
   expect(requested).toEqual([undefined, 'zh_CN', 'ar_EG']);
 });
 
 test('fetchAllLanguages keeps the first of two rows with the same key, whether number or text (D11)', async () => {
   const first = row(1, 'en_US');
-  const ask = (language?: string) => Promise.resolve(language ? [row('1', 'zh_CN')] : [first]);
-  expect(await fetchAllLanguages(LANGUAGES, ask, idOf)).toEqual([first]);
+  const fetchRows = (language?: string) =>
+    Promise.resolve(language ? [row('1', 'zh_CN')] : [first]);
+  expect(await fetchAllLanguages(LANGUAGES, fetchRows, idOf)).toEqual([first]);
 });
 
 test('both functions reject when one of the languages cannot be fetched', async () => {
   const failure = new Error('no answer');
-  const ask = (language?: string) =>
+  const fetchRows = (language?: string) =>
     language === 'zh_CN' ? Promise.reject(failure) : Promise.resolve([row(1, 'en_US')]);
-  await expect(fetchAllLanguages(LANGUAGES, ask, idOf)).rejects.toBe(failure);
-  await expect(fetchInEachLanguage(LANGUAGES, ask)).rejects.toBe(failure);
+  await expect(fetchAllLanguages(LANGUAGES, fetchRows, idOf)).rejects.toBe(failure);
+  await expect(fetchInEachLanguage(LANGUAGES, fetchRows)).rejects.toBe(failure);
 });
 
 test('fetchInEachLanguage returns each response under its language code', async () => {
-  const { ask } = createNarrowedList([row(1, 'en_US'), row(2, 'zh_CN')], 'en_US');
-  expect(await fetchInEachLanguage(LANGUAGES, ask)).toEqual({
+  const { fetchRows } = createNarrowedList([row(1, 'en_US'), row(2, 'zh_CN')], 'en_US');
+  expect(await fetchInEachLanguage(LANGUAGES, fetchRows)).toEqual({
     en_US: [row(1, 'en_US')],
     zh_CN: [row(2, 'zh_CN')],
     ar_EG: [],

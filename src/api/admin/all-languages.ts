@@ -17,15 +17,15 @@ export function omittedLanguages(
 
 /**
  * Fetches all rows of a list in all its languages: one request, and another for each of `languages` that the response
- * omits (D10). Of two rows with the same key the first counts. Rejects as `ask` does.
+ * omits (D10). Of two rows with the same key the first counts. Rejects as `fetchRows` does.
  */
 export async function fetchAllLanguages<Row extends InLanguage>(
   languages: readonly string[],
-  ask: (language?: string) => Promise<readonly Row[]>,
+  fetchRows: (language?: string) => Promise<readonly Row[]>,
   keyOf: (row: Row) => string | number | null | undefined,
 ): Promise<Row[]> {
-  const rows = await ask();
-  const more = await Promise.all(omittedLanguages(rows, languages).map((code) => ask(code)));
+  const rows = await fetchRows();
+  const more = await Promise.all(omittedLanguages(rows, languages).map((code) => fetchRows(code)));
   const known = new Map<string, Row>();
   for (const row of [...rows, ...more.flat()]) {
     const key = String(keyOf(row));
@@ -34,13 +34,13 @@ export async function fetchAllLanguages<Row extends InLanguage>(
   return copyInvalidRows([...known.values()], [rows, ...more]);
 }
 
-/** Returns what `ask` returns in each language, by language code. Rejects when one of the requests fails. */
-export async function fetchInEachLanguage<Answer>(
+/** Returns the results of `fetchRows` by language code. Rejects when one of the requests fails. */
+export async function fetchInEachLanguage<Result>(
   languages: readonly string[],
-  ask: (language: string) => Promise<Answer>,
-): Promise<Partial<Record<string, Answer>>> {
-  const answers = await Promise.all(
-    languages.map(async (code) => [code, await ask(code)] as const),
+  fetchRows: (language: string) => Promise<Result>,
+): Promise<Partial<Record<string, Result>>> {
+  const results = await Promise.all(
+    languages.map(async (code) => [code, await fetchRows(code)] as const),
   );
-  return Object.fromEntries(answers);
+  return Object.fromEntries(results);
 }

@@ -70,16 +70,16 @@ async function listEveryPage(language: string): Promise<ProfessionalField[]> {
 async function listProfessionalFieldsByLanguage(
   languages: readonly string[],
 ): Promise<ProfessionalFieldLists> {
-  const answers = await Promise.all(languages.map(listEveryPage));
+  const results = await Promise.all(languages.map(listEveryPage));
   const lists: Record<string, ProfessionalField[]> = {};
   const once = (fields: readonly ProfessionalField[]) => [
     ...new Map(fields.map((field) => [String(field.id), field])).values(),
   ];
   for (const [index, code] of languages.entries()) {
-    const answer = answers[index] ?? [];
+    const answer = results[index] ?? [];
     lists[code] = copyInvalidRows(once(answer.filter(({ lang }) => lang === code)), [answer]);
   }
-  const others = once(answers.flat().filter(({ lang }) => !languages.includes(lang)));
+  const others = once(results.flat().filter(({ lang }) => !languages.includes(lang)));
   for (const field of others) (lists[field.lang] ??= []).push(field);
   return lists;
 }

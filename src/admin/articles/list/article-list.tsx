@@ -56,7 +56,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
   });
   const groups = groupVersions(list.items, locale);
   const selection = useSelection(groups, keyOf);
-  const writes = useRowMutations({
+  const mutations = useRowMutations({
     keyOf,
     nameOf,
     rows: list.loading ? undefined : groups,
@@ -65,7 +65,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
   const [deleting, setDeleting] = useState<readonly ListedArticle[]>([]);
 
   const pins = rowPins(
-    writes,
+    mutations,
     ({ main }) => main.top === 1,
     ({ no }, pinned, action) => (pinned ? calls.pin : calls.unpin)(no, action),
   );
@@ -122,19 +122,19 @@ export function ArticleList({ section, search }: ArticleListProps) {
         <TextFilter label={t`Number`} value={search.no} onSearch={(no) => list.filter({ no })} />
       </FilterBar>
       <ListTable
-        {...{ list, keyOf, nameOf, columns, selection, writes }}
+        {...{ list, keyOf, nameOf, columns, selection, mutations }}
         label={title}
         rows={groups}
         actions={rowActions}
         firstStep={<LinkButton to={add}>{t(texts.addFirst)}</LinkButton>}
         onClear={clear}
       />
-      <SelectionBar {...{ selection, writes, pins }} onDelete={setDeleting} />
+      <SelectionBar {...{ selection, mutations, pins }} onDelete={setDeleting} />
       <ArticleDeletion
         groups={deleting}
         onDelete={(chosen) => {
           selection.clear();
-          void writes.run(chosen, remove);
+          void mutations.run(chosen, remove);
         }}
         onClose={() => setDeleting([])}
       />

@@ -10,7 +10,7 @@ import {
   startNewsBackend,
   title,
   write,
-  writes,
+  mutations,
 } from '../../../../scripts/jest/news-edit-screen';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { localeStore } from '@/i18n/locale-store';
@@ -31,7 +31,7 @@ describe('edit form of a news item that somebody else has deleted', () => {
     await user.click(publish());
     const summary = await screen.findByRole('alert', { name: 'Not published' });
     expect(summary).toHaveTextContent('It was deleted after you opened it.');
-    expect(writes().map(({ method }) => method)).toEqual(['PUT']);
+    expect(mutations().map(({ method }) => method)).toEqual(['PUT']);
     const answer = backend.hold({ method: 'POST', path: '/admin/latest-news' });
     const asNew = within(summary).getByRole('button', { name: 'Publish as a new item' });
     fireEvent.click(asNew);
@@ -39,7 +39,7 @@ describe('edit form of a news item that somebody else has deleted', () => {
     answer();
     await waitFor(() => expect(href()).not.toContain(item.no));
     expect(await screen.findByText('Published.')).toBeVisible();
-    expect(writes().map(({ method }) => method)).toEqual(['PUT', 'POST']);
+    expect(mutations().map(({ method }) => method)).toEqual(['PUT', 'POST']);
     const stored = backend.db.news.all().find((one) => one.title === `${item.title} updated`)!;
     expect(backend.db.news.group(stored.no)).toHaveLength(versions);
     expect(stored).toMatchObject({ content: item.content, cataId: item.cataId });

@@ -16,7 +16,7 @@ import {
   startNewsBackend,
   title,
   write,
-  writes,
+  mutations,
 } from '../../../../scripts/jest/news-edit-screen';
 
 startNewsBackend();
@@ -130,7 +130,7 @@ describe('catalogue field of the news form', () => {
     expect(
       (await screen.findAllByText('Choose a catalogue that exists in Simplified Chinese.'))[0],
     ).toBeVisible();
-    expect(writes()).toHaveLength(0);
+    expect(mutations()).toHaveLength(0);
   });
 });
 
@@ -206,7 +206,7 @@ describe('form of an external news item', () => {
     await user.type(address, 'javascript:alert(1)');
     await user.click(publish());
     expect((await screen.findAllByText(/Enter a web address that starts with/))[0]).toBeVisible();
-    expect(writes()).toHaveLength(0);
+    expect(mutations()).toHaveLength(0);
   });
 
   it('keeps the stored text, though the list omits it and no field shows it (D19)', async () => {
@@ -322,7 +322,7 @@ describe('cover field of the news form', () => {
     await send(user, png('cover.png'));
     await user.click(publish());
     expect(await screen.findByText(/“Cover” is still uploading/)).toBeVisible();
-    expect(writes()).toHaveLength(0);
+    expect(mutations()).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Cancel the upload' }));
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
   });
@@ -346,7 +346,7 @@ describe('cover field of the news form', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Use the cover of all languages' }));
     await user.click(publish());
-    await waitFor(() => expect(writes()).toHaveLength(2));
+    await waitFor(() => expect(mutations()).toHaveLength(2));
     expect(new Set(sent().map(({ coverUrl }) => coverUrl)).size).toBe(1);
   });
 });

@@ -8,7 +8,7 @@ import {
   startNewsBackend,
   title,
   write,
-  writes,
+  mutations,
 } from '../../../../scripts/jest/news-edit-screen';
 
 startNewsBackend();
@@ -31,7 +31,7 @@ describe('keyboard shortcuts of the news edit form', () => {
     expect(zh_CN?.changes).toEqual([
       expect.objectContaining({ value: expect.stringContaining('补充') }),
     ]);
-    expect(writes()).toHaveLength(0);
+    expect(mutations()).toHaveLength(0);
   });
 
   it('Ctrl+Enter publishes once, also from within the editor', async () => {
@@ -42,7 +42,7 @@ describe('keyboard shortcuts of the news edit form', () => {
     await user.keyboard('{Control>}{Enter}{Enter}{/Control}');
     answer();
     expect(await screen.findByText('Published.')).toBeVisible();
-    expect(writes().map(({ method }) => method)).toEqual(['PUT']);
+    expect(mutations().map(({ method }) => method)).toEqual(['PUT']);
     expect(backend.db.news.get(item.id)?.title).toBe(`${item.title} by a key`);
   });
 
@@ -57,7 +57,7 @@ describe('keyboard shortcuts of the news edit form', () => {
     await screen.findByRole('button', { name: 'Restore' });
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible();
-    expect(writes()).toHaveLength(0);
+    expect(mutations()).toHaveLength(0);
   });
 
   it('"?" opens the list of shortcuts, and is typed as a character in a text field', async () => {
@@ -72,7 +72,7 @@ describe('keyboard shortcuts of the news edit form', () => {
     expect(within(list).getByText('Ctrl+Enter')).toBeVisible();
     // A dialog has shortcuts of its own.
     await user.keyboard('{Control>}{Enter}{/Control}');
-    expect(writes()).toHaveLength(0);
+    expect(mutations()).toHaveLength(0);
     await user.click(within(list).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('button', { name: 'Publish' })).toHaveAttribute(

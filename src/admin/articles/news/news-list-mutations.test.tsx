@@ -239,7 +239,7 @@ describe('bulk actions of the news list', () => {
     await waitFor(() => expect(screen.queryByText('1 failed.')).not.toBeInTheDocument());
   });
 
-  it('select a whole page and ask for one confirmation before all of it is deleted', async () => {
+  it('select a whole page and show one confirm dialog before all of it is deleted', async () => {
     const { user } = await openScreen(LIST);
     await rows();
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));

@@ -17,7 +17,7 @@ import {
   startNewsBackend,
   title,
   write,
-  writes,
+  mutations,
 } from '../../../../scripts/jest/news-edit-screen';
 
 startNewsBackend();
@@ -73,7 +73,7 @@ describe('publishing news', () => {
     await user.dblClick(button);
     answer();
     expect(await screen.findByText('Published.')).toBeVisible();
-    expect(writes().map(({ method }) => method)).toEqual(['POST']);
+    expect(mutations().map(({ method }) => method)).toEqual(['POST']);
     const catalogue = backend.db.catalogues.all().find(({ name }) => name === 'Seminars')!;
     expect(sent()).toEqual([
       {
@@ -127,7 +127,7 @@ describe('publishing news', () => {
     await user.click(within(summary).getByRole('button', { name: /Chinese: Enter a title/ }));
     await waitFor(() => expect(title('zh_CN')).toHaveFocus());
     expect(title('zh_CN')).toHaveAttribute('aria-invalid', 'true');
-    expect(writes()).toHaveLength(0);
+    expect(mutations()).toHaveLength(0);
     await user.type(title('zh_CN'), '标题');
     await waitFor(() =>
       expect(within(summary).queryByText(/Enter a title/)).not.toBeInTheDocument(),
@@ -211,7 +211,7 @@ describe('publishing news', () => {
     await pick(user, 'Press');
     const answer = backend.hold({ method: 'PUT', path: '/admin/latest-news' });
     await user.click(publish());
-    await waitFor(() => expect(writes()).toHaveLength(1));
+    await waitFor(() => expect(mutations()).toHaveLength(1));
     backend.db.news.put({ ...english, id: backend.db.news.nextId(), lang: 'zh_CN', title: '先到' });
     answer();
     const summary = await screen.findByRole('alert', { name: 'Not published' });
@@ -241,7 +241,7 @@ describe('publishing news', () => {
     expect(notice).not.toBeInTheDocument();
     expect(title('en_US')).toHaveValue(`${item.title} changed`);
     expect(title('en_US').closest('[inert]')).toBeNull();
-    expect(writes()).toHaveLength(1);
+    expect(mutations()).toHaveLength(1);
   });
 
   it('shows neither success nor a conflict when the server responded with 200 and stored nothing', async () => {
@@ -309,7 +309,7 @@ describe('publishing news', () => {
     const refuse = backend.hold({ method: 'PUT', path: '/admin/latest-news', status: 401 });
     await user.click(publish());
     await waitFor(() => expect(title('en_US').closest('[inert]')).not.toBeNull());
-    await waitFor(() => expect(writes()).toHaveLength(1));
+    await waitFor(() => expect(mutations()).toHaveLength(1));
     await act(() => login('admin', 'admin123'));
     refuse();
     expect(await screen.findByText('请求错误 · Request error')).toBeVisible();

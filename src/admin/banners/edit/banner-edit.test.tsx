@@ -16,7 +16,7 @@ startAdmin();
 const field = (id: string) => document.getElementById(`field-${id}`)!;
 const title = (lang: string) => field(`versions-${lang}-title`);
 const publish = () => screen.getByRole('button', { name: 'Publish' });
-const writes = (method: string) =>
+const mutations = (method: string) =>
   backend.requests.filter(
     (request) => request.method === method && request.path === '/api/admin/banner',
   );
@@ -41,8 +41,8 @@ it('banner form sends one array for all languages that have text, once, and retu
   await user.dblClick(publish());
   await waitFor(() => expect(href()).toBe(`${LIST}?language=en_US`));
   expect(await screen.findByRole('link', { name: 'A new banner' })).toBeVisible();
-  expect(writes('POST')).toHaveLength(1);
-  expect(writes('POST')[0]?.body).toEqual([
+  expect(mutations('POST')).toHaveLength(1);
+  expect(mutations('POST')[0]?.body).toEqual([
     { lang: 'en_US', title: 'A new banner', subTitle: '', imgPath: '', linkUrl: '/people' },
   ]);
 });
@@ -74,7 +74,7 @@ it('banner form shows missing values at their fields and sends nothing', async (
   await user.click(within(summary).getByRole('button', { name: /^Enter a web address/ }));
   await waitFor(() => expect(field('link')).toHaveFocus());
   expect(title('en_US')).toHaveAttribute('aria-invalid', 'false');
-  expect(writes('POST')).toHaveLength(0);
+  expect(mutations('POST')).toHaveLength(0);
 });
 
 it('banner form publishes a banner without a title, which is recommended and not required (D38)', async () => {
@@ -82,8 +82,8 @@ it('banner form publishes a banner without a title, which is recommended and not
   const { user } = await open(`edit=${banner.id}`);
   await user.clear(title('zh_CN'));
   await user.click(publish());
-  await waitFor(() => expect(writes('PUT')).toHaveLength(1));
-  expect(writes('PUT')[0]?.body).toMatchObject([{ id: banner.id, title: '' }]);
+  await waitFor(() => expect(mutations('PUT')).toHaveLength(1));
+  expect(mutations('PUT')[0]?.body).toMatchObject([{ id: banner.id, title: '' }]);
 });
 
 it('banner form edits a banner in its own language, fetched by its id', async () => {
@@ -95,7 +95,7 @@ it('banner form edits a banner in its own language, fetched by its id', async ()
   await user.click(publish());
   expect((await screen.findAllByText(/^Published\./))[0]).toBeVisible();
   const { id, lang, imgPath, subTitle, linkUrl } = banner;
-  expect(writes('PUT')[0]?.body).toEqual([
+  expect(mutations('PUT')[0]?.body).toEqual([
     { id, lang, title: '意见明确', subTitle, imgPath, linkUrl },
   ]);
   expect(
@@ -123,7 +123,7 @@ it('banner form shows what somebody else has published before it is overwritten'
   await user.click(publish());
   const question = await screen.findByRole('dialog');
   await waitFor(() => expect(question).toHaveTextContent('From elsewhere'));
-  expect(writes('PUT')).toHaveLength(0);
+  expect(mutations('PUT')).toHaveLength(0);
   await user.click(within(question).getByRole('button', { name: 'All theirs' }));
   await user.click(within(question).getByRole('button', { name: 'Use the newer version' }));
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
@@ -154,8 +154,8 @@ it('banner form publishes a banner that somebody else has deleted as one new ban
   fireEvent.click(asNew);
   fireEvent.click(asNew);
   await waitFor(() => expect(href()).toBe(LIST));
-  expect(writes('PUT')).toHaveLength(0);
-  expect(writes('POST')).toHaveLength(1);
+  expect(mutations('PUT')).toHaveLength(0);
+  expect(mutations('POST')).toHaveLength(1);
   const stored = backend.db.banners.all().filter((one) => one.title === `${banner.title}!`);
   expect(stored).toHaveLength(1);
   expect(stored[0]).toMatchObject({ imgPath: banner.imgPath, linkUrl: banner.linkUrl });

@@ -11,7 +11,7 @@ import { localeStore } from '@/i18n/locale-store';
 startAdmin();
 const name = (lang: string) => document.getElementById(`field-versions-${lang}-name`)!;
 const publish = () => screen.getByRole('button', { name: 'Publish' });
-const writes = () =>
+const mutations = () =>
   backend.requests.filter(
     ({ method, path }) => method !== 'GET' && path === '/api/admin/professionalField',
   );
@@ -34,7 +34,7 @@ it('professional field form shows that another user deleted one language, and th
   await user.click(publish());
   const question = await screen.findByRole('dialog');
   await waitFor(() => expect(question).toHaveTextContent(chinese.name));
-  expect(writes()).toHaveLength(0);
+  expect(mutations()).toHaveLength(0);
   await user.click(within(question).getByRole('button', { name: 'All theirs' }));
   await user.click(within(question).getByRole('button', { name: 'Use the newer version' }));
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
@@ -42,7 +42,7 @@ it('professional field form shows that another user deleted one language, and th
   expect(name('zh_CN')).toHaveValue('');
   await user.click(publish());
   expect((await screen.findAllByText(/^Published\./))[0]).toBeVisible();
-  expect(writes().map(({ body }) => body)).toEqual([
+  expect(mutations().map(({ body }) => body)).toEqual([
     [expect.objectContaining({ id: english.id, name: `${english.name} Law` })],
   ]);
 });
@@ -76,12 +76,12 @@ it("professional field form publishes a deleted record once as a new one, next t
   await user.click(publish());
   const summary = await screen.findByRole('alert', { name: 'Not published' });
   expect(summary).toHaveTextContent('It was deleted after you opened it.');
-  expect(writes()).toHaveLength(0);
+  expect(mutations()).toHaveLength(0);
   const asNew = within(summary).getByRole('button', { name: 'Publish as a new item' });
   fireEvent.click(asNew);
   fireEvent.click(asNew);
   await waitFor(() => expect(href()).toBe('/admin/expertise/list'));
-  expect(writes().map(({ method }) => method)).toEqual(['PUT', 'POST']);
+  expect(mutations().map(({ method }) => method)).toEqual(['PUT', 'POST']);
   expect(records('zh_CN').filter((one) => one.name === chinese.name)).toHaveLength(1);
   const stored = records('en_US').filter((one) => one.name === `${english.name} updated`);
   expect(stored).toHaveLength(1);

@@ -13,12 +13,12 @@ interface IconGridProps {
   /** The address of the chosen icon. */
   chosen: string;
   uses: IconUses;
-  writes: RowMutations<Icon>;
+  mutations: RowMutations<Icon>;
   onChoose: (url: string) => void;
 }
 
 /** Renders the icons as antd radio buttons, each labeled by its file and its uses. */
-export function IconGrid({ icons, chosen, uses, writes, onChoose }: IconGridProps) {
+export function IconGrid({ icons, chosen, uses, mutations, onChoose }: IconGridProps) {
   const { t } = useLingui();
   const nameOf = useIconName();
   const listed = useNameList();
@@ -36,7 +36,7 @@ export function IconGrid({ icons, chosen, uses, writes, onChoose }: IconGridProp
     >
       {icons.map((icon) => {
         const { id, iconUrl } = icon;
-        const result = writes.resultOf(icon);
+        const result = mutations.resultOf(icon);
         const leaving = result !== undefined && result.state !== 'failed';
         const name = nameOf(icon);
         const shown = uses.of(iconUrl);

@@ -59,10 +59,10 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
   const [chosen, setChosen] = useState(value);
   const [toDelete, setToDelete] = useState<Icon>();
   const nameOf = useIconName();
-  const writes = useRowMutations({ keyOf, nameOf, rows: data, afterwards: revalidateIcons });
+  const mutations = useRowMutations({ keyOf, nameOf, rows: data, afterwards: revalidateIcons });
   const icons = data ?? [];
   const icon = icons.find(({ iconUrl }) => iconUrl === chosen);
-  const result = icon && writes.resultOf(icon);
+  const result = icon && mutations.resultOf(icon);
   const leaving = result !== undefined && result.state !== 'failed';
 
   const { send: sendVerified } = useVerifiedSave<Addition, Partial<Icon>>();
@@ -95,7 +95,7 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
   );
   const remove = (deleted: Icon) => {
     setToDelete(undefined);
-    void writes.run([deleted], {
+    void mutations.run([deleted], {
       name: 'delete',
       send: ({ id }, action) => deleteIcon(id, action),
       undoable: true,
@@ -120,8 +120,10 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
       {data?.length === 0 && (
         <Empty description={<Trans>No icons yet. Upload the first one.</Trans>} />
       )}
-      {icons.length > 0 && <IconGrid {...{ icons, chosen, uses, writes }} onChoose={setChosen} />}
-      <IconOutcome icons={icons} writes={writes} />
+      {icons.length > 0 && (
+        <IconGrid {...{ icons, chosen, uses, mutations }} onChoose={setChosen} />
+      )}
+      <IconOutcome icons={icons} mutations={mutations} />
       {toDelete && (
         <IconDeletion
           icon={toDelete}

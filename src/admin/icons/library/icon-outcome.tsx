@@ -9,16 +9,16 @@ import { useIconName } from './icon-name';
 
 interface IconOutcomeProps {
   icons: readonly Icon[];
-  writes: RowMutations<Icon>;
+  mutations: RowMutations<Icon>;
 }
 
 /** Shows the status of deleted icons: time to undo, then the server's rejection. */
-export function IconOutcome({ icons, writes }: IconOutcomeProps) {
+export function IconOutcome({ icons, mutations }: IconOutcomeProps) {
   const nameOf = useIconName();
   return (
     <div role="status">
       {icons.map((icon) => {
-        const result = writes.resultOf(icon);
+        const result = mutations.resultOf(icon);
         if (!result) return null;
         const name = nameOf(icon);
         const common = {
@@ -34,7 +34,7 @@ export function IconOutcome({ icons, writes }: IconOutcomeProps) {
               type="info"
               title={<Trans>Deleting “{name}”…</Trans>}
               action={
-                <Button size="small" onClick={() => writes.undo([icon])}>
+                <Button size="small" onClick={() => mutations.undo([icon])}>
                   <Trans>Undo</Trans>
                 </Button>
               }
@@ -58,10 +58,10 @@ export function IconOutcome({ icons, writes }: IconOutcomeProps) {
             }
             action={
               <>
-                <Button size="small" onClick={() => void writes.retry()}>
+                <Button size="small" onClick={() => void mutations.retry()}>
                   <Trans>Try again</Trans>
                 </Button>{' '}
-                <Button size="small" onClick={writes.dismiss}>
+                <Button size="small" onClick={mutations.dismiss}>
                   <Trans>Dismiss</Trans>
                 </Button>
               </>
@@ -69,7 +69,7 @@ export function IconOutcome({ icons, writes }: IconOutcomeProps) {
           />
         );
       })}
-      <FailedMutations {...writes} />
+      <FailedMutations {...mutations} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { revalidateChoices } from './use-choices';
 startAdmin();
 const field = (id: string) => document.getElementById(`field-${id}`)!;
 const publish = () => screen.getByRole('button', { name: 'Publish' });
-const writes = (method: string) =>
+const mutations = (method: string) =>
   backend.requests.filter(
     (request) => request.method === method && request.path === '/api/admin/lawyerTeam',
   );
@@ -38,7 +38,7 @@ it('the lawyer form opens all languages from the id of one, and publishes all of
   expect((await screen.findAllByText(/^Published\./))[0]).toBeVisible();
   const after = backend.db.lawyers.group(chinese.no);
   expect(after).toEqual(before.map((one) => ({ ...one, phoneNumber: '+86 10 5550 0199' })));
-  expect(writes('PUT')).toHaveLength(1);
+  expect(mutations('PUT')).toHaveLength(1);
 });
 
 it('the lawyer form adds a language under the same `no` with the shared values', async () => {
@@ -48,8 +48,8 @@ it('the lawyer form adds a language under the same `no` with the shared values',
   const { user } = await open(`/admin/people/edit/${lone.id}`);
   await user.type(field('versions-zh_CN-name'), '新名');
   await user.click(publish());
-  await waitFor(() => expect(writes('PUT')).toHaveLength(1));
-  const [, added] = writes('PUT')[0]?.body as Record<string, unknown>[];
+  await waitFor(() => expect(mutations('PUT')).toHaveLength(1));
+  const [, added] = mutations('PUT')[0]?.body as Record<string, unknown>[];
   expect(added).toMatchObject({ no: lone.no, lang: 'zh_CN', name: '新名', email: lone.email });
   expect(added).not.toHaveProperty('id');
 });
@@ -62,7 +62,7 @@ it('the lawyer form shows validation errors at the fields and in a summary, and 
   expect(summary).toHaveTextContent('English: Enter the full name.');
   await user.click(within(summary).getByRole('button', { name: /^Enter one email address/ }));
   await waitFor(() => expect(field('email')).toHaveFocus());
-  expect(writes('POST')).toHaveLength(0);
+  expect(mutations('POST')).toHaveLength(0);
 });
 
 it('the lawyer form shows changes that another editor published before it overwrites them', async () => {
@@ -72,13 +72,13 @@ it('the lawyer form shows changes that another editor published before it overwr
   await user.click(publish());
   const question = await screen.findByRole('dialog');
   await waitFor(() => expect(question).toHaveTextContent('改过的名字'));
-  expect(writes('PUT')).toHaveLength(0);
+  expect(mutations('PUT')).toHaveLength(0);
   await user.click(
     within(question).getByRole('button', {
       name: /^(Overwrite with mine|Publish this selection)$/,
     }),
   );
-  await waitFor(() => expect(writes('PUT')).toHaveLength(1));
+  await waitFor(() => expect(mutations('PUT')).toHaveLength(1));
 });
 
 it('the lawyer form reports a conflict, not a deletion, when another editor deletes one version', async () => {
@@ -86,7 +86,7 @@ it('the lawyer form reports a conflict, not a deletion, when another editor dele
   await user.type(field('phoneNumber'), '9');
   const answer = backend.hold({ method: 'PUT', path: '/admin/lawyerTeam' });
   await user.click(publish());
-  await waitFor(() => expect(writes('PUT')).toHaveLength(1));
+  await waitFor(() => expect(mutations('PUT')).toHaveLength(1));
   const { no } = backend.db.lawyers.get(1000001)!;
   backend.db.lawyers.remove(1000001);
   answer();
@@ -99,7 +99,7 @@ it('the lawyer form reports a conflict, not a deletion, when another editor dele
       new Set(['en_US', 'zh_CN']),
     ),
   );
-  expect(writes('POST')).toEqual([]);
+  expect(mutations('POST')).toEqual([]);
 });
 
 it('the lawyer form keeps the input when the server rejects it, and shows the reason', async () => {
@@ -142,12 +142,12 @@ it('the lawyer form publishes a lawyer whom another editor deleted as a new one,
   await user.click(publish());
   const summary = await screen.findByRole('alert', { name: 'Not published' });
   expect(summary).toHaveTextContent('It was deleted after you opened it.');
-  expect(writes('PUT')).toHaveLength(0);
+  expect(mutations('PUT')).toHaveLength(0);
   const asNew = within(summary).getByRole('button', { name: 'Publish as a new item' });
   fireEvent.click(asNew);
   fireEvent.click(asNew);
   await waitFor(() => expect(href()).not.toContain('1000001'));
-  expect(writes('POST')).toHaveLength(1);
+  expect(mutations('POST')).toHaveLength(1);
   const [stored] = backend.db.lawyers.all().filter((lawyer) => lawyer.phoneNumber.endsWith('0199'));
   expect(href()).toBe(`/admin/people/edit/${stored?.id}`);
   const textsOf = ({
@@ -248,9 +248,9 @@ describe('a professional field or office that was deleted after it was chosen', 
     expect(screen.getByText('已删除的办公室（编号88002）')).toBeVisible();
     await choose(user, 'officeId', '无');
     await waitFor(() => expect(under('officeId')).toBeNull());
-    const before = writes('PUT').length;
+    const before = mutations('PUT').length;
     await user.click(publishInChinese());
-    await waitFor(() => expect(writes('PUT')).toHaveLength(before + 1));
+    await waitFor(() => expect(mutations('PUT')).toHaveLength(before + 1));
     await waitFor(() => expect(backend.db.lawyers.get(1000002)?.officeId).toBeNull());
   }
 
@@ -261,7 +261,7 @@ describe('a professional field or office that was deleted after it was chosen', 
     await user.click(publishInChinese());
     expect(await summary()).toHaveTextContent('该语言版本中没有所选的办公室。');
     await waitFor(() => expect(deletedField()).toBeVisible());
-    expect(writes('PUT')).toHaveLength(1);
+    expect(mutations('PUT')).toHaveLength(1);
     await removeBoth(user);
   });
 
@@ -278,7 +278,7 @@ describe('a professional field or office that was deleted after it was chosen', 
     const box = await summary();
     await user.click(within(box).getByRole('button', { name: /所选业务领域/ }));
     await waitFor(() => expect(select('proFieldIds')).toHaveFocus());
-    expect(writes('PUT')).toHaveLength(0);
+    expect(mutations('PUT')).toHaveLength(0);
     await removeBoth(user);
   });
 });

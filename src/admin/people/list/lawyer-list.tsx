@@ -67,7 +67,7 @@ export function LawyerList() {
   );
   const { state: lawyers } = order;
   const selection = useSelection(lawyers, keyOf);
-  const { writes, pins, remove } = useLawyerMutations(list.loading ? undefined : lawyers);
+  const { mutations, pins, remove } = useLawyerMutations(list.loading ? undefined : lawyers);
   const [deleting, setDeleting] = useState(NOBODY);
   const [moving, setMoving] = useState<ListedLawyer>();
   const shift = useMoveItem(order, { keyOf, nameOf, announce });
@@ -78,7 +78,7 @@ export function LawyerList() {
     : {
         groups: groups.map((members) => members.map(keyOf)),
         isFixed: (key) =>
-          lawyers.some((lawyer) => keyOf(lawyer) === key && isLeaving(lawyer, writes)),
+          lawyers.some((lawyer) => keyOf(lawyer) === key && isLeaving(lawyer, mutations)),
         nameOf: (key) => lawyers.find((lawyer) => keyOf(lawyer) === key)?.main.name ?? '',
         instructions: t`Press Space to pick up the lawyer, the arrow keys to move it within this page, Space again to drop it, or Escape to cancel.`,
         onDrop: (keys, from, to) => {
@@ -141,7 +141,7 @@ export function LawyerList() {
         </Typography.Text>
       )}
       <ListTable
-        {...{ list, keyOf, nameOf, columns, selection, writes, actions }}
+        {...{ list, keyOf, nameOf, columns, selection, mutations, actions }}
         label={t`Lawyers`}
         rows={lawyers}
         order={rowOrder}
@@ -152,7 +152,7 @@ export function LawyerList() {
         }
         onClear={clear}
       />
-      <SelectionBar {...{ selection, writes, pins }} onDelete={setDeleting} />
+      <SelectionBar {...{ selection, mutations, pins }} onDelete={setDeleting} />
       <LawyerDeletion
         lawyers={deleting}
         onDelete={(chosen, codes) => {

@@ -27,7 +27,7 @@ export function useLawyerMutations(rows: readonly ListedLawyer[] | undefined) {
   const { t } = useLingui();
   const listed = useNameList();
   const { codes, nameOf: languageOf } = useLanguageNames();
-  const writes = useRowMutations({ keyOf, nameOf, rows, afterwards: revalidateLawyers });
+  const mutations = useRowMutations({ keyOf, nameOf, rows, afterwards: revalidateLawyers });
   const send = async (
     row: ListedLawyer,
     act: (version: Lawyer) => Promise<void>,
@@ -49,12 +49,12 @@ export function useLawyerMutations(rows: readonly ListedLawyer[] | undefined) {
     undoable: true,
   });
   return {
-    writes,
-    pins: rowPins(writes, isPinned, (row, pinned, action) =>
+    mutations,
+    pins: rowPins(mutations, isPinned, (row, pinned, action) =>
       send(row, ({ id }) => setLawyerTop(id, pinned ? 1 : 0, action)),
     ),
     /** Deletes lawyers, or only their versions in some languages. */
     remove: (rows: readonly ListedLawyer[], chosen?: readonly string[]) =>
-      void writes.run(rows, remove(chosen)),
+      void mutations.run(rows, remove(chosen)),
   };
 }
