@@ -4,36 +4,56 @@ import { parseArgs } from 'node:util';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { addLanguage } from './add-language';
-import { findTooLong, type Findings, type Messages } from './messages';
+import {
+  findDifferent,
+  findTooLong,
+  findWithoutContext,
+  type Findings,
+  type MessageUse,
+  type Messages,
+} from './messages';
+import { SHARED_MESSAGES } from './shared-messages';
 
 /** Compares the message catalogs with the code and with the English messages. */
 async function check(): Promise<Findings> {
   const config = getConfig();
-  const findings: Findings = { missing: [], unused: [], long: [] };
+  const findings: Findings = { missing: [], unused: [], long: [], ambiguous: [] };
   const translations: Messages[] = [];
+  const plain: Messages[] = [];
+  const uses: MessageUse[] = [];
   for (const catalog of await getCatalogs(config)) {
     const inCode = (await catalog.collect()) ?? {};
+    for (const [id, { message = id, context, origin = [] }] of Object.entries(inCode)) {
+      if (!context) uses.push({ english: message, files: origin.map(([file]) => file) });
+    }
     for (const locale of config.locales) {
       const file = relative(config.rootDir, `${catalog.path.replace('{locale}', locale)}.po`);
       const stored = (await catalog.read(locale)) ?? {};
-      for (const [id, { message = id }] of Object.entries(inCode)) {
+      for (const [id, { message = id, context }] of Object.entries(inCode)) {
         const translation = stored[id]?.translation ?? '';
         if (translation === '') findings.missing.push(`${file}: "${message}"`);
-        else if (locale !== config.sourceLocale)
+        else if (locale !== config.sourceLocale) {
           translations.push({ file, english: message, translation });
+          if (!context) plain.push({ file, english: message, translation });
+        }
       }
       for (const [id, { message = id }] of Object.entries(stored)) {
         if (!(id in inCode)) findings.unused.push(`${file}: "${message}"`);
       }
     }
   }
-  return { ...findings, long: findTooLong(translations) };
+  return {
+    ...findings,
+    long: findTooLong(translations),
+    ambiguous: [...findWithoutContext(uses, new Set(SHARED_MESSAGES)), ...findDifferent(plain)],
+  };
 }
 
 const LABELS: Record<keyof Findings, string> = {
   missing: 'Missing translations',
   unused: 'Unused messages',
   long: 'Translations that are too long',
+  ambiguous: 'Messages that need a context',
 };
 
 /** `npm run i18n` collects the messages; `-- --check` reports issues; `-- --add fr_FR` adds a language. */

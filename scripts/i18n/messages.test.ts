@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { maxWidthOf, findTooLong, widthOf } from './messages';
+import { findDifferent, findTooLong, findWithoutContext, maxWidthOf, widthOf } from './messages';
 
 test.each([
   ['Publish', 7],
@@ -24,5 +24,41 @@ test('findTooLong names a translation that is wider than its place', () => {
   const wide = { ...short, translation: 'Zurück zur vorigen Übersicht' };
   expect(findTooLong([short, wide])).toEqual([
     'locales/de_DE/admin.po: "Zurück zur vorigen Übersicht" is 28 wide; "Back" allows 16',
+  ]);
+});
+
+test('findWithoutContext names short messages that several features use, except reviewed ones', () => {
+  const use = (english: string, ...features: string[]) => ({
+    english,
+    files: features.map((feature) => `src/${feature}/screen.tsx`),
+  });
+  const uses = [
+    use('Columns', 'admin/list', 'admin/rich-text'),
+    use('Cancel', 'admin/list', 'admin/jobs'),
+    use('Density', 'admin/list', 'admin/list'),
+    use('Enter a name.', 'admin/names', 'admin/people'),
+    use('Untitled', 'site/cards'),
+    use('Untitled', 'admin/banners'),
+  ];
+  expect(findWithoutContext(uses, new Set(['Cancel']))).toEqual([
+    '"Columns" is used without a context in admin/list, admin/rich-text',
+    '"Untitled" is used without a context in admin/banners, site/cards',
+  ]);
+});
+
+test('findDifferent names a message that two catalogs of one language translate differently', () => {
+  const message = (file: string, translation: string) => ({
+    file,
+    english: 'Contact',
+    translation,
+  });
+  expect(
+    findDifferent([
+      message('locales/zh_CN/messages.po', '联系我们'),
+      message('locales/de_DE/messages.po', 'Kontakt'),
+      message('locales/zh_CN/admin.po', '联系方式'),
+    ]),
+  ).toEqual([
+    '"Contact" is "联系我们" in locales/zh_CN/messages.po, "联系方式" in locales/zh_CN/admin.po',
   ]);
 });

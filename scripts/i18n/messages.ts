@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+
 /** One message of a catalog in a language. */
 export interface Messages {
   /** `locales/zh_CN/admin.po`. */
@@ -7,11 +9,18 @@ export interface Messages {
   translation: string;
 }
 
+/** One message without a context, with the source files that use it. */
+export interface MessageUse {
+  english: string;
+  /** `src/admin/list/list-settings.tsx`. */
+  files: readonly string[];
+}
+
 /**
- * Issues of the message catalogs, one line each: in the code but not translated, in the catalog but not in the code, or
- * wider than the place of the English message.
+ * Issues of the message catalogs, one line each: in the code but not translated, in the catalog but not in the code,
+ * wider than the place of the English message, or with several meanings but without a context.
  */
-export type Findings = Record<'missing' | 'unused' | 'long', string[]>;
+export type Findings = Record<'missing' | 'unused' | 'long' | 'ambiguous', string[]>;
 
 /**
  * Maximum ratio of a translation's width to the English one by English width: more for short messages in buttons and
@@ -58,4 +67,48 @@ export function findTooLong(all: readonly Messages[]): string[] {
       ({ file, english, translation }) =>
         `${file}: "${translation}" is ${widthOf(translation)} wide; "${english}" allows ${maxWidthOf(english)}`,
     );
+}
+
+/** Returns the folder of the feature that a source file belongs to: `admin/list`. */
+const featureOf = (file: string): string => file.split('/').slice(1, 3).join('/');
+
+/**
+ * Returns the messages that need a context, one line each: those of one or two words that several features use and that
+ * are not in the list of reviewed messages. Lingui would translate all their meanings alike.
+ */
+export function findWithoutContext(
+  uses: readonly MessageUse[],
+  reviewed: ReadonlySet<string>,
+): string[] {
+  const features = new Map<string, Set<string>>();
+  for (const { english, files } of uses) {
+    if (reviewed.has(english) || english.includes('{') || english.split(' ').length > 2) continue;
+    const known = features.get(english) ?? new Set();
+    for (const file of files) known.add(featureOf(file));
+    features.set(english, known);
+  }
+  return [...features]
+    .filter(([, of]) => of.size > 1)
+    .map(
+      ([english, of]) => `"${english}" is used without a context in ${[...of].sort().join(', ')}`,
+    );
+}
+
+/**
+ * Returns the messages without a context that two catalogs of a language translate differently, one line each: where
+ * both catalogs are loaded, one translation replaces the other.
+ */
+export function findDifferent(all: readonly Messages[]): string[] {
+  const known = new Map<string, Messages>();
+  const lines: string[] = [];
+  for (const message of all) {
+    const key = `${dirname(message.file)} ${message.english}`;
+    const other = known.get(key);
+    known.set(key, message);
+    if (!other || other.translation === message.translation) continue;
+    lines.push(
+      `"${message.english}" is "${other.translation}" in ${other.file}, "${message.translation}" in ${message.file}`,
+    );
+  }
+  return lines;
 }

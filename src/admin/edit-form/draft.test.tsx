@@ -176,7 +176,7 @@ it('the draft list shows the title and time of a draft, links to its form and di
   const list = await screen.findByRole('dialog', { name: 'My drafts' });
   expect(await within(list).findByText('To be gone on with')).toBeVisible();
   expect(list).toHaveTextContent('for 90 days');
-  expect(within(list).getByText(/^Banners · Kept \d\d:\d\d, until /)).toBeVisible();
+  expect(within(list).getByText(/^Banners · Saved \d\d:\d\d, expires /)).toBeVisible();
   await user.click(within(list).getByRole('link', { name: 'Resume To be gone on with' }));
   expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
   expect(href()).toBe(`${LIST}?edit=${id}`);

@@ -28,7 +28,7 @@ export function ListSettings({ columns, settings, onChange }: ListSettingsProps)
         onChange={(density) => onChange?.({ density })}
       />
       <Checkbox.Group
-        aria-label={t`Columns`}
+        aria-label={t({ message: 'Columns', context: 'of a list' })}
         value={shown}
         options={columns.map(({ key, title }) => ({ value: key, label: title }))}
         onChange={(chosen) => onChange?.({ hidden: keys.filter((key) => !chosen.includes(key)) })}

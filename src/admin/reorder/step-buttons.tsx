@@ -1,5 +1,5 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -42,7 +42,9 @@ export function StepButtons({ what, index, total, onStep }: StepButtonsProps) {
         }}
       >
         <span className="visually-hidden">
-          {word}: {what}
+          <Trans>
+            {word}: {what}
+          </Trans>
         </span>
       </Button>
     );

@@ -6,6 +6,7 @@ import ReactQuill from 'react-quill';
 import { directionOf, languageTag } from '@/i18n/locales';
 import textStyles from '@/ui/html/rich-text.module.css';
 import { LazyPart } from '@/ui/lazy-part';
+import { formatShortcut } from '@/admin/shared/format-shortcut';
 import { BlockBar } from './block-bar';
 import type { BlockTask } from './block-dialogs';
 import { blockAt, insertBlock, kindOf } from './block-edits';
@@ -129,6 +130,7 @@ export function QuillEditor(props: QuillEditorProps) {
   usePreservedBlocks(quill, openBlock);
   const [picture] = pictures;
 
+  const [linkKeys, findKeys] = [formatShortcut('K').shown, formatShortcut('F').shown];
   return (
     <div ref={frame} className={styles.editor}>
       {quill && (
@@ -167,7 +169,8 @@ export function QuillEditor(props: QuillEditorProps) {
       {quill && <BlockBar {...{ quill, frame, head }} onEdit={openBlock} onSource={openSource} />}
       <Typography.Text type="secondary" className={styles.hint ?? ''}>
         <Trans>
-          Alt+F10 goes to the tools, Ctrl+K sets a link, Ctrl+F finds words, Tab leaves the text.
+          Alt+F10 moves to the toolbar, {linkKeys} adds a link, {findKeys} finds text, Tab leaves
+          the editor.
         </Trans>
       </Typography.Text>
       {quill && picture && (

@@ -19,6 +19,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Flex, Select } from 'antd';
 import type Quill from 'quill';
 import { useEffect, useState } from 'react';
+import { formatShortcut } from '@/admin/shared/format-shortcut';
 import { LinkDialog } from './link-dialog';
 import { pictureTaskAt, type PictureTask } from './picture-task';
 import { TO_LINK, TO_TOOLS } from './quill-setup';
@@ -74,6 +75,7 @@ export function Toolbar({ quill, controls, ...on }: ToolbarProps) {
     quill.history[step]();
     quill.focus({ preventScroll: true });
   };
+  const shortcut = (key: string) => formatShortcut(key).shown;
   const indent = (step: '-1' | '+1') => formats.list && format('indent', step);
   const header = Number(formats.header ?? 0);
   const levels = [
@@ -85,7 +87,7 @@ export function Toolbar({ quill, controls, ...on }: ToolbarProps) {
     [
       ...marks,
       {
-        name: t`Link (Ctrl+K)`,
+        name: t`Link (${shortcut('K')})`,
         sign: <LinkOutlined />,
         act: () => setLinking(true),
         pressed: Boolean(formats.link),
@@ -96,12 +98,12 @@ export function Toolbar({ quill, controls, ...on }: ToolbarProps) {
       toggle(t`Bulleted list`, <UnorderedListOutlined />, 'list', 'bullet'),
       toggle(t`Numbered list`, <OrderedListOutlined />, 'list', 'ordered'),
       {
-        name: t`Decrease indent (Ctrl+[)`,
+        name: t`Decrease indent (${shortcut('[')})`,
         sign: <MenuFoldOutlined />,
         act: () => indent('-1'),
       },
       {
-        name: t`Increase indent (Ctrl+])`,
+        name: t`Increase indent (${shortcut(']')})`,
         sign: <MenuUnfoldOutlined />,
         act: () => indent('+1'),
       },
@@ -123,7 +125,7 @@ export function Toolbar({ quill, controls, ...on }: ToolbarProps) {
     [
       { name: t`Undo`, sign: <UndoOutlined />, act: () => history('undo') },
       { name: t`Redo`, sign: <RedoOutlined />, act: () => history('redo') },
-      { name: t`Find and replace (Ctrl+F)`, sign: <SearchOutlined />, act: on.onFind },
+      { name: t`Find and replace (${shortcut('F')})`, sign: <SearchOutlined />, act: on.onFind },
       { name: t`Edit the HTML source`, sign: <CodeOutlined />, act: on.onSource },
     ],
   ];

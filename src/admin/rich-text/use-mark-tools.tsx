@@ -5,12 +5,14 @@ import {
   UnderlineOutlined,
 } from '@ant-design/icons';
 import { useLingui } from '@lingui/react/macro';
+import { formatShortcut } from '@/admin/shared/format-shortcut';
 import type { Tool } from './tool-buttons';
 import type { FormatsInWork } from './use-formats';
 
 /** Returns the tools for text formats, in the text and in table cells. */
 export function useMarkTools({ formats, format, toggle }: FormatsInWork): Tool[] {
   const { t } = useLingui();
+  const shortcut = (key: string) => formatShortcut(key).shown;
   const strike = toggle(t`Strikethrough`, <StrikethroughOutlined />, 'strike');
   // Older texts contain `del` elements, which look struck and are struck for editors.
   const deleted: Tool = {
@@ -22,9 +24,9 @@ export function useMarkTools({ formats, format, toggle }: FormatsInWork): Tool[]
     },
   };
   return [
-    toggle(t`Bold (Ctrl+B)`, <BoldOutlined />, 'bold'),
-    toggle(t`Italic (Ctrl+I)`, <ItalicOutlined />, 'italic'),
-    toggle(t`Underline (Ctrl+U)`, <UnderlineOutlined />, 'underline'),
+    toggle(t`Bold (${shortcut('B')})`, <BoldOutlined />, 'bold'),
+    toggle(t`Italic (${shortcut('I')})`, <ItalicOutlined />, 'italic'),
+    toggle(t`Underline (${shortcut('U')})`, <UnderlineOutlined />, 'underline'),
     formats['tag-del'] ? deleted : strike,
     toggle(t`Subscript`, <LevelSign />, 'script', 'sub'),
     toggle(t`Superscript`, <LevelSign raised />, 'script', 'super'),

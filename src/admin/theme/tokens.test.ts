@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { components, tokens } from './tokens';
 
 /** Maps the design tokens of the site's style sheets to their values. */
@@ -35,4 +35,14 @@ test('the tokens of single antd components use only values of the style sheets',
     .filter((value) => typeof value === 'string' && value.startsWith('#'));
   expect(colours.length).toBeGreaterThan(0);
   expect(colours.filter((colour) => !values.has(colour as string))).toEqual([]);
+});
+
+test('Chinese headings are not balanced: every style sheet leaves the wrapping of headings to the token', () => {
+  const sheets = globSync('src/**/*.css').filter((file) =>
+    readFileSync(file, 'utf8').includes('text-wrap: balance'),
+  );
+  expect(sheets).toEqual([]);
+  expect(readFileSync('src/ui/tokens.css', 'utf8')).toMatch(
+    /:lang\(zh\) \{[^}]*--heading-wrap: pretty;/,
+  );
 });

@@ -29,7 +29,7 @@ export function ItemRow({ kind, item, folder, first, place }: ItemRowProps) {
         {item.top === 1 && (
           <span className={styles.pinned}>
             <Icon name="pin" size={14} />
-            <Trans>Pinned</Trans>
+            <Trans context="badge">Pinned</Trans>
           </span>
         )}
         <span className={styles.folder}>{folder}</span>

@@ -15,7 +15,7 @@ const SECTIONS = {
   availability: msg`Availability`,
   liability: msg`Liability`,
   law: msg`Governing law and courts`,
-  languages: msg`Languages`,
+  languages: msg`Prevailing language`,
   changes: msg`Changes and severability`,
   firm: msg`Who we are`,
 } as const;

@@ -13,7 +13,7 @@ export function ProfessionalFieldLawyers({ field }: { field: ProfessionalField }
     <section ref={ref} className={`${page.section} ${styles.lawyers}`}>
       <div className={page.page}>
         <h2 className={`${page.heading} ${styles.heading}`}>
-          <Trans>Lawyers</Trans>
+          <Trans context="of a field">Lawyers</Trans>
         </h2>
         {near ? <LawyerCards id={String(field.id)} /> : <CardsLoading />}
       </div>

@@ -60,6 +60,8 @@ export function Banners() {
     event.preventDefault();
     step((event.key === 'ArrowRight') === (direction === 'ltr') ? 1 : -1);
   };
+  const position = place(current + 1);
+  const title = banners[current]?.title;
   return (
     <section
       className={styles.banners}
@@ -109,7 +111,9 @@ export function Banners() {
             {current + 1} / {count}
           </span>
           <span className="visually-hidden" aria-live="polite">
-            {place(current + 1)}: {banners[current]?.title}
+            <Trans>
+              {position}: {title}
+            </Trans>
           </span>
           <button
             type="button"

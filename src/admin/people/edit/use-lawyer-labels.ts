@@ -46,7 +46,10 @@ export function useLawyerLabels(form: LawyerForm): FieldLabels {
     }
     if (name.endsWith('.proFieldIds')) return inList(choices.professionalFields[code], value);
     return (value as SectionValues[])
-      .map(({ title, content }) => `${title}: ${plainText(content)}`)
+      .map(({ title, content }) => {
+        const text = plainText(content);
+        return t`${title}: ${text}`;
+      })
       .join(' · ');
   });
 }

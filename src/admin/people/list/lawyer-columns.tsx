@@ -38,7 +38,7 @@ export function useLawyerColumns(
     },
     {
       key: 'contact',
-      title: t`Contact`,
+      title: t`Contact details`,
       width: 190,
       responsive: ['md'],
       render: (_, lawyer) => <LawyerContact lawyer={lawyer} />,

@@ -32,7 +32,7 @@ it('the lawyer list shows ten lawyers, one row for all languages of each, and th
   const first = await rowOf('Lin Zhengyuan');
   expect(within(first).getByText('林正远')).toBeVisible();
   expect(within(first).getByText('Senior Partner')).toBeVisible();
-  const open = await entryOf(user, first, /^Open/);
+  const open = await entryOf(user, first, /^View/);
   expect(within(open).getByRole('link')).toHaveAttribute('href', '/people/detail/1000001');
   expect(screen.getByText('No portrait')).toBeVisible();
 });

@@ -1,0 +1,19 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { formatShortcut } from './format-shortcut';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test.each([
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', '⌘K'],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'Ctrl+K'],
+])('a shortcut has the name of the key on the keyboard of %s', (userAgent, shown) => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  expect(formatShortcut('K').shown).toBe(shown);
+});
+
+test('no message spells Ctrl: shortcuts are values from formatShortcut', () => {
+  expect(readFileSync('locales/en_US/admin.po', 'utf8')).not.toMatch(/Ctrl|⌘/);
+});
