@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TOKEN_KEY } from '../src/api/request-headers';
 import { axeFindings } from './axe';
 import { CALM, expect, signedIn, setInterfaceLanguage, test } from './fixtures';
 import {
@@ -9,6 +10,7 @@ import {
   ADMIN_SCREENS,
   type Width,
 } from './screens';
+import { PICTURE } from './second-backend/seed';
 import { scrollThrough, resize, settled, walkTo } from './settle';
 
 /** Matches dialogs: what is behind a dialog is checked with its screen. */
@@ -85,6 +87,58 @@ for (const locale of LANGUAGES) {
         ).toEqual([]);
       });
     }
+
+    test('axe finds no violations in the notices of lost values, lost pictures and differing orders, and in the session dialog', async ({
+      page,
+      mock,
+    }) => {
+      await signedIn(page);
+      // The languages have different orders.
+      await page.route(/\/api\/admin\/job(\?|$)/, async (route) => {
+        const response = await route.fetch();
+        const json = (await response.json()) as { result: { lang: string }[] };
+        if (json.result[0]?.lang === 'zh_CN') json.result.reverse();
+        await route.fulfill({ response, json });
+      });
+      await page.goto('/admin/people/job');
+      await page.getByRole('main').getByRole('alert').getByRole('list').first().waitFor();
+      await settled(page);
+      await check(page);
+      await alsoNarrow(page, 360);
+
+      // The uploaded picture is missing, and the server stores nothing of what it accepts.
+      const upload = { path: '/admin/files/upload', body: { result: { fileId: '/lost.png' } } };
+      await mock.control('fail', upload);
+      const body = { result: null, status: 200 };
+      await mock.control('fail', { method: 'PUT', path: '/admin/latest-news', body });
+      await page.goto('/admin/articles/news/edit?no=N-0102');
+      await page
+        .getByLabel(/^(Title|标题)/)
+        .first()
+        .fill('Not stored');
+      const file = { name: 'a.png', mimeType: 'image/png', buffer: PICTURE };
+      await page.locator('input[type="file"]').first().setInputFiles(file);
+      await page.getByRole('button', { name: /^(Use the whole picture|使用整张图片)$/ }).click();
+      await page.getByRole('alert').filter({ hasText: '/lost.png' }).waitFor();
+      await page.getByRole('button', { name: /^(Publish|发布)$/ }).click();
+      await page.locator('[role="alert"]:focus').getByRole('table').waitFor();
+      // Closes the tooltip of the button, which lies outside of the page's landmarks.
+      await page.mouse.move(0, 0);
+      await page.getByRole('tooltip').waitFor({ state: 'hidden' });
+      await settled(page);
+      await check(page);
+      await alsoNarrow(page, 360);
+
+      // Another tab has ended the session.
+      await page.evaluate((key) => {
+        localStorage.removeItem(key);
+        dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+      }, TOKEN_KEY);
+      await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+      await settled(page);
+      await check(page, DIALOG);
+      await alsoNarrow(page, 360, DIALOG);
+    });
 
     test('axe finds no violations on the login screen', async ({ page }) => {
       await page.goto('/admin-login');
