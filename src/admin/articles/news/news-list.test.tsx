@@ -55,7 +55,7 @@ describe('news list', () => {
     const row = await firstRow();
     const edit = within(row).getByRole('link', { name: /^Edit/ });
     expect(edit.getAttribute('href')).toMatch(/^\/admin\/articles\/news\/edit\?no=.+/);
-    const open = within(await entryOf(user, row, /^Open/)).getByRole('link');
+    const open = within(await entryOf(user, row, /^View/)).getByRole('link');
     expect(open.getAttribute('href')).toMatch(/^\/news\/detail\/\d+$/);
     expect(open).toHaveAttribute('target', '_blank');
   });
