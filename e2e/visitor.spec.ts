@@ -122,7 +122,7 @@ test('an article in one language says so and stays when the language changes', a
   await page.goto(`/news/detail/${englishOnly?.id}`);
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   await page.getByRole('button', { name: '中文' }).click();
-  await expect(page.getByText('本文暂无中文版，以下为英语版。')).toBeVisible();
+  await expect(page.getByText('本文暂无中文版，以下为英文版。')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 });
 

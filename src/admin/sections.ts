@@ -6,7 +6,7 @@ import { SITE_PATHS } from '@/lib/site-paths';
 
 /** Lists the groups of the specification (§2), in order. A group with a single section has no level of its own. */
 export const GROUPS = [
-  { name: 'articles', label: msg`Articles` },
+  { name: 'articles', label: msg({ message: 'Articles', context: 'group' }) },
   { name: 'banners', label: msg`Banners` },
   { name: 'people', label: msg`People` },
   { name: 'expertise', label: msg`Expertise` },

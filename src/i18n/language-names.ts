@@ -14,8 +14,12 @@ export function languageName(code: string): { short: string; long: string } {
   return { short: code, long: name };
 }
 
-/** Returns the name of a language in another one, without its region: `en_US` in Chinese is 英语. */
+/**
+ * Returns the name of a language in another one, without its region. Chinese names the written language: `en_US` is 英文,
+ * not 英语.
+ */
 export function languageNameIn(code: string, tag: string): string {
   const language = languageTag(code).split('-')[0] ?? code;
-  return new Intl.DisplayNames([tag], { type: 'language' }).of(language) ?? code;
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(language) ?? code;
+  return tag.startsWith('zh') ? name.replace(/语$/, '文') : name;
 }

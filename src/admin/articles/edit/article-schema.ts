@@ -40,7 +40,11 @@ export function useArticleSchema(form: ArticleForm): ObjectSchema<object> {
       object({
         title: string().test('title', (title, context) => {
           if (title?.trim() || !sent(context, code)) return true;
-          const version = valuesOf(context).versions[code];
+          const values = valuesOf(context);
+          const version = values.versions[code];
+          if (sentLanguages(values, group).length === 0) {
+            return context.createError({ message: t`Enter a title in at least one language.` });
+          }
           const emptied = group?.versions[code] && version && !hasContent(version);
           return context.createError({
             message: emptied

@@ -59,7 +59,7 @@ it('the lawyer form shows validation errors at the fields and in a summary, and 
   await user.type(field('email'), 'nobody');
   await user.click(publish());
   const summary = await screen.findByRole('alert', { name: 'Not published' });
-  expect(summary).toHaveTextContent('English: Enter the full name.');
+  expect(summary).toHaveTextContent('English: Enter the full name in at least one language.');
   await user.click(within(summary).getByRole('button', { name: /^Enter one email address/ }));
   await waitFor(() => expect(field('email')).toHaveFocus());
   expect(mutations('POST')).toHaveLength(0);

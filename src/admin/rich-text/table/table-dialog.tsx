@@ -96,7 +96,7 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
     else {
       modal.confirm({
         title: t`Discard the changes to the table?`,
-        okText: t`Discard`,
+        okText: t({ message: 'Discard', context: 'changes' }),
         cancelText: t`Keep editing`,
         onOk: onCancel,
       });
