@@ -28,7 +28,9 @@ export function useLawyerSchema({ group, languages, choices }: LawyerForm): Obje
           const needed = sent.length > 0 ? sent.includes(code) : code === languages[0]?.code;
           if (name?.trim() || !needed) return true;
           if (sent.length === 0) {
-            return context.createError({ message: t`Enter the full name in at least one language.` });
+            return context.createError({
+              message: t`Enter the full name in at least one language.`,
+            });
           }
           const version = values.versions[code];
           const emptied = group?.versions[code] && version && !hasContent(version);
