@@ -22,7 +22,7 @@ export function checkResponseForms(report: CheckReport, exchanges: readonly Exch
     const { name, id, ok, body, type, text } = exchange;
     if (text.trim() === '' || (body === undefined && id !== 'loginAdmin')) continue;
     report.check('D50', /[/+]json$/.test(type), 'application/json', [
-      `${name} responses as ${type || 'no type'}`,
+      `${name} responds with ${type || 'no content type'}`,
       body === undefined ? effectOf(exchange) : 'copes: the application parses any JSON',
     ]);
     if (!ok || id === 'loginAdmin') continue;
@@ -76,7 +76,7 @@ function checkSite(report: CheckReport, responses: Responses): void {
     if (isSiteOff(result)) {
       const news = responses.get('listNews')?.status;
       report.check('D4', news === 503, 'the site is off, and public requests get 503', [
-        `the site is off, and news response ${news}`,
+        `the site is off, and the news list gets ${news}`,
         'breaks: visitors can read the site while it is off',
       ]);
     }
