@@ -133,7 +133,7 @@ test('a visitor browses the professional fields forwards and back, to their lawy
     await expect(title(page)).toHaveText(name);
   }
   await page.getByRole('heading', { name: 'Lawyers' }).scrollIntoViewIfNeeded();
-  await page.getByRole('link', { name: /^All \d+ lawyers$/ }).click();
+  await page.getByRole('link', { name: /^View all \d+ lawyers$/ }).click();
   await expect(page).toHaveURL(/\/people\?practiceAreaId=/);
 });
 

@@ -38,7 +38,7 @@ async function open() {
 
 /** Returns the summary of validation errors, once it is rendered. */
 async function summary() {
-  const text = await screen.findByText(/Fix these issues/);
+  const text = await screen.findByText(/^(Not published yet|Fix these issues)/);
   return text.closest<HTMLElement>('[role="alert"]')!;
 }
 

@@ -82,7 +82,7 @@ describe('/expertise/detail/{id}', () => {
     expect(screen.getByRole('heading', { name: 'What we do' })).toBeVisible();
     expect(screen.getByText('September 14, 2026')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 3, name: 'Lin Zhengyuan' })).toBeVisible();
-    const all = screen.getByRole('link', { name: /^All \d+ lawyers$/ });
+    const all = screen.getByRole('link', { name: /^View all \d+ lawyers$/ });
     expect(all.getAttribute('href')).toMatch(/^\/people\?practiceAreaId=/);
     expect(all.getAttribute('href')).toContain(String(idOf('corporate')));
     expect(document.title).toBe('Corporate and M&A · Expertise · Harcourt & Lin');
