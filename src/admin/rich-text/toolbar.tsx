@@ -75,7 +75,9 @@ export function Toolbar({ quill, controls, ...on }: ToolbarProps) {
     quill.history[step]();
     quill.focus({ preventScroll: true });
   };
-  const shortcut = (key: string) => formatShortcut(key).shown;
+  const [linkKeys, outKeys, inKeys, findKeys] = ['K', '[', ']', 'F'].map(
+    (key) => formatShortcut(key).shown,
+  );
   const indent = (step: '-1' | '+1') => formats.list && format('indent', step);
   const header = Number(formats.header ?? 0);
   const levels = [
@@ -87,7 +89,7 @@ export function Toolbar({ quill, controls, ...on }: ToolbarProps) {
     [
       ...marks,
       {
-        name: t`Link (${shortcut('K')})`,
+        name: t`Link (${linkKeys})`,
         sign: <LinkOutlined />,
         act: () => setLinking(true),
         pressed: Boolean(formats.link),
@@ -98,12 +100,12 @@ export function Toolbar({ quill, controls, ...on }: ToolbarProps) {
       toggle(t`Bulleted list`, <UnorderedListOutlined />, 'list', 'bullet'),
       toggle(t`Numbered list`, <OrderedListOutlined />, 'list', 'ordered'),
       {
-        name: t`Decrease indent (${shortcut('[')})`,
+        name: t`Decrease indent (${outKeys})`,
         sign: <MenuFoldOutlined />,
         act: () => indent('-1'),
       },
       {
-        name: t`Increase indent (${shortcut(']')})`,
+        name: t`Increase indent (${inKeys})`,
         sign: <MenuUnfoldOutlined />,
         act: () => indent('+1'),
       },
@@ -125,7 +127,7 @@ export function Toolbar({ quill, controls, ...on }: ToolbarProps) {
     [
       { name: t`Undo`, sign: <UndoOutlined />, act: () => history('undo') },
       { name: t`Redo`, sign: <RedoOutlined />, act: () => history('redo') },
-      { name: t`Find and replace (${shortcut('F')})`, sign: <SearchOutlined />, act: on.onFind },
+      { name: t`Find and replace (${findKeys})`, sign: <SearchOutlined />, act: on.onFind },
       { name: t`Edit the HTML source`, sign: <CodeOutlined />, act: on.onSource },
     ],
   ];

@@ -12,7 +12,9 @@ import type { FormatsInWork } from './use-formats';
 /** Returns the tools for text formats, in the text and in table cells. */
 export function useMarkTools({ formats, format, toggle }: FormatsInWork): Tool[] {
   const { t } = useLingui();
-  const shortcut = (key: string) => formatShortcut(key).shown;
+  const [boldKeys, italicKeys, underlineKeys] = ['B', 'I', 'U'].map(
+    (key) => formatShortcut(key).shown,
+  );
   const strike = toggle(t`Strikethrough`, <StrikethroughOutlined />, 'strike');
   // Older texts contain `del` elements, which look struck and are struck for editors.
   const deleted: Tool = {
@@ -24,9 +26,9 @@ export function useMarkTools({ formats, format, toggle }: FormatsInWork): Tool[]
     },
   };
   return [
-    toggle(t`Bold (${shortcut('B')})`, <BoldOutlined />, 'bold'),
-    toggle(t`Italic (${shortcut('I')})`, <ItalicOutlined />, 'italic'),
-    toggle(t`Underline (${shortcut('U')})`, <UnderlineOutlined />, 'underline'),
+    toggle(t`Bold (${boldKeys})`, <BoldOutlined />, 'bold'),
+    toggle(t`Italic (${italicKeys})`, <ItalicOutlined />, 'italic'),
+    toggle(t`Underline (${underlineKeys})`, <UnderlineOutlined />, 'underline'),
     formats['tag-del'] ? deleted : strike,
     toggle(t`Subscript`, <LevelSign />, 'script', 'sub'),
     toggle(t`Superscript`, <LevelSign raised />, 'script', 'super'),
