@@ -92,7 +92,7 @@ describe.each(LOCALES)('validation errors under the fields in %s', (locale) => {
     await chooseOfProfile(user, name);
     const dialog = await screen.findByRole('dialog');
     const fields = [
-      /^(Old password|原密码)/,
+      /^(Current password|原密码)/,
       /^(New password|新密码)$/,
       /^Confirm new password|确认新密码/,
     ].map((label) => within(dialog).getByLabelText(label));

@@ -19,7 +19,7 @@ it('content health checks a single section, and shows its last result with its t
   const first = await openHealth();
   expect(first.row()).toHaveTextContent('Not checked');
   await first.user.click(within(first.row()).getByRole('button', { name: 'Check Jobs' }));
-  await waitFor(() => expect(first.row()).toHaveTextContent(/\d\d:\d\d: \d+ finding/));
+  await waitFor(() => expect(first.row()).toHaveTextContent(/\d\d:\d\d: \d+ issue/));
   expect(first.health).toHaveTextContent('Some content was not checked');
   expect(within(first.health).getByRole('button', { name: 'Check the rest' })).toBeEnabled();
   const paths = new Set(backend.requests.map(({ path }) => path));

@@ -17,7 +17,7 @@ it('the site status page confirms before it switches the site off, and sends one
   expect(toggle).toBeChecked();
   await user.click(toggle);
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText(/Nobody can write to the firm/)).toBeVisible();
+  expect(within(dialog).getByText(/nobody can write to the firm/)).toBeVisible();
   expect(mutations()).toEqual([]);
   await user.dblClick(within(dialog).getByRole('button', { name: 'Switch the site off' }));
   expect(await screen.findByText(BAND)).toBeVisible();
