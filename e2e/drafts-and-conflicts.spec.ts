@@ -100,7 +100,7 @@ test.describe('edit form without a network connection', () => {
     await publish(page).click();
     await expect(page.getByText(/Not sent, because you’re offline/)).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText(/The connection is back/)).toBeVisible();
+    await expect(page.getByText(/You’re back online/)).toBeVisible();
     expect(await writes(mock)).toHaveLength(0);
     await publish(page).click();
     await published(page);
