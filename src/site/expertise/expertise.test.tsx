@@ -100,7 +100,7 @@ describe('/expertise/detail/{id}', () => {
       'href',
       '/about#contact',
     );
-    expect(screen.queryByRole('link', { name: /^All/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^View all/ })).not.toBeInTheDocument();
   });
 
   it('shows news and deals that mention the professional field', async () => {

@@ -111,9 +111,7 @@ export function Banners() {
             {current + 1} / {count}
           </span>
           <span className="visually-hidden" aria-live="polite">
-            <Trans>
-              {position}: {title}
-            </Trans>
+            {t`${position}: ${title}`}
           </span>
           <button
             type="button"
