@@ -72,7 +72,7 @@ test('a table with a merged cell, a picture with a caption and a text from Word 
   await page.keyboard.type('Before');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Alt+F10');
-  await expect(english(page).getByRole('combobox', { name: 'Style' })).toBeFocused();
+  await expect(english(page).getByRole('combobox', { name: 'Paragraph style' })).toBeFocused();
 
   await english(page).getByRole('button', { name: 'Table', exact: true }).click();
   await page.getByRole('spinbutton', { name: 'Columns' }).fill('2');

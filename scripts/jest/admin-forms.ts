@@ -7,7 +7,11 @@ import type { MockBackend } from '../../mocks/node';
 type Words = Readonly<Record<'en_US' | 'zh_CN', string>>;
 export const say = (en_US: string, zh_CN: string): Words => ({ en_US, zh_CN });
 
-export const TITLE = say('Enter a title.', '请填写标题。');
+const TITLE = say('Enter a title.', '请填写标题。');
+export const NO_TITLE = say(
+  'Enter a title in at least one language.',
+  '请至少填写一种语言的标题。',
+);
 const EMPTIED = say(
   'This version is published and cannot be deleted separately. Enter a title.',
   '该语言版本已发布，不能单独删除，请填写标题。',
@@ -81,7 +85,7 @@ export const FORMS: readonly Form[] = [
     first: 'versions-en_US-title',
     expected: [
       ['cataNo', null, CATALOGUE],
-      ['versions-en_US-title', null, TITLE],
+      ['versions-en_US-title', null, NO_TITLE],
     ],
   },
   {
@@ -128,7 +132,7 @@ export const FORMS: readonly Form[] = [
     first: 'versions-en_US-title',
     expected: [
       ['cataNo', null, CATALOGUE],
-      ['versions-en_US-title', null, TITLE],
+      ['versions-en_US-title', null, NO_TITLE],
     ],
   },
   {
@@ -149,7 +153,7 @@ export const FORMS: readonly Form[] = [
     name: 'a new honour',
     open: () => '/admin/articles/honors/edit',
     first: 'versions-en_US-title',
-    expected: [['versions-en_US-title', null, TITLE]],
+    expected: [['versions-en_US-title', null, NO_TITLE]],
   },
   {
     name: 'a new banner',
@@ -181,7 +185,11 @@ export const FORMS: readonly Form[] = [
     first: 'versions-en_US-name',
     prepare: () => write('email', 'nobody@'),
     expected: [
-      ['versions-en_US-name', null, say('Enter the full name.', '请填写姓名。')],
+      [
+        'versions-en_US-name',
+        null,
+        say('Enter the full name in at least one language.', '请至少填写一种语言的姓名。'),
+      ],
       [
         'email',
         null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { backend, startAdmin } from '../../scripts/jest/backend';
-import { CATALOGUE, field, FORMS, say, TITLE, write } from '../../scripts/jest/admin-forms';
+import { CATALOGUE, field, FORMS, say, NO_TITLE, write } from '../../scripts/jest/admin-forms';
 import { openScreen } from '../../scripts/jest/open-screen';
 import { chooseOfProfile } from '../../scripts/jest/profile-menu';
 import { setLocale } from '@/i18n/locale-store';
@@ -127,11 +127,14 @@ describe('validation errors after a change of the interface language', () => {
     await waitFor(() => expect(field('versions-en_US-title')).not.toBeNull());
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     const title = () => under(field('versions-en_US-title'));
-    await waitFor(() => expect(title()).toBe(TITLE.en_US));
+    await waitFor(() => expect(title()).toBe(NO_TITLE.en_US));
     inChinese();
-    await waitFor(() => expect(title()).toBe(TITLE.zh_CN));
+    await waitFor(() => expect(title()).toBe(NO_TITLE.zh_CN));
     expect(under(field('cataNo'))).toBe(CATALOGUE.zh_CN);
-    const summary = screen.getByText(TITLE.zh_CN, { selector: '[role="alert"] *', exact: false });
+    const summary = screen.getByText(NO_TITLE.zh_CN, {
+      selector: '[role="alert"] *',
+      exact: false,
+    });
     expect(summary).toBeVisible();
   });
 
