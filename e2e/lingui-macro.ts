@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 
 /**
  * Replaces Lingui's macro where no build transforms it: in browser tests and scripts, which import the back office's
- * list of sections (mapped in `macro.tsconfig.json`). Returns the English message.
+ * list of sections (mapped in `macro.tsconfig.json`). Returns the English message, without its context.
  */
-export function msg(strings: TemplateStringsArray): MessageDescriptor {
-  const message = strings.join('');
+export function msg(text: TemplateStringsArray | { message: string }): MessageDescriptor {
+  const message = 'message' in text ? text.message : text.join('');
   return { id: message, message };
 }
