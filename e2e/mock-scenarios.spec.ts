@@ -182,7 +182,7 @@ const STATES: [mock: string, path: string, seen: () => Promise<unknown>][] = [
   [
     'role:admin;fail:/admin/latest-news:lost-answer',
     STAFF,
-    () => isRefused('could not be reached'),
+    () => isRefused('Couldn’t reach the server'),
   ],
   ['role:admin;fail:/admin/latest-news:malformed', STAFF, () => isRefused('unexpected response')],
   [

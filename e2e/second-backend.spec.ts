@@ -49,7 +49,7 @@ async function moveUp(page: Page, name: string, place: string): Promise<void> {
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText(`“${name}” is over position ${place}.`)).toBeAttached();
   await page.keyboard.press('Space');
-  await expect(page.getByText(`“${name}” is now ${place}.`)).toBeAttached();
+  await expect(page.getByText(`“${name}” is now at position ${place}.`)).toBeAttached();
   await expect(page.getByText('Saving the order…')).toHaveCount(0);
 }
 

@@ -12,7 +12,6 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Articles',
   'Back office',
   'Banners',
-  'Breadcrumb',
   'Cancel',
   'Catalogue',
   'Catalogues',

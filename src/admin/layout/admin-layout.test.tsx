@@ -56,7 +56,7 @@ describe('the admin shell', () => {
     );
     expect(screen.getByRole('main')).toHaveAttribute('id', 'screen');
     expect(document.title).toBe('News · Back office');
-    const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    const trail = screen.getByRole('navigation', { name: 'Admin breadcrumb' });
     expect(trail).toHaveTextContent('Articles/News');
     expect(within(trail).queryByRole('link')).not.toBeInTheDocument();
   });
@@ -65,7 +65,7 @@ describe('the admin shell', () => {
     await login('admin', 'admin123');
     const { user, href } = await openScreen('/admin/expertise/add');
     await screen.findByRole('button', { name: 'Publish' });
-    const trail = await screen.findByRole('navigation', { name: 'Breadcrumb' });
+    const trail = await screen.findByRole('navigation', { name: 'Admin breadcrumb' });
     expect(trail).toHaveTextContent('Professional fields/New professional field');
     await user.click(within(trail).getByRole('link', { name: 'Professional fields' }));
     await waitFor(() => expect(href()).toBe('/admin/expertise/list'));

@@ -29,7 +29,7 @@ function Trail({ title }: { title: string }) {
     ...(section && name !== title ? [{ title: <Link to={section.home}>{name}</Link> }] : []),
     { title, 'aria-current': 'page' as const },
   ];
-  return <Breadcrumb aria-label={t`Breadcrumb`} items={items} />;
+  return <Breadcrumb aria-label={t`Admin breadcrumb`} items={items} />;
 }
 
 /** Renders an admin screen: breadcrumb, heading, help, actions, content (docs/design-system.md). */
