@@ -12,6 +12,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Articles',
   'Back office',
   'Banners',
+  'Breadcrumb',
   'Cancel',
   'Catalogue',
   'Catalogues',
