@@ -1,5 +1,5 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -41,11 +41,7 @@ export function StepButtons({ what, index, total, onStep }: StepButtonsProps) {
           restore();
         }}
       >
-        <span className="visually-hidden">
-          <Trans>
-            {word}: {what}
-          </Trans>
-        </span>
+        <span className="visually-hidden">{t`${word}: ${what}`}</span>
       </Button>
     );
   };

@@ -1,0 +1,17 @@
+import { expect, it } from '@jest/globals';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render, screen } from '@testing-library/react';
+import { StepButtons } from './step-buttons';
+
+it('the buttons that move a row name it as it is stored, also with markup in its name', () => {
+  i18n.loadAndActivate({ locale: 'en_US', messages: {} });
+  render(
+    <I18nProvider i18n={i18n}>
+      <StepButtons what="<b>Fees</b>" index={0} total={2} onStep={() => undefined} />
+    </I18nProvider>,
+  );
+  expect(
+    screen.getByRole('button', { name: /<b>Fees<\/b>$/, description: 'Move down' }),
+  ).toBeVisible();
+});
