@@ -24,15 +24,22 @@ export interface PlaywrightReport {
 interface Suite {
   title: string;
   suites?: Suite[];
-  specs?: {
-    file: string;
-    line: number;
-    title: string;
-    tests: {
-      status: string;
-      results: { duration: number; errors: { message?: string; stack?: string }[] }[];
-    }[];
+  specs?: Spec[];
+}
+
+interface Spec {
+  file: string;
+  line: number;
+  title: string;
+  tests: {
+    status: string;
+    results: { duration: number; errors: { message?: string; stack?: string }[] }[];
   }[];
+}
+
+/** A spec with the titles of the suites around it, the outermost first. */
+interface PlacedSpec extends Spec {
+  titles: readonly string[];
 }
 
 /** Maximum length of one failure, in characters: a document in an error would hide the others. */
@@ -47,22 +54,26 @@ export function jestFailures({ testResults }: JestReport): string[] {
     .map(({ name, message }) => `${name}\n${brief(message)}`);
 }
 
-/** Returns the failures of a Playwright run: file and line, title and error. */
-export function browserFailures(report: { suites: Suite[] }, within = ''): string[] {
-  return report.suites.flatMap(({ title, suites = [], specs = [] }) => {
-    const place = within === '' ? title : `${within} › ${title}`;
-    const own = specs.flatMap(({ file, line, title: name, tests }) =>
-      tests
-        .filter(({ status }) => status !== 'expected' && status !== 'skipped')
-        .map(({ results }) => {
-          // The first error of a timed-out test does not contain what it was waiting for.
-          const errors = results.flatMap((result) => result.errors);
-          const texts = errors.map(({ stack, message = '' }) => stack ?? message);
-          return `${file}:${line} ${place} › ${name}\n${brief(texts.join('\n'))}`;
-        }),
-    );
-    return [...own, ...browserFailures({ suites }, place)];
+/** Returns all specs of a Playwright run with the titles of the suites around them. */
+function specsIn(suites: readonly Suite[], around: readonly string[] = []): PlacedSpec[] {
+  return suites.flatMap(({ title, suites: inner = [], specs = [] }) => {
+    const titles = [...around, title];
+    return [...specs.map((spec) => ({ ...spec, titles })), ...specsIn(inner, titles)];
   });
+}
+
+/** Returns the failures of a Playwright run: file and line, title and error. */
+export function browserFailures({ suites }: Pick<PlaywrightReport, 'suites'>): string[] {
+  return specsIn(suites).flatMap(({ file, line, titles, title, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'expected' && status !== 'skipped')
+      .map(({ results }) => {
+        // The first error of a timed-out test does not contain what it was waiting for.
+        const errors = results.flatMap((result) => result.errors);
+        const texts = errors.map(({ stack, message = '' }) => stack ?? message);
+        return `${file}:${line} ${[...titles, title].join(' › ')}\n${brief(texts.join('\n'))}`;
+      }),
+  );
 }
 
 /** A test and its duration in milliseconds. */
@@ -83,13 +94,12 @@ export function jestDurations({ testResults }: JestReport): TimedTest[] {
 
 /** Returns the durations of the tests of a Playwright run. */
 export function browserDurations({ suites }: Pick<PlaywrightReport, 'suites'>): TimedTest[] {
-  return suites.flatMap(({ suites: inner = [], specs = [] }) => [
-    ...specs.map(({ file, title, tests }) => ({
-      name: `e2e/${file} › ${title}`,
-      duration: tests.flatMap(({ results }) => results).reduce((sum, one) => sum + one.duration, 0),
-    })),
-    ...browserDurations({ suites: inner }),
-  ]);
+  return specsIn(suites).map(({ file, title, tests }) => ({
+    name: `e2e/${file} › ${title}`,
+    duration: tests
+      .flatMap(({ results }) => results)
+      .reduce((sum, { duration }) => sum + duration, 0),
+  }));
 }
 
 /** Returns the slowest tests, the slowest first, as lines such as `4.9 s  file › title`. */

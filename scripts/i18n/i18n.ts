@@ -19,7 +19,6 @@ async function check(): Promise<Findings> {
   const config = getConfig();
   const findings: Findings = { missing: [], unused: [], long: [], ambiguous: [] };
   const translations: Messages[] = [];
-  const plain: Messages[] = [];
   const uses: MessageUse[] = [];
   for (const catalog of await getCatalogs(config)) {
     const inCode = (await catalog.collect()) ?? {};
@@ -32,10 +31,8 @@ async function check(): Promise<Findings> {
       for (const [id, { message = id, context }] of Object.entries(inCode)) {
         const translation = stored[id]?.translation ?? '';
         if (translation === '') findings.missing.push(`${file}: "${message}"`);
-        else if (locale !== config.sourceLocale) {
-          translations.push({ file, english: message, translation });
-          if (!context) plain.push({ file, english: message, translation });
-        }
+        else if (locale !== config.sourceLocale)
+          translations.push({ file, english: message, context, translation });
       }
       for (const [id, { message = id }] of Object.entries(stored)) {
         if (!(id in inCode)) findings.unused.push(`${file}: "${message}"`);
@@ -45,7 +42,10 @@ async function check(): Promise<Findings> {
   return {
     ...findings,
     long: findTooLong(translations),
-    ambiguous: [...findWithoutContext(uses, new Set(SHARED_MESSAGES)), ...findDifferent(plain)],
+    ambiguous: [
+      ...findWithoutContext(uses, new Set(SHARED_MESSAGES)),
+      ...findDifferent(translations),
+    ],
   };
 }
 

@@ -57,6 +57,7 @@ test('findDifferent names a message that two catalogs of one language translate 
       message('locales/zh_CN/messages.po', '联系我们'),
       message('locales/de_DE/messages.po', 'Kontakt'),
       message('locales/zh_CN/admin.po', '联系方式'),
+      { ...message('locales/zh_CN/admin.po', '联系人'), context: 'of a list' },
     ]),
   ).toEqual([
     '"Contact" is "联系我们" in locales/zh_CN/messages.po, "联系方式" in locales/zh_CN/admin.po',

@@ -6,6 +6,8 @@ export interface Messages {
   file: string;
   /** The English message. */
   english: string;
+  /** Context that distinguishes messages with the same English text. */
+  context?: string | undefined;
   translation: string;
 }
 
@@ -102,6 +104,7 @@ export function findDifferent(all: readonly Messages[]): string[] {
   const known = new Map<string, Messages>();
   const lines: string[] = [];
   for (const message of all) {
+    if (message.context) continue;
     const key = `${dirname(message.file)} ${message.english}`;
     const other = known.get(key);
     known.set(key, message);

@@ -52,6 +52,7 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
   const findSince = useRef<(body: Body) => Promise<Stored | null>>(undefined);
   const codes = languages.map(({ code }) => code);
 
+  const signatureOf = (stored: Stored) => signed?.(stored) ?? { who: undefined, when: undefined };
   const isSame = async (stored: Stored, body: Body) =>
     (await findLost(compare(stored, body))).length === 0;
   /** Returns the new items that are stored exactly as they were sent. */
@@ -107,15 +108,15 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
     const lost = await findLost(compare(stored, body));
     if (lost.length === 0) return undefined;
     const fresh = toValues(stored, codes, values);
-    const before = over ? compare(over, body).stored : undefined;
-    const unsigned = { who: undefined, when: undefined };
-    const signature = { ...unsigned, ...signed?.(stored) };
-    // An unchanged signature belongs to an earlier save.
-    const isSignedAgain = !isDeepEqual(signature, { ...unsigned, ...(over && signed?.(over)) });
-    const who = isSignedAgain ? signature.who : undefined;
-    const me = [profile?.userName, profile?.loginAccount].flatMap((name) => name ?? []);
-    if (before && isStoredByOthers({ lost, before, who, me })) {
-      return { kind: 'newer', newer: { values: fresh, ...signature } };
+    if (over) {
+      const before = compare(over, body).stored;
+      const signature = signatureOf(stored);
+      // An unchanged signature belongs to an earlier save.
+      const who = isDeepEqual(signature, signatureOf(over)) ? undefined : signature.who;
+      const me = [profile?.userName, profile?.loginAccount].flatMap((name) => name ?? []);
+      if (isStoredByOthers({ lost, before, who, me })) {
+        return { kind: 'newer', newer: { values: fresh, ...signature } };
+      }
     }
     if (isNew) madeNew.current = true;
     else await show(stored, false);
@@ -182,7 +183,7 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
     // Published by this form, but the response was lost.
     if (tried.current !== undefined && (await isSame(fresh, tried.current))) return undefined;
     const values = toValues(fresh, codes, current);
-    return { values, ...(signed?.(fresh) ?? { who: undefined, when: undefined }) };
+    return { values, ...signatureOf(fresh) };
   };
 
   return {

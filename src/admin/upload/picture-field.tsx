@@ -34,8 +34,8 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
   const cropping = useCropping(upload, value, ratio);
   const error = upload.error ?? wrong;
   // The error then names the address, and the browser would show a broken picture.
-  const isLost = value !== '' && upload.unloadable === value;
-  const source = isLost ? undefined : pictureUrl(value);
+  const isUnloadable = value !== '' && upload.unloadable === value;
+  const source = isUnloadable ? undefined : pictureUrl(value);
   const own = uploaded?.url === value;
 
   const wait = useCallback(
@@ -63,7 +63,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
           <>
             <Trans>Choose a picture, drop it here, or paste it.</Trans>{' '}
             <Typography.Text type="secondary" style={{ overflowWrap: 'anywhere' }}>
-              {!isLost && value}
+              {!isUnloadable && value}
             </Typography.Text>
           </>
         }
@@ -79,7 +79,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
           )
         }
       >
-        {!isLost && cropping.button}
+        {!isUnloadable && cropping.button}
         {value !== '' && (
           <Button icon={<DeleteOutlined aria-hidden />} onClick={remove}>
             <Trans>Remove the picture</Trans>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { backend, startBackend } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
@@ -64,6 +64,11 @@ describe('/case/detail/{id}', () => {
 });
 
 describe('/news/detail/{id}', () => {
+  afterEach(() => {
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+    history.replaceState(null, '', ' ');
+  });
+
   it('shows a table of contents with links to the headings of a long article', async () => {
     const { user, href } = await openScreen('/news/detail/2000001');
     await screen.findByRole('heading', { level: 1, name: /a handbook/ });
@@ -99,8 +104,6 @@ describe('/news/detail/{id}', () => {
       await ready;
     });
     expect(scrolled).toHaveLength(times);
-    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
-    history.replaceState(null, '', ' ');
   });
 
   it('omits the table of contents when the text has few headings', async () => {

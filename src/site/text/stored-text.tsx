@@ -39,9 +39,10 @@ export function StoredText({ html, lang, top, onHeadings }: StoredTextProps) {
       onHeadings?.(headingsOf(text));
       const { hash } = location;
       // Scrolls to the position of a shared link once the text is rendered.
-      const shared =
-        !arrived.current && /^#[st]-\d+$/.test(hash) ? text.querySelector(hash) : undefined;
-      if (shared) scrollToSharedElement(shared);
+      if (!arrived.current && /^#[st]-\d+$/.test(hash)) {
+        const shared = text.querySelector(hash);
+        if (shared) scrollToSharedElement(shared);
+      }
       arrived.current = true;
       const name = (picture: string) => (picture ? t`Enlarge: ${picture}` : t`Enlarge picture`);
       const ends = [

@@ -4,6 +4,7 @@ import { object, string, type ObjectSchema, type TestContext } from 'yup';
 import type { ContentLanguage } from '@/api/admin/languages';
 import { isStorableUrl } from '@/lib/safe-url';
 import { findInvalidUriCharacter } from '@/lib/invalid-uri-character';
+import { requiredLanguages } from '@/admin/languages/required-languages';
 import { useNameList } from '@/admin/shared/use-name-list';
 import {
   catalogueId,
@@ -30,21 +31,19 @@ export function useArticleSchema(form: ArticleForm): ObjectSchema<object> {
   return useMemo(() => {
     const nameOf = (code: string) =>
       languages.find((language) => language.code === code)?.name ?? code;
-    const sent = (context: TestContext, lang: string) => {
-      const values = valuesOf(context);
-      const codes = sentLanguages(values, group);
-      // If no language has content, the first one is required.
-      return codes.length > 0 ? codes.includes(lang) : lang === languages[0]?.code;
-    };
+    const required = (context: TestContext) =>
+      requiredLanguages(sentLanguages(valuesOf(context), group), languages);
     const versionSchema = ({ code }: ContentLanguage) =>
       object({
         title: string().test('title', (title, context) => {
-          if (title?.trim() || !sent(context, code)) return true;
+          if (title?.trim()) return true;
           const values = valuesOf(context);
-          const version = values.versions[code];
-          if (sentLanguages(values, group).length === 0) {
+          const sent = sentLanguages(values, group);
+          if (!requiredLanguages(sent, languages).includes(code)) return true;
+          if (sent.length === 0) {
             return context.createError({ message: t`Enter a title in at least one language.` });
           }
+          const version = values.versions[code];
           const emptied = group?.versions[code] && version && !hasContent(version);
           return context.createError({
             message: emptied
@@ -53,7 +52,7 @@ export function useArticleSchema(form: ArticleForm): ObjectSchema<object> {
           });
         }),
         contentUrl: string().test('url', (url = '', context) => {
-          if (!isExternal(form, code) || !sent(context, code)) return true;
+          if (!isExternal(form, code) || !required(context).includes(code)) return true;
           if (!isStorableUrl(url)) {
             return context.createError({
               message: t`Enter a web address that starts with https:// or http://.`,
@@ -73,9 +72,7 @@ export function useArticleSchema(form: ArticleForm): ObjectSchema<object> {
       .nullable()
       .test('catalogue', (_, context) => {
         const values = valuesOf(context);
-        const wanted = sentLanguages(values, group);
-        // If no language has content, the catalogue is required all the same.
-        const codes = wanted.length > 0 ? wanted : languages.slice(0, 1).map(({ code }) => code);
+        const codes = required(context);
         const without = codes.filter(
           (code) => catalogueId(code, values.cataNo, group, trees) === undefined,
         );

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { object, string, type ObjectSchema, type TestContext } from 'yup';
 import type { ContentLanguage } from '@/api/admin/languages';
+import { requiredLanguages } from '@/admin/languages/required-languages';
 import type { ProfessionalFieldGroup } from './professional-field-group';
 import { sentLanguages, type ProfessionalFieldValues } from './professional-field-values';
 
@@ -25,9 +26,7 @@ export function useProfessionalFieldSchema(
         name: string().test('name', (name, context) => {
           if (name?.trim()) return true;
           const sent = sentLanguages(valuesOf(context), group);
-          // If no language has content, the first one is required.
-          const needed = sent.length > 0 ? sent.includes(code) : code === languages[0]?.code;
-          if (!needed) return true;
+          if (!requiredLanguages(sent, languages).includes(code)) return true;
           if (group?.versions[code]) {
             return context.createError({
               message: t`This version is published. Enter a name, or delete the version in the list.`,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { array, object, string, type ObjectSchema, type TestContext } from 'yup';
 import type { ContentLanguage } from '@/api/admin/languages';
+import { requiredLanguages } from '@/admin/languages/required-languages';
 import { isEmailAddress } from '@/lib/email-address';
 import { unknownProfessionalFields, unknownOffice } from './choices';
 import type { LawyerForm } from './lawyer-context';
@@ -24,9 +25,7 @@ export function useLawyerSchema({ group, languages, choices }: LawyerForm): Obje
         name: string().test('name', (name, context) => {
           const values = valuesOf(context);
           const sent = sentLanguages(values, group);
-          // Without any content, the first language needs a name.
-          const needed = sent.length > 0 ? sent.includes(code) : code === languages[0]?.code;
-          if (name?.trim() || !needed) return true;
+          if (name?.trim() || !requiredLanguages(sent, languages).includes(code)) return true;
           if (sent.length === 0) {
             return context.createError({
               message: t`Enter the full name in at least one language.`,
