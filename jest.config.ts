@@ -1,3 +1,4 @@
+import { linguiMacroSwcPlugin } from '@lingui/swc-plugin/options';
 import type { Config } from 'jest';
 import { LIBRARIES } from './scripts/jest/libraries.ts';
 
@@ -13,7 +14,7 @@ const swc: [string, object] = [
       experimental: {
         cacheRoot: '.cache/swc',
         keepImportAttributes: true,
-        plugins: [['@lingui/swc-plugin', {}]],
+        plugins: [linguiMacroSwcPlugin()],
       },
     },
   },

@@ -30,4 +30,5 @@ export default defineConfig({
     })),
   ],
   format: formatter({ lineNumbers: false }),
+  runtimeConfigModule: { Trans: ['@/i18n/trans', 'Trans'] },
 });
