@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'src/routes/**/*.tsx',
-    'scripts/{test,preview,codegen,check-contract,bundle-size-limits,dependencies,fonts}.ts',
+    'scripts/{test,preview,codegen,bundle-size-limits,dependencies,fonts}.ts',
     'scripts/prerender/{prerender,worker,view}.ts',
     'src/app/prerender-entry.tsx',
     'scripts/bench/yardsticks/*.tsx',
@@ -28,10 +28,9 @@ const config: KnipConfig = {
     // Fonts, taken by style sheets.
     '@fontsource-variable/source-sans-3',
     '@fontsource-variable/source-serif-4',
-    // Run by scripts/test.ts, scripts/codegen.ts, scripts/check-contract.ts and e2e/prism.spec.ts.
+    // Run by scripts/test.ts, scripts/codegen.ts and e2e/prism.spec.ts.
     '@redocly/cli',
     '@stoplight/prism-cli',
-    '@stoplight/spectral-cli',
     'openapi-typescript',
   ],
 };

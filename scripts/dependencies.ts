@@ -23,7 +23,21 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 };
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   dependencies: Record<string, string>;
+  overrides: Record<string, string>;
 };
+
+/** Reason of each override in package.json, and when to remove it. */
+const OVERRIDE_REASONS: Record<string, string> = {
+  'oxc-parser':
+    'knip and Storybook want different versions, each with some 20 packages for the platforms. Both work with this one. Remove when both want the same.',
+};
+
+/** Returns the row of an override. Throws if it has no reason. */
+function overrideRow([name, version]: [name: string, version: string]): string {
+  const reason = OVERRIDE_REASONS[name];
+  if (!reason) throw new Error(`scripts/dependencies.ts has no reason for the override of ${name}`);
+  return `| ${name} | ${version} | ${reason} |`;
+}
 
 /** Returns where a package resolves a dependency, from the innermost folder outwards. */
 function locate(from: string, name: string): string | undefined {
@@ -85,6 +99,14 @@ The bundler includes only the code in use. Updating the packages above updates t
 | Package | Version | License |
 | --- | --- | --- |
 ${[...transitive].sort().join('\n')}
+
+## Overrides
+
+Versions that \`overrides\` of package.json forces on other packages. None of them is part of the build.
+
+| Package | Version | Reason |
+| --- | --- | --- |
+${Object.entries(manifest.overrides).map(overrideRow).join('\n')}
 `;
 }
 

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
+import puppeteer from 'puppeteer-core';
 import { findChromium } from '../chromium';
 
 /** How Lighthouse throttles a phone: simulated from a fast load, or applied (slow 4G, CPU / 4). */
@@ -55,13 +55,12 @@ interface RequestRow {
 }
 
 /** Starts a separate browser whose pages Lighthouse can open, until `close`. */
-export async function launchBrowser(): Promise<{ port: number; close: () => void }> {
-  const chrome = await launch({
-    chromePath: findChromium(),
-    chromeFlags: ['--no-sandbox', '--disable-gpu'],
-    logLevel: 'error',
+export async function launchBrowser(): Promise<{ port: number; close: () => Promise<void> }> {
+  const browser = await puppeteer.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
   });
-  return { port: chrome.port, close: () => chrome.kill() };
+  return { port: Number(new URL(browser.wsEndpoint()).port), close: () => browser.close() };
 }
 
 /** Clears the storage of a page's origin and sets the visitor's state. */

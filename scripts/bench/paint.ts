@@ -64,7 +64,7 @@ async function open(group: string, subjects: Subject[], runs: number, report: Re
       }
     }
   }
-  browser.close();
+  await browser.close();
   for (const { name, of, url, openings } of subjects) {
     for (const throttling of THROTTLINGS) {
       const { length } = openings[throttling];

@@ -34,5 +34,5 @@ export async function benchScores(
       rows,
     );
   }
-  browser.close();
+  await browser.close();
 }
