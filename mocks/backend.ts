@@ -1,4 +1,4 @@
-import { checkAccess } from './access';
+import { http, type HttpHandler } from 'msw';
 import type { BaseCall, Listing } from './call';
 import {
   acceptsJson,
@@ -14,7 +14,6 @@ import {
 import type { AccountRecord } from './db/accounts';
 import { fileIdOf } from './db/files';
 import { openSession } from './db/sessions';
-import { siteStatus } from './db/site-status';
 import { Store } from './db/store';
 import { completeOptions, type BackendOptions, type Scale } from './backend-options';
 import { seedStore } from './db/seed';
@@ -27,6 +26,9 @@ import { errorBody, Rejection, bodyRejection, parameterRejection } from './rejec
 import { IdempotencyCache, type CachedResponse } from './idempotency-cache';
 import { RequestLog } from './request-log';
 import { fileBytes } from './uploads';
+
+/** Lists the mutations that a read-only account may send: those of its own account (§6). */
+const OWN_ACCOUNT = new Set(['changePassword', 'changePortrait', 'uploadFile']);
 
 /** Returns a store with the initial data of these options. Throws for a scale that is not a whole number. */
 export async function createStore(options: BackendOptions): Promise<Store> {
@@ -132,7 +134,9 @@ export class Backend {
 
   /** Returns the response to a request for `/api/*` or an uploaded file; a network error when a fault breaks the connection. */
   handle(request: Request): Promise<Response> {
-    return applyVariants(this.#options.variants, request, (rewritten) => this.#handle(rewritten));
+    const { variants } = this.#options;
+    if (variants.length === 0) return this.#handle(request);
+    return applyVariants(variants, request, (rewritten) => this.#handle(rewritten));
   }
 
   async #handle(request: Request): Promise<Response> {
@@ -157,20 +161,27 @@ export class Backend {
     request: Request,
     process: (changed: Request) => Promise<Response>,
   ): Promise<Response> {
-    const { delay, now } = this.#options;
     const fault = this.#faults.take(request);
-    const after = fault?.after === true;
+    await pause(this.#options.delay);
+    return fault ? this.#underFault(fault, request, process) : process(request);
+  }
+
+  async #underFault(
+    fault: Fault,
+    request: Request,
+    process: (changed: Request) => Promise<Response>,
+  ): Promise<Response> {
+    const after = fault.after === true;
     const hold = async () => {
-      await pause(fault?.delay ?? 0);
-      await fault?.until;
+      await pause(fault.delay ?? 0);
+      await fault.until;
     };
-    await pause(delay);
     if (!after) await hold();
     const locale = localeOf(request.headers.get('x-language'));
-    let response = fault && faultResponse(fault, locale, now());
+    let response = faultResponse(fault, locale, this.#options.now());
     if (!response || after) {
       const real = await process(await requestUnder(fault, request));
-      response ??= fault?.change
+      response ??= fault.change
         ? Response.json(fault.change(await real.json()), { status: real.status })
         : real;
     }
@@ -201,9 +212,11 @@ export class Backend {
 
   /** Processes `changed`, or returns the stored response of its idempotency key (D49). */
   async #respond(request: Request, changed: Request): Promise<Response> {
-    const { status, body } = await this.#repetitions.once({
+    const key = request.headers.get('idempotency-key');
+    if (request.method === 'GET' || key === null) return responseOf(await this.#process(changed));
+    const cached = await this.#repetitions.once({
       request,
-      key: request.method === 'GET' ? null : request.headers.get('idempotency-key'),
+      key,
       account: this.#accountOf(request.headers.get('authorization'))?.id,
       responses: this.db.answers,
       process: () => this.#process(changed),
@@ -212,7 +225,7 @@ export class Backend {
         return this.#refuse(request, new Rejection(400, 'badRequest'));
       },
     });
-    return Response.json(body, { status });
+    return responseOf(cached);
   }
 
   async #process(request: Request): Promise<CachedResponse> {
@@ -264,7 +277,7 @@ export class Backend {
   }
 
   #checkSite({ id, path }: Operation): void {
-    const isOff = siteStatus(this.db.siteStatus) === 0;
+    const isOff = this.db.siteStatus.get('site')?.value === 0;
     if (isOff && path.startsWith('/user/') && id !== 'getSiteStatus') {
       throw new Rejection(503, 'siteOff');
     }
@@ -274,6 +287,15 @@ export class Backend {
     const session = token ? this.db.sessions.get(token) : undefined;
     if (!session || session.expiresAt <= this.#options.now()) return null;
     return this.db.accounts.get(session.accountId) ?? null;
+  }
+}
+
+/** Throws a rejection with 401 when a required token is missing, and with 403 when a read-only account may not call it. */
+function checkAccess({ id, method, needsToken }: Operation, account: AccountRecord | null): void {
+  if (!needsToken) return;
+  if (!account) throw new Rejection(401, 'unauthorized');
+  if (!account.mayWrite && method !== 'GET' && !OWN_ACCOUNT.has(id)) {
+    throw new Rejection(403, 'forbidden');
   }
 }
 
@@ -288,6 +310,8 @@ async function readValidBody(operation: Operation, request: Request): Promise<un
   return body;
 }
 
+const responseOf = ({ status, body }: CachedResponse) => Response.json(body, { status });
+
 function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
@@ -297,6 +321,20 @@ function pause(milliseconds: number): Promise<void> | undefined {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
+}
+
+/**
+ * Returns the MSW handlers of one origin: for every request under `/api`, including unknown ones, and for uploaded files.
+ * They match the origin, because a development server serves modules from folders called `api` too.
+ */
+export function mswHandlers(
+  answer: (request: Request) => Promise<Response>,
+  origin: string,
+): HttpHandler[] {
+  return [
+    http.all(`${origin}${API_PREFIX}/*`, ({ request }) => answer(request)),
+    http.get(`${origin}/files/upload/*`, ({ request }) => answer(request)),
+  ];
 }
 
 /** Creates a backend with its own store. */

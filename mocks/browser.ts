@@ -1,12 +1,11 @@
 import { bypass, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { Backend } from './backend';
+import { Backend, mswHandlers } from './backend';
 import { completeOptions } from './backend-options';
 import { API_PREFIX } from './contract';
 import { Snapshot } from './db/snapshot';
 import { callMatches } from './faults';
 import { proxyRequest } from './proxy-request';
-import { mswHandlers } from './msw';
 import { SessionScenario, takeContent, consumeScenario } from './page-scenario';
 import { Exchanges, type Exchange } from './panel/exchanges';
 import { mountToolbarButton } from './panel/mount-toolbar-button';

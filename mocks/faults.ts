@@ -109,9 +109,9 @@ export class Faults {
 }
 
 /** Returns the request to process: unchanged, or with the JSON body that the fault changed. */
-export async function requestUnder(fault: Fault | undefined, request: Request): Promise<Request> {
+export async function requestUnder(fault: Fault, request: Request): Promise<Request> {
   const isJson = request.headers.get('content-type')?.includes('json') ?? false;
-  if (!fault?.changeRequest || !isJson) return request;
+  if (!fault.changeRequest || !isJson) return request;
   const changed = fault.changeRequest(await request.clone().json());
   return new Request(request.clone(), { body: JSON.stringify(changed) });
 }

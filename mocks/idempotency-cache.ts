@@ -7,8 +7,8 @@ export type CachedResponse = Pick<StoredResponse, 'status' | 'body'>;
 
 interface Mutation {
   request: Request;
-  /** The idempotency key; null when the request has none. */
-  key: string | null;
+  /** The idempotency key. */
+  key: string;
   /** The id of the account that sends the request; undefined for visitors. */
   account: number | undefined;
   responses: Table<StoredResponse>;
@@ -23,7 +23,6 @@ export class IdempotencyCache {
 
   /** Returns the response to a mutation, or the earlier one under its key. */
   async once({ key, ...mutation }: Mutation): Promise<CachedResponse> {
-    if (key === null) return mutation.process();
     // A retry waits for the pending request with the same key.
     await this.#pending.get(key);
     const work = this.#processOnce(key, mutation);

@@ -1,9 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { setupServer, type SetupServer } from 'msw/node';
-import { Backend, createStore } from './backend';
+import { Backend, createStore, mswHandlers } from './backend';
 import { completeOptions, type BackendOptions } from './backend-options';
 import type { Store } from './db/store';
-import { mswHandlers } from './msw';
 
 /** A mock backend for Jest: `server.listen()` makes `fetch` reach it. */
 export class MockBackend extends Backend {

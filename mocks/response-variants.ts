@@ -99,7 +99,7 @@ export async function applyVariants(
   handle: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (names.length === 0 || !pathname.startsWith(`${API_PREFIX}/`)) return handle(request);
+  if (!pathname.startsWith(`${API_PREFIX}/`)) return handle(request);
   const rewritings: Rewriting[] = names.map((name) => VARIANTS[name]);
   let rewritten = request;
   for (const rewriting of rewritings) rewritten = await rewriteRequest(rewritten, rewriting);

@@ -1,3 +1,5 @@
+import { notFound } from '../rejection';
+
 /** A record with an id (§3) and, if its language versions form a group, a `no` (D18). */
 export interface Entity {
   id: number | string;
@@ -41,6 +43,13 @@ export class Table<T extends Entity> {
   /** Returns the record of an id, which may be a number or a string (D11). */
   get(id: number | string): Readonly<T> | undefined {
     return this.#byId.get(String(id));
+  }
+
+  /** Returns the record of an id. Throws a rejection with 404 when the id is unknown. */
+  find(id: number | string): Readonly<T> {
+    const record = this.get(id);
+    if (!record) throw notFound();
+    return record;
   }
 
   /** Returns the language versions with a `no` (D18); none for an unknown one. */

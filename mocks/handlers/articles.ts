@@ -4,7 +4,6 @@ import type { Store } from '../db/store';
 import type { Table } from '../db/table';
 import { notFound } from '../rejection';
 import { formatTime } from '../time';
-import { find } from './records';
 import { planCreation, planUpdate, requireText } from './versions';
 
 interface ArticleInput {
@@ -24,14 +23,8 @@ interface ArticleType<R extends ArticleRecord, I extends ArticleInput> {
   ownFields: (call: BaseCall, input: I, old: Readonly<R> | null) => Omit<R, keyof ArticleRecord>;
 }
 
-/**
- * Returns the common handlers of news, cases and honors (§7 Admin content, Public): lists without `content` unless the query
- * names a `no` (D19), mutations by language group (D18), pinning and deletion by `no` (D23, D24).
- */
-export function articleOperations<R extends ArticleRecord, I extends ArticleInput>({
-  table,
-  ownFields,
-}: ArticleType<R, I>) {
+/** Returns the handlers that read articles. */
+function articleQueries<R extends ArticleRecord>(table: (store: Store) => Table<R>) {
   function withViews(store: Store, record: Readonly<R>): Readonly<R> {
     const seen = store.views.get(`${table(store).name}:${record.id}`)?.count ?? 0;
     return { ...record, views: record.views + seen };
@@ -44,6 +37,55 @@ export function articleOperations<R extends ArticleRecord, I extends ArticleInpu
     return { ...withViews(store, record), content: null };
   }
 
+  return {
+    /** Returns one row per language version (D20). */
+    list(
+      call: With<{
+        query: { pageNo?: number; pageSize?: number; title?: string; no?: number | string };
+      }>,
+    ) {
+      const { pageNo, pageSize, title, no } = call.query;
+      const part = title?.toLowerCase();
+      const items = articleGroups(table(call.store)).filter(
+        (item) =>
+          (no === undefined || item.no === String(no)) && (!part || item.titles.includes(part)),
+      );
+      const { rows: versions, pageable } = pagedVersions(call, items, pageNo, pageSize);
+      const present = no === undefined ? withoutContent : withViews;
+      return { result: versions.map((version) => present(call.store, version)), pageable };
+    },
+
+    /** Returns one page of the versions in the visitor's language that match `fits`. */
+    listPublic(
+      call: With<{
+        query: { page?: number; pageSize?: number; lang?: string; no?: number | string };
+      }>,
+      fits: (record: Readonly<R>) => boolean,
+    ) {
+      const { page, pageSize, lang, no } = call.query;
+      const found = articlesIn(table(call.store), lang ?? call.language).filter(
+        (version) => (no === undefined || version.no === String(no)) && fits(version),
+      );
+      const { rows, pageable } = paged(found, page, pageSize);
+      return { result: rows.map((version) => withoutContent(call.store, version)), pageable };
+    },
+
+    /** Returns a whole version and counts a view (D37). */
+    get(call: With<{ path: { id: number | string } }>) {
+      const { store } = call;
+      const version = table(store).find(call.path.id);
+      const id = `${table(store).name}:${version.id}`;
+      store.views.put({ id, count: (store.views.get(id)?.count ?? 0) + 1 });
+      return { result: withViews(store, version) };
+    },
+  };
+}
+
+/** Returns the handlers that change articles. */
+function articleMutations<R extends ArticleRecord, I extends ArticleInput>({
+  table,
+  ownFields,
+}: ArticleType<R, I>) {
   function groupOf(call: With<{ query: { no: number | string } }>): Readonly<R>[] {
     const group = table(call.store).group(call.query.no);
     if (group.length === 0) throw notFound();
@@ -79,23 +121,6 @@ export function articleOperations<R extends ArticleRecord, I extends ArticleInpu
   }
 
   return {
-    /** Returns one row per language version (D20). */
-    list(
-      call: With<{
-        query: { pageNo?: number; pageSize?: number; title?: string; no?: number | string };
-      }>,
-    ) {
-      const { pageNo, pageSize, title, no } = call.query;
-      const part = title?.toLowerCase();
-      const items = articleGroups(table(call.store)).filter(
-        (item) =>
-          (no === undefined || item.no === String(no)) && (!part || item.titles.includes(part)),
-      );
-      const { rows: versions, pageable } = pagedVersions(call, items, pageNo, pageSize);
-      const present = no === undefined ? withoutContent : withViews;
-      return { result: versions.map((version) => present(call.store, version)), pageable };
-    },
-
     create(call: With<{ body: I[] }>) {
       const { no, writes } = planCreation(call, table(call.store), call.body);
       checkAll(call, writes);
@@ -119,29 +144,15 @@ export function articleOperations<R extends ArticleRecord, I extends ArticleInpu
       for (const version of groupOf(call)) table(call.store).put({ ...version, top });
       return done;
     },
-
-    /** Returns one page of the versions in the visitor's language that match `fits`. */
-    listPublic(
-      call: With<{
-        query: { page?: number; pageSize?: number; lang?: string; no?: number | string };
-      }>,
-      fits: (record: Readonly<R>) => boolean,
-    ) {
-      const { page, pageSize, lang, no } = call.query;
-      const found = articlesIn(table(call.store), lang ?? call.language).filter(
-        (version) => (no === undefined || version.no === String(no)) && fits(version),
-      );
-      const { rows, pageable } = paged(found, page, pageSize);
-      return { result: rows.map((version) => withoutContent(call.store, version)), pageable };
-    },
-
-    /** Returns a whole version and counts a view (D37). */
-    get(call: With<{ path: { id: number | string } }>) {
-      const { store } = call;
-      const version = find(table(store), call.path.id);
-      const id = `${table(store).name}:${version.id}`;
-      store.views.put({ id, count: (store.views.get(id)?.count ?? 0) + 1 });
-      return { result: withViews(store, version) };
-    },
   };
+}
+
+/**
+ * Returns the common handlers of news, cases and honors (§7 Admin content, Public): lists without `content` unless the query
+ * names a `no` (D19), mutations by language group (D18), pinning and deletion by `no` (D23, D24).
+ */
+export function articleOperations<R extends ArticleRecord, I extends ArticleInput>(
+  type: ArticleType<R, I>,
+) {
+  return { ...articleQueries(type.table), ...articleMutations(type) };
 }

@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/schema.gen';
 import { done, type BaseCall, type Handlers } from '../call';
 import type { BannerRecord } from '../db/banners';
-import { find, findAll, requireLanguage } from './records';
+import { findAll, requireLanguage } from './versions';
 
 function topFirst(banners: readonly Readonly<BannerRecord>[]): Readonly<BannerRecord>[] {
   return banners.toSorted((a, b) => b.top - a.top || a.id - b.id);
@@ -33,14 +33,14 @@ export const bannerHandlers = {
   },
 
   deleteBanner({ store, path }) {
-    store.banners.remove(find(store.banners, path.id).id);
+    store.banners.remove(store.banners.find(path.id).id);
     return done;
   },
 
-  getAdminBanner: ({ store, path }) => ({ result: find(store.banners, path.id) }),
+  getAdminBanner: ({ store, path }) => ({ result: store.banners.find(path.id) }),
 
   setBannerTop({ store, path }) {
-    store.banners.put({ ...find(store.banners, path.id), top: path.top });
+    store.banners.put({ ...store.banners.find(path.id), top: path.top });
     return done;
   },
 

@@ -3,7 +3,6 @@ import { done, type BaseCall, type Handlers } from '../call';
 import { siblings, subtreeIds, type CatalogueRecord } from '../db/catalogues';
 import { lastPosition, moveUp } from '../db/order';
 import { invalid, Rejection } from '../rejection';
-import { find } from './records';
 import { planCreation, planUpdate, requireText } from './versions';
 
 type CatalogueInput = components['schemas']['CatalogueInput'];
@@ -88,12 +87,12 @@ export const catalogueHandlers = {
     return done;
   },
 
-  getCatalogue: (call) => ({ result: tree(call, find(call.store.catalogues, call.path.id)) }),
+  getCatalogue: (call) => ({ result: tree(call, call.store.catalogues.find(call.path.id)) }),
 
   /** Rejects the deletion with the reason while the catalogue is in use (D32). */
   deleteCatalogue(call) {
     const { catalogues, news, cases } = call.store;
-    const { id, type } = find(call.store.catalogues, call.path.id);
+    const { id, type } = call.store.catalogues.find(call.path.id);
     if (catalogues.all().some((catalogue) => catalogue.parentId === id)) {
       throw new Rejection(409, 'catalogueHasChildren');
     }
@@ -107,8 +106,8 @@ export const catalogueHandlers = {
   /** Moves the catalogue in every language in which both have the same parent. */
   sortCatalogues(call) {
     const { catalogues } = call.store;
-    const source = find(call.store.catalogues, call.body.sourceId);
-    const target = find(call.store.catalogues, call.body.targetId);
+    const source = call.store.catalogues.find(call.body.sourceId);
+    const target = call.store.catalogues.find(call.body.targetId);
     if (!siblings(catalogues, target).includes(source)) throw new Rejection(422, 'notSiblings');
     for (const version of catalogues.group(source.no)) {
       const list = siblings(catalogues, version);

@@ -2,7 +2,6 @@ import { done, type Handlers } from '../call';
 import { filePath } from '../db/files';
 import { Rejection } from '../rejection';
 import { storeFile } from '../uploads';
-import { find } from './records';
 
 /** Handles the icon library, newest first (§7 Admin portal and files, D34). */
 export const iconHandlers = {
@@ -16,7 +15,7 @@ export const iconHandlers = {
   listIcons: ({ store }) => ({ result: store.icons.all().toSorted((a, b) => b.id - a.id) }),
 
   deleteIcon({ store, path }) {
-    const { id, iconUrl } = find(store.icons, path.id);
+    const { id, iconUrl } = store.icons.find(path.id);
     const shown = [...store.professionalFields.all(), ...store.portal.all()];
     if (shown.some((one) => one.iconUrl === iconUrl)) throw new Rejection(409, 'inUse');
     store.icons.remove(id);

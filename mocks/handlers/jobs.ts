@@ -3,7 +3,6 @@ import { jobGroups, jobsIn, type JobRecord } from '../db/jobs';
 import { lastPosition, moveUp } from '../db/order';
 import type { Store } from '../db/store';
 import { invalid, notFound, Rejection } from '../rejection';
-import { find } from './records';
 import { planCreation, planUpdate, requireText } from './versions';
 
 function present({ id, lang, name, no }: JobRecord) {
@@ -46,17 +45,17 @@ export const jobHandlers = {
     return done;
   },
 
-  getJob: ({ store, path }) => ({ result: present(find(store.jobs, path.id)) }),
+  getJob: ({ store, path }) => ({ result: present(store.jobs.find(path.id)) }),
 
   /** Returns the number of lawyers with the job, in any language (D30). */
   checkJob({ store, path }) {
-    const versions = store.jobs.group(find(store.jobs, path.id).no);
+    const versions = store.jobs.group(store.jobs.find(path.id).no);
     const nos = versions.flatMap(({ id }) => holders(store, id).map(({ no }) => no));
     return { result: new Set(nos).size };
   },
 
   deleteJob({ store, path }) {
-    const { id } = find(store.jobs, path.id);
+    const { id } = store.jobs.find(path.id);
     const count = holders(store, id).length;
     if (count > 0) throw new Rejection(409, 'jobInUse', { count });
     store.jobs.remove(id);
@@ -64,8 +63,8 @@ export const jobHandlers = {
   },
 
   sortJobs({ store, body }) {
-    const source = find(store.jobs, body.sourceId);
-    const target = find(store.jobs, body.targetId);
+    const source = store.jobs.find(body.sourceId);
+    const target = store.jobs.find(body.targetId);
     if (source.lang !== target.lang) throw new Rejection(422, 'notSiblings');
     const list = jobGroups(store.jobs);
     const [from, to] = [source, target].map((job) => list.findIndex((one) => one.includes(job)));

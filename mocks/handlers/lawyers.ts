@@ -5,7 +5,6 @@ import { lastPosition, moveTo, moveUp } from '../db/order';
 import type { Store } from '../db/store';
 import type { Entity, Table } from '../db/table';
 import { invalid, notFound } from '../rejection';
-import { find } from './records';
 import { planCreation, planUpdate, requireText } from './versions';
 
 type Lawyer = components['schemas']['Lawyer'];
@@ -134,8 +133,8 @@ function positions(store: Store, ...nos: string[]): number[] {
 /** Handles lawyers (§7 Admin lawyer team, Public). */
 export const lawyerHandlers = {
   sortLawyers({ store, body }) {
-    const source = find(store.lawyers, body.sourceId);
-    const target = find(store.lawyers, body.targetId);
+    const source = store.lawyers.find(body.sourceId);
+    const target = store.lawyers.find(body.targetId);
     const [from = 0, to = 0] = positions(store, source.no, target.no);
     moveUp(
       store.lawyers,
@@ -192,15 +191,15 @@ export const lawyerHandlers = {
   },
 
   deleteLawyer({ store, path }) {
-    store.lawyers.remove(find(store.lawyers, path.id).id);
+    store.lawyers.remove(store.lawyers.find(path.id).id);
     return done;
   },
 
-  getAdminLawyer: ({ store, path }) => ({ result: full(store, find(store.lawyers, path.id)) }),
+  getAdminLawyer: ({ store, path }) => ({ result: full(store, store.lawyers.find(path.id)) }),
 
   /** Pins or unpins only this version; staff send a request for each (D23). */
   setLawyerTop({ store, path }) {
-    store.lawyers.put({ ...find(store.lawyers, path.id), top: path.top });
+    store.lawyers.put({ ...store.lawyers.find(path.id), top: path.top });
     return done;
   },
 
@@ -221,5 +220,5 @@ export const lawyerHandlers = {
     return { result: rows.map((lawyer) => brief(store, lawyer)), pageable };
   },
 
-  getLawyer: ({ store, path }) => ({ result: full(store, find(store.lawyers, path.id)) }),
+  getLawyer: ({ store, path }) => ({ result: full(store, store.lawyers.find(path.id)) }),
 } satisfies Partial<Handlers>;

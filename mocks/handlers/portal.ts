@@ -4,8 +4,7 @@ import { officesIn, type OfficeRecord } from '../db/offices';
 import type { PortalRecord } from '../db/portal';
 import type { Store } from '../db/store';
 import { notFound, Rejection } from '../rejection';
-import { find, requireLanguage } from './records';
-import { byLanguage } from './versions';
+import { byLanguage, requireLanguage } from './versions';
 
 type Input = components['schemas']['PortalConfigurationInput'];
 type OfficeInput = components['schemas']['PortalOfficeInput'];
@@ -29,7 +28,7 @@ function check(call: BaseCall, { lang, officesList }: Input): void {
   requireLanguage(call, lang);
   if (!officesList) return;
   for (const { officeId } of officesList) {
-    if (officeId !== undefined && find(store.offices, officeId).lang !== lang) throw notFound();
+    if (officeId !== undefined && store.offices.find(officeId).lang !== lang) throw notFound();
   }
   for (const office of removedOffices(store, lang, officesList)) {
     const count = store.lawyers.all().filter(({ officeId }) => officeId === office.id).length;

@@ -4,8 +4,7 @@ import { lastPosition, moveUp } from '../db/order';
 import { professionalFieldsIn, type ProfessionalFieldRecord } from '../db/professional-fields';
 import { invalid, notFound, Rejection } from '../rejection';
 import { formatTime } from '../time';
-import { find, findAll, requireLanguage } from './records';
-import { requireText } from './versions';
+import { findAll, requireLanguage, requireText } from './versions';
 
 type FieldInput = components['schemas']['ProfessionalFieldInput'];
 
@@ -58,7 +57,7 @@ export const professionalFieldHandlers = {
   },
 
   deleteProfessionalField({ store, path }) {
-    const { id } = find(store.professionalFields, path.id);
+    const { id } = store.professionalFields.find(path.id);
     const count = store.lawyers.all().filter((lawyer) => lawyer.proFieldIds.includes(id)).length;
     if (count > 0) throw new Rejection(409, 'professionalFieldInUse', { count });
     store.professionalFields.remove(id);
@@ -66,13 +65,13 @@ export const professionalFieldHandlers = {
   },
 
   getAdminProfessionalField: ({ store, path }) => ({
-    result: find(store.professionalFields, path.id),
+    result: store.professionalFields.find(path.id),
   }),
 
   sortProfessionalFields({ store, body }) {
     const { professionalFields } = store;
-    const source = find(professionalFields, body.sourceId);
-    const target = find(professionalFields, body.targetId);
+    const source = professionalFields.find(body.sourceId);
+    const target = professionalFields.find(body.targetId);
     if (source.lang !== target.lang) throw new Rejection(422, 'notSiblings');
     const list = professionalFieldsIn(professionalFields, source.lang);
     moveUp(
@@ -88,7 +87,7 @@ export const professionalFieldHandlers = {
     result: professionalFieldsIn(store.professionalFields, language),
   }),
 
-  getProfessionalField: ({ store, path }) => ({ result: find(store.professionalFields, path.id) }),
+  getProfessionalField: ({ store, path }) => ({ result: store.professionalFields.find(path.id) }),
 
   /** Finds a field by its `no`, or by its id when it has none (D26). */
   getProfessionalFieldNeighbours({ store, path, language }) {

@@ -1,7 +1,6 @@
 import type { BaseCall } from '../call';
 import type { Entity, Table } from '../db/table';
 import { invalid, notFound, Rejection } from '../rejection';
-import { find, requireLanguage } from './records';
 
 interface VersionRecord extends Entity {
   id: number;
@@ -50,7 +49,7 @@ export function planUpdate<R extends VersionRecord, I extends VersionInput>(
   checkLanguages(call, inputs);
   const writes = inputs.map((input) => ({
     input,
-    record: input.id === undefined ? null : find(table, input.id),
+    record: input.id === undefined ? null : table.find(input.id),
   }));
   const no = oneNo([...inputs, ...writes.flatMap(({ record }) => record ?? [])]);
   if (no === undefined) throw invalid('no', 'required');
@@ -76,6 +75,22 @@ function oneNo(versions: readonly Pick<VersionInput, 'no'>[]): string | undefine
   const all = new Set(versions.flatMap(({ no }) => (no === undefined ? [] : String(no))));
   if (all.size > 1) throw new Rejection(422, 'oneItemOnly');
   return [...all][0];
+}
+
+/** Returns the records that the inputs change, by `id`. Rejects an input without an id. */
+export function findAll<R extends Entity, I extends { id?: number | string }>(
+  table: Table<R>,
+  inputs: readonly I[],
+): { input: I; record: Readonly<R> }[] {
+  return inputs.map((input) => {
+    if (input.id === undefined) throw invalid('id', 'required');
+    return { input, record: table.find(input.id) };
+  });
+}
+
+/** Rejects a language that is not a content language (D46). */
+export function requireLanguage(call: BaseCall, lang: string): void {
+  if (!call.languages.includes(lang)) throw invalid('lang');
 }
 
 /** Returns the trimmed text. Rejects an empty one with 422 (D38). */

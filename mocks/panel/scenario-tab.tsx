@@ -14,7 +14,7 @@ import {
 } from '../scenario-string';
 import { download } from './download';
 import type { Tools } from './tools';
-import { useAddress } from './use-address';
+import { useAddress, type Content } from './use-address';
 
 const CALLS = operations.map(({ method, path }) => `${method} ${path}`);
 
@@ -85,6 +85,113 @@ function Faults({
   });
 }
 
+/** Renders the named scenarios, of which several can be chosen. */
+function ScenarioNames({
+  chosen,
+  onChange,
+}: {
+  chosen: MockScenario['scenarios'];
+  onChange: (scenarios: MockScenario['scenarios']) => void;
+}) {
+  return (
+    <fieldset className="columns">
+      <legend>Scenario</legend>
+      {SCENARIO_NAMES.map((name) => (
+        <label key={name}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(name)}
+            onChange={({ target }) =>
+              onChange(
+                target.checked ? [...chosen, name] : chosen.filter((scenario) => scenario !== name),
+              )
+            }
+          />{' '}
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type Condition = 'clock' | 'role' | 'delay';
+
+/** Renders the delay, the clock and the role. */
+function Conditions({
+  setup,
+  onChange,
+}: {
+  setup: MockScenario;
+  onChange: (name: Condition, value: string) => void;
+}) {
+  const { clock = '', role = '', delay = '' } = setup;
+  return (
+    <fieldset>
+      <legend>Delay, clock and role</legend>
+      <label className="inline">
+        Delay in ms{' '}
+        <input
+          type="number"
+          min="0"
+          value={delay}
+          onChange={({ target }) => onChange('delay', target.value)}
+        />
+      </label>
+      <label className="inline">
+        Clock ahead by{' '}
+        <select value={clock} onChange={({ target }) => onChange('clock', target.value)}>
+          {[...new Set(['', '-30d', '1h', '3h', '1d', '30d', '365d', clock])].map((one) => (
+            <option key={one} value={one}>
+              {one || 'nothing'}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="inline">
+        Signed in{' '}
+        <select value={role} onChange={({ target }) => onChange('role', target.value)}>
+          {['', ...ROLES].map((one) => (
+            <option key={one} value={one}>
+              {one || 'as before'}
+            </option>
+          ))}
+        </select>
+      </label>
+    </fieldset>
+  );
+}
+
+/** Renders the URL of the state, and an export of the content that is too long for it. */
+function Address({
+  address,
+  content,
+  onExport,
+}: {
+  address: string;
+  content: Content | undefined;
+  onExport: (stored: Content['stored']) => void;
+}) {
+  return (
+    <>
+      <div className="line">
+        <input className="wide" aria-label="Address of this state" readOnly value={address} />
+        <button type="button" onClick={() => void navigator.clipboard.writeText(address)}>
+          Copy
+        </button>
+      </div>
+      {content?.part && <p>The address says the content as well.</p>}
+      {content && !content.part && (
+        <p className="bad">
+          The content, with {content.stored.changes.length} changes, is too long for the address:{' '}
+          <button type="button" onClick={() => onExport(content.stored)}>
+            Export it
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
 /** Renders the scenario; applies changes by opening the page at the URL with the scenario. */
 export function ScenarioTab({ tools }: { tools: Tools }) {
   // The signed-in user may have changed since the page was opened.
@@ -102,8 +209,7 @@ export function ScenarioTab({ tools }: { tools: Tools }) {
       setProblem(String(error));
     }
   };
-  const { clock = '', role = '', delay = '' } = setup;
-  const rest = (name: 'clock' | 'role' | 'delay', value: string) =>
+  const rest = (name: Condition, value: string) =>
     read(
       [formatScenarioString({ ...setup, [name]: undefined }), value && `${name}:${value}`].join(
         ';',
@@ -116,62 +222,13 @@ export function ScenarioTab({ tools }: { tools: Tools }) {
         location.assign(here);
       }}
     >
-      <fieldset className="columns">
-        <legend>Scenario</legend>
-        {SCENARIO_NAMES.map((name) => (
-          <label key={name}>
-            <input
-              type="checkbox"
-              checked={setup.scenarios.includes(name)}
-              onChange={({ target }) =>
-                change({
-                  scenarios: target.checked
-                    ? [...setup.scenarios, name]
-                    : setup.scenarios.filter((scenario) => scenario !== name),
-                })
-              }
-            />{' '}
-            {name}
-          </label>
-        ))}
-      </fieldset>
+      <ScenarioNames chosen={setup.scenarios} onChange={(scenarios) => change({ scenarios })} />
       <fieldset>
         <legend>Faults</legend>
         <Faults faults={setup.faults} onChange={(faults) => change({ faults })} />
         <NewFault onAdd={(fault) => read(`${text};${fault}`)} />
       </fieldset>
-      <fieldset>
-        <legend>Delay, clock and role</legend>
-        <label className="inline">
-          Delay in ms{' '}
-          <input
-            type="number"
-            min="0"
-            value={delay}
-            onChange={({ target }) => rest('delay', target.value)}
-          />
-        </label>
-        <label className="inline">
-          Clock ahead by{' '}
-          <select value={clock} onChange={({ target }) => rest('clock', target.value)}>
-            {[...new Set(['', '-30d', '1h', '3h', '1d', '30d', '365d', clock])].map((one) => (
-              <option key={one} value={one}>
-                {one || 'nothing'}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="inline">
-          Signed in{' '}
-          <select value={role} onChange={({ target }) => rest('role', target.value)}>
-            {['', ...ROLES].map((one) => (
-              <option key={one} value={one}>
-                {one || 'as before'}
-              </option>
-            ))}
-          </select>
-        </label>
-      </fieldset>
+      <Conditions setup={setup} onChange={rest} />
       <fieldset>
         <legend>Calls that go to the real backend (VITE_API), one a line</legend>
         <textarea
@@ -191,24 +248,11 @@ export function ScenarioTab({ tools }: { tools: Tools }) {
           }}
         />
       </fieldset>
-      <div className="line">
-        <input className="wide" aria-label="Address of this state" readOnly value={address} />
-        <button type="button" onClick={() => void navigator.clipboard.writeText(address)}>
-          Copy
-        </button>
-      </div>
-      {content?.part && <p>The address says the content as well.</p>}
-      {content && !content.part && (
-        <p className="bad">
-          The content, with {content.stored.changes.length} changes, is too long for the address:{' '}
-          <button
-            type="button"
-            onClick={() => download({ name: 'content', mock: text, ...content.stored })}
-          >
-            Export it
-          </button>
-        </p>
-      )}
+      <Address
+        address={address}
+        content={content}
+        onExport={(stored) => download({ name: 'content', mock: text, ...stored })}
+      />
       {problem && (
         <p role="alert" className="bad">
           {problem}

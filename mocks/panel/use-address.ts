@@ -10,7 +10,7 @@ const beginningOf = (setup: MockScenario) =>
   JSON.stringify(contentOf(scenarioStringOptions(setup)));
 
 /** The stored content that differs from the scenario, with its URL fragment if that is short enough. */
-interface Content {
+export interface Content {
   stored: StoredContent;
   part: string | undefined;
 }
