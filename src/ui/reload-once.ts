@@ -34,27 +34,56 @@ export function beforeReload(save: () => Promise<boolean>): () => void {
   return () => void savers.delete(save);
 }
 
+const endListeners = new Set<() => void>();
+
+/** Prevents reloads until the returned function is called, which also notifies `onReloadBlockEnd`. */
+export function blockReload(): () => void {
+  const unregister = beforeReload(() => Promise.resolve(false));
+  return () => {
+    unregister();
+    for (const listener of endListeners) listener();
+  };
+}
+
+/** Calls `listener` whenever a block of reloads ends. Returns the function that unsubscribes it. */
+export function onReloadBlockEnd(listener: () => void): () => void {
+  endListeners.add(listener);
+  return () => void endListeners.delete(listener);
+}
+
 let reloading = false;
 
 /** Returns whether the page is reloading after everything was saved: forms then need no confirmation. */
 export const isReloading = () => reloading;
 
-/** Saves unsaved work, then reloads the page. Returns false, without reloading, if something could not be saved. */
-export async function saveAndReload(): Promise<boolean> {
+/** Saves unsaved work. Returns whether a reload loses nothing. */
+async function saveWork(): Promise<boolean> {
   const saved = await Promise.all([...savers].map((save) => save()));
-  if (saved.includes(false)) return false;
+  return !saved.includes(false);
+}
+
+function reload(): void {
   reloading = true;
   location.reload();
-  return true;
+}
+
+/** Saves unsaved work, then reloads the page. Returns false, without reloading, if something could not be saved. */
+export async function saveAndReload(): Promise<boolean> {
+  const saved = await saveWork();
+  if (saved) reload();
+  return saved;
 }
 
 /**
  * Reloads the page to fetch files that a new release has replaced (D17): at most once, and only if no unsaved
- * work is lost. Call `isSiteReachable` first.
+ * work is lost. Returns false if unsaved work prevented the reload; a later call may reload. Call `isSiteReachable`
+ * first.
  */
-export async function reloadOnce(): Promise<void> {
+export async function reloadOnce(): Promise<boolean> {
   const last = Number(readStored('sessionStorage', KEY));
-  if (Date.now() - last < PAUSE) return;
+  if (Date.now() - last < PAUSE) return true;
+  if (!(await saveWork())) return false;
   // Without storage the page would reload repeatedly.
-  if (writeStored('sessionStorage', KEY, String(Date.now()))) await saveAndReload();
+  if (writeStored('sessionStorage', KEY, String(Date.now()))) reload();
+  return true;
 }

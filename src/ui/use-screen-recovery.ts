@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ChunkError } from '@/lib/load-chunk';
-import { reloadOnce, saveAndReload, isSiteReachable } from './reload-once';
+import { isSiteReachable, onReloadBlockEnd, reloadOnce, saveAndReload } from './reload-once';
 
 /** Backoff delays between checks whether the site is reachable, in milliseconds. */
 const RETRY_DELAYS = [2_000, 5_000, 10_000, 20_000, 30_000];
@@ -9,8 +9,9 @@ const RETRY_DELAYS = [2_000, 5_000, 10_000, 20_000, 30_000];
 /**
  * Recovers a screen that failed with `error`. Retries a chunk that failed to load without a click (D17): reloads
  * the page, as a new release may have replaced the chunk, or re-renders it once an unreachable site is back.
- * `reset` clears an error boundary that is not a route's. Returns `cutOff` while the site is unreachable,
- * `unsaved` after a reload was canceled because it would lose input, and a function that retries immediately.
+ * A reload that an upload or a form prevents follows as soon as that ends. `reset` clears an error boundary that is
+ * not a route's. Returns `cutOff` while the site is unreachable, `unsaved` after a reload was canceled because it
+ * would lose input, and a function that retries immediately.
  */
 export function useScreenRecovery(
   error: unknown,
@@ -30,8 +31,9 @@ export function useScreenRecovery(
     if (cutOff) {
       reset?.();
       await router.invalidate();
-    } else if (retries > 0) setUnsaved(!(await saveAndReload()));
-    else await reloadOnce();
+      return;
+    }
+    setUnsaved(!(await (retries > 0 ? saveAndReload() : reloadOnce())));
   });
   useEffect(() => {
     if (!checking) return;
@@ -52,13 +54,15 @@ export function useScreenRecovery(
         );
       }
     };
-    const onOnline = () => void check();
-    addEventListener('online', onOnline);
-    onOnline();
+    const checkNow = () => void check();
+    addEventListener('online', checkNow);
+    const unsubscribe = onReloadBlockEnd(checkNow);
+    checkNow();
     return () => {
       checks = 0;
       clearTimeout(timer);
-      removeEventListener('online', onOnline);
+      removeEventListener('online', checkNow);
+      unsubscribe();
     };
   }, [checking, retries]);
   return {

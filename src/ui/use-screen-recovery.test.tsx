@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { ChunkError } from '@/lib/load-chunk';
+import { ScreenError } from './screen-error';
+import { useReloadBlock } from './use-reload-block';
+
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+const missing = new ChunkError('ChunkLoadError', '/assets/site-people.js');
+
+/** Renders a screen whose chunk is missing next to an upload. */
+function App({ uploading, error = missing }: { uploading: boolean; error?: Error }) {
+  useReloadBlock(uploading);
+  return (
+    <I18nProvider i18n={i18n}>
+      <RouterContextProvider router={router}>
+        <ScreenError error={error} />
+      </RouterContextProvider>
+    </I18nProvider>
+  );
+}
+
+// jsdom reports a reload as an error.
+const reload = jest.fn();
+const site = jest.fn<typeof fetch>();
+
+beforeEach(() => {
+  i18n.loadAndActivate({ locale: 'en_US', messages: {} });
+  sessionStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(reload);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(site);
+  site.mockImplementation(() => Promise.resolve(new Response()));
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  reload.mockClear();
+  site.mockClear();
+});
+
+it('reloads a screen whose chunk is missing as soon as the upload that prevented it has ended', async () => {
+  const { rerender } = render(<App uploading />);
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(/you have unsaved changes/),
+  );
+  expect(reload).not.toHaveBeenCalled();
+  rerender(<App uploading={false} />);
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});
+
+it('reloads only once when further uploads end', async () => {
+  const { rerender } = render(<App uploading />);
+  await screen.findByText(/you have unsaved changes/);
+  rerender(<App uploading={false} />);
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  const checks = site.mock.calls.length;
+  rerender(<App uploading />);
+  rerender(<App uploading={false} />);
+  await waitFor(() => expect(site).toHaveBeenCalledTimes(checks + 1));
+  await act(() => Promise.resolve());
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('does not reload after an upload when no chunk is missing', async () => {
+  const error = new Error('failed to render');
+  const { rerender } = render(<App uploading error={error} />);
+  rerender(<App uploading={false} error={error} />);
+  await act(() => Promise.resolve());
+  expect(site).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
+});
