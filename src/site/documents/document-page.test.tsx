@@ -47,10 +47,14 @@ describe('/docs/{name}', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
   });
 
-  it('links to the third-party licenses from the terms of use', async () => {
+  it('links to the third-party licenses from the terms of use, and says in Chinese that they are in English', async () => {
     await openScreen('/docs/terms');
     const link = await screen.findByRole('link', { name: 'third-party licenses' });
     expect(link).toHaveAttribute('href', '/licenses.txt');
+    expect(link).toHaveAttribute('hreflang', 'en');
+    act(() => setLocale('zh_CN', { reload: false }));
+    const chinese = await screen.findByRole('link', { name: '第三方许可证' });
+    expect(chinese.closest('p')).toHaveTextContent('第三方许可证（英文）');
   });
 
   it('shows an error when the address of the firm fails to load, renders the text, and retries', async () => {

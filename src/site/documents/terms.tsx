@@ -109,8 +109,12 @@ function TermsText() {
         </p>
         <p>
           <Trans>
-            This website’s software includes open-source components. Their copyright notices and
-            license terms are in the <a href="/licenses.txt">third-party licenses</a>.
+            This website’s software includes open-source components, which are subject to their own
+            licenses. Their copyright notices and license terms are in the{' '}
+            <a href="/licenses.txt" hrefLang="en">
+              third-party licenses
+            </a>
+            .
           </Trans>
         </p>
       </DocumentSection>
