@@ -114,7 +114,7 @@ export async function deleteParts(
   const keys = [user, ...aliases].flatMap((name) =>
     parts.map((part) => keyOf({ ...part, user: name })),
   );
-  // A form ends its draft after a save, and again when its values are no longer changed.
+  // Each time a draft is saved, it replaces the parts that were restored, of which most forms have none.
   if (keys.length === 0) return;
   for (const key of keys) onPage.delete(JSON.stringify(key));
   await withStore('drafts', (store) => Promise.all(keys.map((key) => store.delete(key)))).catch(
