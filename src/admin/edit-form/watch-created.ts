@@ -26,3 +26,22 @@ export async function watchCreated<Stored, Inputs>(
     return null;
   };
 }
+
+/**
+ * Watches like `watchCreated`, for items whose languages are records of their own (D26). `combine` returns the item of
+ * the records that were found; null if there are none.
+ */
+export async function watchCreatedRecords<Stored, Input extends { lang: string }, Item>(
+  inputs: readonly Input[],
+  items: CreatedItems<Stored, Input>,
+  combine: (records: readonly Stored[]) => Item | null,
+): Promise<(sent: readonly Input[]) => Promise<Item | null>> {
+  const watched = inputs.map(
+    async (input) => [input.lang, await watchCreated(input, items)] as const,
+  );
+  const findIn = new Map(await Promise.all(watched));
+  return async (sent) => {
+    const found = await Promise.all(sent.map((input) => findIn.get(input.lang)?.(input)));
+    return combine(found.flatMap((record) => record ?? []));
+  };
+}

@@ -16,8 +16,8 @@ export async function revalidateBanners(): Promise<void> {
   await revalidateQueries(LIST, '/user/banner');
 }
 
-/** Fetches the banners for staff in one language, or in the interface language (D10). */
-function listBanners(language?: string): Promise<Banner[]> {
+/** Fetches the banners for staff in one language, or in the interface language (D10). Throws `ApiError`. */
+export function listBanners(language?: string): Promise<Banner[]> {
   return readList(
     adminApi.GET(
       '/admin/banner',

@@ -3,13 +3,16 @@ import {
   createBanners,
   deleteBanner,
   listAllBanners,
+  listBanners,
   readBanner,
   revalidateBanners,
   updateBanners,
   type Banner,
   type BannerInput,
 } from '@/api/admin/banners';
-import { agree, resembles, type Compared, type FieldValues } from '@/admin/edit-form/compare-saved';
+import { agree, type Compared, type FieldValues } from '@/admin/edit-form/compare-saved';
+import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
+import { watchCreatedRecords } from '@/admin/edit-form/watch-created';
 import type { Banners } from './banner-values';
 
 /** Returns the draft key of a banner: its id, or for a new one the banner that it is a copy of. */
@@ -78,19 +81,19 @@ export async function findNewBanners(inputs: readonly BannerInput[]): Promise<re
 
 /**
  * Remembers the stored banners. Returns a function that finds those that inputs were stored as since then, with
- * changes (D52).
+ * changes (D52). Both throw `ApiError`.
  */
-export async function watchNewBanners(inputs: readonly BannerInput[]) {
-  const list = (sent: readonly BannerInput[]) => listAllBanners(sent.map(({ lang }) => lang));
-  const before = new Set((await list(inputs)).map(({ id }) => String(id)));
-  return async (sent: readonly BannerInput[]): Promise<Banners | null> => {
-    const since = (await list(sent)).filter(({ id }) => !before.has(String(id)));
-    const found = sent.flatMap((input) => {
-      const ofLanguage = since.filter(({ lang }) => lang === input.lang);
-      return ofLanguage.find((one) => resembles(compareBanners([one], [input]))) ?? [];
-    });
-    return found.length > 0 ? found : null;
-  };
+export function watchNewBanners(inputs: readonly BannerInput[]) {
+  return watchCreatedRecords<Banner, BannerInput, Banners>(
+    inputs,
+    {
+      list: async ({ lang }) =>
+        (await listBanners(lang)).flatMap((one) => (one.lang === lang ? [one.id] : [])),
+      load: (id) => nullIfNotFound(readBanner(String(id))),
+      compare: (banner, input) => compareBanners([banner], [input]),
+    },
+    (found) => (found.length > 0 ? found : null),
+  );
 }
 
 /** Makes the stored banners match the inputs: deletes `known` banners that are not sent, and adds new ones. */

@@ -9,13 +9,9 @@ import {
   type ProfessionalField,
   type ProfessionalFieldInput,
 } from '@/api/admin/professional-fields';
-import {
-  findLost,
-  resembles,
-  type Compared,
-  type FieldValues,
-} from '@/admin/edit-form/compare-saved';
+import { findLost, type Compared, type FieldValues } from '@/admin/edit-form/compare-saved';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
+import { watchCreatedRecords } from '@/admin/edit-form/watch-created';
 import { byLanguage, type ProfessionalFieldGroup } from './professional-field-group';
 
 type Inputs = readonly ProfessionalFieldInput[];
@@ -95,10 +91,8 @@ export async function findProfessionalFields(
 }
 
 /** Returns the field that new records form; null if there are none. */
-function groupOf(
-  records: readonly (ProfessionalField | null | undefined)[],
-): ProfessionalFieldGroup | null {
-  const versions = byLanguage(records.map((record) => record ?? null));
+function groupOf(records: readonly (ProfessionalField | null)[]): ProfessionalFieldGroup | null {
+  const versions = byLanguage(records);
   const own = Object.values(versions)[0];
   return own ? { by: 'alone', lists: {}, own, versions } : null;
 }
@@ -119,25 +113,19 @@ export async function findNewProfessionalFields(
 
 /**
  * Remembers the stored fields. Returns a function that finds the field that inputs were stored as since then, with
- * changes (D52).
+ * changes (D52). Both throw `ApiError`.
  */
-export async function watchNewProfessionalFields(inputs: Inputs) {
-  const list = (sent: Inputs) =>
-    Promise.all(sent.map(({ lang }) => listAdminProfessionalFieldNames(lang)));
-  const before = new Set((await list(inputs)).flat().map(({ id }) => String(id)));
-  return async (sent: Inputs): Promise<ProfessionalFieldGroup | null> => {
-    const lists = await list(sent);
-    const found = sent.map(async (input, index) => {
-      const since = lists[index]?.filter(({ id }) => !before.has(String(id))) ?? [];
-      const records = await Promise.all(
-        since.map(({ id }) => readAdminProfessionalField(String(id))),
-      );
-      return records.find((record) =>
-        resembles(compareProfessionalField({ versions: byLanguage([record]) }, [input])),
-      );
-    });
-    return groupOf(await Promise.all(found));
-  };
+export function watchNewProfessionalFields(inputs: Inputs) {
+  return watchCreatedRecords<ProfessionalField, ProfessionalFieldInput, ProfessionalFieldGroup>(
+    inputs,
+    {
+      list: async ({ lang }) => (await listAdminProfessionalFieldNames(lang)).map(({ id }) => id),
+      load: (id) => nullIfNotFound(readAdminProfessionalField(String(id))),
+      compare: (record, input) =>
+        compareProfessionalField({ versions: byLanguage([record]) }, [input]),
+    },
+    groupOf,
+  );
 }
 
 /**

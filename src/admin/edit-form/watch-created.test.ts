@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { expect, it } from '@jest/globals';
+import { watchCreatedRecords } from './watch-created';
+
+interface Row {
+  id: number;
+  lang: string;
+  title: string;
+}
+
+/** Watches for the inputs in a table of one row per language. */
+const watch = (table: Row[], inputs: Omit<Row, 'id'>[]) =>
+  watchCreatedRecords(
+    inputs,
+    {
+      list: async ({ lang }) => table.filter((row) => row.lang === lang).map(({ id }) => id),
+      load: async (id) => table.find((row) => row.id === id) ?? null,
+      compare: (stored: Row, sent) => ({
+        sent: { title: sent.title },
+        stored: { title: stored.title },
+      }),
+    },
+    (rows) => (rows.length > 0 ? rows.map(({ id }) => id) : null),
+  );
+
+const english = { lang: 'en_US', title: 'Advice across borders' };
+const chinese = { lang: 'zh_CN', title: '跨境法律服务' };
+
+it('watchCreatedRecords finds the new record of each language, also a truncated one, and no older one', async () => {
+  const table = [
+    { id: 1, ...english },
+    { id: 2, ...chinese },
+  ];
+  const find = await watch(table, [english, chinese]);
+  expect(await find([english, chinese])).toBeNull();
+  table.push({ id: 3, lang: 'zh_CN', title: '跨境' }, { id: 4, ...english });
+  expect(await find([english, chinese])).toEqual([4, 3]);
+});
+
+it('watchCreatedRecords finds no older record of a language that was added since', async () => {
+  const table = [{ id: 2, ...chinese }];
+  const find = await watch(table, [english]);
+  table.push({ id: 3, ...english });
+  expect(await find([english, chinese])).toEqual([3]);
+});
