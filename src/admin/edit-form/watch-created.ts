@@ -41,7 +41,7 @@ export async function watchCreatedRecords<Stored, Input extends { lang: string }
   );
   const findIn = new Map(await Promise.all(watched));
   return async (sent) => {
-    const found = await Promise.all(sent.map((input) => findIn.get(input.lang)?.(input)));
+    const found = await Promise.all(sent.map(async (input) => findIn.get(input.lang)?.(input)));
     return combine(found.flatMap((record) => record ?? []));
   };
 }
