@@ -33,6 +33,9 @@ const DEMO = 'demo';
 
 const LICENSES = 'licenses.txt';
 
+/** Whether the development server bundles; `UNBUNDLED=1` disables the experimental feature (docs/decisions/0017). */
+const BUNDLED = !process.env.UNBUNDLED;
+
 /** The real backend that development runs on, from the environment or an `.env` file; the mock when there is none. */
 const backend = (mode: string) =>
   mode === DEMO ? undefined : loadEnv(mode, source('.'), 'VITE_').VITE_API;
@@ -88,7 +91,21 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     ],
   ],
   // A page of some 25 files instead of 290 (docs/decisions/0017).
-  experimental: { bundledDev: command === 'serve' },
+  experimental: { bundledDev: command === 'serve' && BUNDLED },
+  // Only the mock imports these; without the list, the first start of an unbundled server loads the page twice.
+  ...(!BUNDLED && {
+    optimizeDeps: {
+      entries: ['index.html'],
+      include: [
+        '@faker-js/faker/locale/en',
+        '@faker-js/faker/locale/zh_CN',
+        'ajv/dist/2020.js',
+        'ajv-formats',
+        'msw',
+        'msw/browser',
+      ],
+    },
+  }),
   resolve: {
     alias: {
       '@': source('./src'),

@@ -58,6 +58,24 @@ test('the development server runs offline with the mock in the page, shares its 
   }
 });
 
+test('the development server shows the site with the mock in the page without bundling', async ({
+  page,
+}) => {
+  test.slow();
+  const { url, stop } = await startServerWith({ UNBUNDLED: '1' }, 'vite', '--port', '5198');
+  try {
+    const modules: string[] = [];
+    page.on('request', (request) => modules.push(new URL(request.url()).pathname));
+    await page.goto(url);
+    await expect(page.getByRole('heading', { name: /^Counsel across borders/ })).toBeVisible({
+      timeout: 60_000,
+    });
+    expect(modules).toContain('/src/app/main.tsx');
+  } finally {
+    stop();
+  }
+});
+
 test('the development server proxies calls and files to a real backend, and stores file addresses with the origin of the files', async ({
   page,
 }) => {

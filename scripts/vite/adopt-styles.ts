@@ -18,10 +18,17 @@ const REPLACEMENTS: [string, string][] = [
   ['existNode.innerHTML = css;', 'adoptStyle(existNode, css);'],
 ];
 
+/** Returns an error of the build with the ways to continue after an update. */
+const changed = (what: string) =>
+  new Error(
+    `${what}. Adapt REPLACEMENTS in scripts/vite/adopt-styles.ts to the new code, or keep the former versions of antd ` +
+      'and @ant-design/icons, with the packages that package-lock.json has for them (docs/architecture.md#7-security).',
+  );
+
 /**
  * Makes antd's two style writers adopt constructed style sheets instead of filling `<style>` elements, which the
- * production policy forbids (docs/architecture.md#7-security). Throws, and so fails the build, if a new version of
- * those files differs from the expected code.
+ * production policy forbids (docs/architecture.md#7-security). Fails the build, and says how to continue, if a new
+ * version of those files differs from the expected code.
  */
 export function adoptStyles(): Plugin {
   const seen = new Set<string>();
@@ -35,11 +42,11 @@ export function adoptStyles(): Plugin {
         let result = code;
         for (const [before, after] of REPLACEMENTS) {
           if (result.split(before).length !== 2) {
-            throw new Error(`${id} no longer contains exactly one «${before}»`);
+            throw changed(`${id} no longer contains exactly one «${before}»`);
           }
           result = result.replace(before, after);
         }
-        if (result.includes('innerHTML')) throw new Error(`${id} still assigns innerHTML`);
+        if (result.includes('innerHTML')) throw changed(`${id} still assigns innerHTML`);
         return {
           code: `import { adoptStyle, adoptedCss } from ${JSON.stringify(RUNTIME)};\n${result}`,
           map: null,
@@ -48,7 +55,7 @@ export function adoptStyles(): Plugin {
     },
     buildEnd(error) {
       if (!error && seen.size !== 2) {
-        throw new Error(`expected antd's two style writers in the build, found ${seen.size}`);
+        throw changed(`The build has ${seen.size} of antd's two style writers`);
       }
     },
   };

@@ -18,7 +18,10 @@ export function chunkLoader(loader: string): Plugin {
       return { code: `export { loadChunk as __vitePreload } from '${loader}';`, map: null };
     },
     buildEnd(error) {
-      if (!error && !replaced) this.error('the bundler has no helper for import() any more');
+      if (!error && !replaced)
+        this.error(
+          `The build has no module ${HELPER}. Adapt scripts/vite/chunk-loader.ts to the new bundler, or remove chunkLoader() from vite.config.ts: files then load without the timeout and the errors of the specification (§8, §9).`,
+        );
     },
   };
 }
