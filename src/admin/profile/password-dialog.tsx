@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { changePassword } from '@/api/admin/profile';
 import { focusField } from '@/admin/fields/field-errors';
 import { PasswordField } from '@/admin/fields/password-field';
+import { focusAfterOpening } from '@/admin/shared/focus-after-opening';
 import { SmallForm } from '@/admin/fields/small-form';
 import { useSmallForm } from '@/admin/fields/use-small-form';
 import { rejectedField, usePasswordSchema } from './password-rules';
@@ -50,9 +51,7 @@ export function PasswordDialog({ account, onClosed }: PasswordDialogProps) {
       keyboard={!sending}
       mask={{ closable: false }}
       onCancel={() => setOpen(false)}
-      afterOpenChange={(shown) => {
-        if (shown) focusField('old');
-      }}
+      afterOpenChange={(open) => focusAfterOpening(open, () => focusField('old'))}
       afterClose={onClosed}
     >
       <SmallForm

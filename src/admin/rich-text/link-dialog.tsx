@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Input, Modal, type InputRef } from 'antd';
 import Quill from 'quill';
 import { useRef, useState } from 'react';
+import { focusAfterOpening } from '@/admin/shared/focus-after-opening';
 import { DialogItem } from './dialog-item';
 import { closeEditorDialog } from './close-editor-dialog';
 import { linkAddress } from './link-address';
@@ -56,7 +57,7 @@ export function LinkDialog({ quill, onClose }: { quill: Quill; onClose: () => vo
       open
       title={place.address === '' ? t`Add a link` : t`Change the link`}
       onCancel={() => done(index + length)}
-      afterOpenChange={(open) => open && input.current?.focus()}
+      afterOpenChange={(open) => focusAfterOpening(open, () => input.current?.focus())}
       footer={[
         place.address !== '' && (
           <Button key="remove" onClick={remove}>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, Flex, InputNumber, Modal, type GetRef } from 'antd';
 import { useRef, useState } from 'react';
+import { focusAfterOpening } from '@/admin/shared/focus-after-opening';
 import { DialogItem } from '@/admin/rich-text/dialog-item';
 import { newTable } from './table-edits';
 
@@ -28,7 +29,7 @@ export function NewTable({ onMake, onCancel }: NewTableProps) {
       cancelText={t`Cancel`}
       onOk={make}
       onCancel={onCancel}
-      afterOpenChange={(open) => open && first.current?.focus()}
+      afterOpenChange={(open) => focusAfterOpening(open, () => first.current?.focus())}
     >
       <Flex gap="middle">
         <DialogItem label={t`Rows`}>

@@ -4,6 +4,7 @@ import type Quill from 'quill';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { directionOf, languageTag } from '@/i18n/locales';
+import { focusAfterOpening } from '@/admin/shared/focus-after-opening';
 import { DialogItem } from '@/admin/rich-text/dialog-item';
 import { LinkDialog } from '@/admin/rich-text/link-dialog';
 import type { CellInWork } from './cell-editor';
@@ -122,9 +123,11 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
       title={fresh ? t`Insert a table` : t`Edit the table`}
       mask={{ closable: false }}
       onCancel={close}
-      afterOpenChange={(open) => {
-        if (open) box.current?.querySelector<HTMLElement>('[data-place][tabindex="0"]')?.focus();
-      }}
+      afterOpenChange={(open) =>
+        focusAfterOpening(open, () =>
+          box.current?.querySelector<HTMLElement>('[data-place][tabindex="0"]')?.focus(),
+        )
+      }
       footer={[
         <Button key="cancel" onClick={close}>
           <Trans>Cancel</Trans>
