@@ -1,3 +1,4 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { focusAfterOpening } from './focus-after-opening';
 
 const field = (name: string) => document.querySelector<HTMLElement>(`[name="${name}"]`);

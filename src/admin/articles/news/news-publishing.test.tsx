@@ -25,7 +25,8 @@ startNewsBackend();
 
 describe('publishing news', () => {
   it('sends unedited content back byte for byte', async () => {
-    const items = [...new Set(backend.db.news.all().map(({ no }) => no))].slice(0, 6);
+    // Without the first, a handbook of 12,000 words that e2e/editor.spec.ts edits.
+    const items = [...new Set(backend.db.news.all().map(({ no }) => no))].slice(1, 7);
     for (const no of items) {
       const before = backend.db.news.group(no).map((one) => ({ ...one }));
       const { user, view } = await openItem(no);
