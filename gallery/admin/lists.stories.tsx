@@ -58,7 +58,7 @@ export const TitleLong = () => (
 export const LastPublished = () => <Updated time="2027-06-30T09:30:00Z" by="Zhang Wei" />;
 export const Actions = () => (
   <MoreMenu
-    what="Forty years in 2027"
+    rowName="Forty years in 2027"
     items={[
       { key: 'pin', label: 'Pin' },
       { type: 'divider' },

@@ -97,7 +97,7 @@ function Shown({ rows = ROWS, list = {}, result }: ShownProps) {
           },
         ]}
         actions={({ title }) => ({
-          link: <RowLink to="." word="Edit" what={title} />,
+          link: <RowLink to="." label="Edit" rowName={title} />,
           more: [{ key: 'delete', label: 'Delete', danger: true }],
         })}
         firstStep={<Button>Write the first one</Button>}

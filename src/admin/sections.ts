@@ -131,10 +131,10 @@ export interface Section extends SectionEntry {
 export const SECTIONS: readonly Section[] = ENTRIES;
 
 /** Names the content types with names. Catalogues belong to the news and the cases. */
-export type ItemKind = Exclude<SectionName, 'portal' | 'status'> | 'catalogues';
+export type NamedContentType = Exclude<SectionName, 'portal' | 'status'> | 'catalogues';
 
 /** Maps content types to their plural names. */
-export const KIND_NAMES = {
+export const CONTENT_TYPE_NAMES = {
   ...(Object.fromEntries(SECTIONS.map(({ name, label }) => [name, label])) as Record<
     SectionName,
     MessageDescriptor

@@ -52,9 +52,9 @@ export function createApi({ strict = false, ...options }: ApiOptions): Api {
       const language = header?.['X-Language'];
       const list = method === 'GET' ? listName(template, query, language) : undefined;
       const url = addressOf(template, { ...params, query: { ...query, total: lastTotal(list) } });
-      const answer = await send({ method, url, body, signal, language, action });
-      saveTotal(list, answer);
-      return { data: method === 'GET' ? parseResponse(template, answer, strict) : answer };
+      const response = await send({ method, url, body, signal, language, action });
+      saveTotal(list, response);
+      return { data: method === 'GET' ? parseResponse(template, response, strict) : response };
     };
   const api: Record<Method, unknown> = {
     GET: call('GET'),

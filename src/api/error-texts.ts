@@ -10,10 +10,10 @@ export interface RejectedField {
 type Fields = Partial<Record<string, unknown>>;
 
 /** Limits the characters of a message and of a plain text body, and the number of rejected fields. */
-const MOST = { message: 1_000, body: 300, fields: 50 };
+const LIMITS = { message: 1_000, body: 300, fields: 50 };
 
 /** Limits how deep reasons are searched for. */
-const DEPTH = 6;
+const MAX_DEPTH = 6;
 
 const MARKUP = /^<|<\/?[a-z!?][^>]*>/i;
 
@@ -34,7 +34,7 @@ export function fieldsOf(value: unknown): Fields {
 /** Returns a text that can be shown to users: no markup, no stack trace, of limited length. */
 export function textFor(value: unknown): string | undefined {
   const whole = typeof value === 'string' ? value.trim() : '';
-  const text = whole.slice(0, MOST.message);
+  const text = whole.slice(0, LIMITS.message);
   if (text === '' || MARKUP.test(text) || TRACE.test(text)) return undefined;
   return text.length < whole.length ? `${text}…` : text;
 }
@@ -55,7 +55,7 @@ function firstOf(fields: Fields, names: readonly string[]): string | undefined {
 }
 
 /** Returns the rejected fields of a list of entries, of an object keyed by field, or of a text for one field. */
-function rejectedIn(value: unknown, path = '', depth = DEPTH): RejectedField[] {
+function rejectedIn(value: unknown, path = '', depth = MAX_DEPTH): RejectedField[] {
   if (depth === 0) return [];
   const message = textsOf(value);
   if (message !== undefined) return [{ path, message }];
@@ -80,7 +80,7 @@ export function rejectedFields(body: unknown): RejectedField[] {
   const found = [fields, fieldsOf(fields.error)].flatMap((one) =>
     LISTS.flatMap((name) => (typeof one[name] === 'object' ? rejectedIn(one[name]) : [])),
   );
-  return found.slice(0, MOST.fields);
+  return found.slice(0, LIMITS.fields);
 }
 
 /**
@@ -89,7 +89,7 @@ export function rejectedFields(body: unknown): RejectedField[] {
  */
 export function errorMessage(body: unknown): string | undefined {
   if (typeof body === 'string')
-    return body.length <= MOST.body && !/^\s*[{["]/.test(body) ? textFor(body) : undefined;
+    return body.length <= LIMITS.body && !/^\s*[{["]/.test(body) ? textFor(body) : undefined;
   const { message, error, detail, title } = fieldsOf(body);
   return (
     textsOf(message) ??

@@ -7,14 +7,14 @@ export interface InvalidRow {
 
 const marked = new WeakMap<object, readonly InvalidRow[]>();
 
-function wordOf(value: unknown): string | undefined {
+function shortText(value: unknown): string | undefined {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && text.trim() !== '' ? text.slice(0, 40) : undefined;
 }
 
-function whatIsKnownOf(source: unknown): InvalidRow {
+function identify(source: unknown): InvalidRow {
   const { id, no, lang } = { ...(source as Partial<Record<string, unknown>> | null) };
-  return { id: wordOf(id), no: wordOf(no), lang: wordOf(lang) };
+  return { id: shortText(id), no: shortText(no), lang: shortText(lang) };
 }
 
 /** Records which rows were removed from a list because they failed validation. Returns the list. */
@@ -22,7 +22,7 @@ export function markInvalidRows<List extends object>(
   list: List,
   sources: readonly unknown[],
 ): List {
-  if (sources.length > 0) marked.set(list, sources.map(whatIsKnownOf));
+  if (sources.length > 0) marked.set(list, sources.map(identify));
   return list;
 }
 

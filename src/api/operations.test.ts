@@ -7,7 +7,7 @@ import { specifiedOperations } from '../../mocks/specified-operations';
 const FOLDER = 'src/api';
 
 /** Maps the functions of `queries.ts` to their paths. */
-const READS = new Map(
+const QUERY_PATHS = new Map(
   [
     ...readFileSync(join(FOLDER, 'queries.ts'), 'utf8').matchAll(
       /export const (\w+) = [^=]*=>\s*\[\s*'([^']+)'/g,
@@ -27,7 +27,7 @@ function callsIn(source: string): string[] {
       ([, method, argument]) => [method, argument] as const,
     ),
     ...[...source.matchAll(/\.GET\(\.\.\.(\w+)\(/g)].map(
-      ([, name = '']) => ['GET', `'${READS.get(name)}'`] as const,
+      ([, name = '']) => ['GET', `'${QUERY_PATHS.get(name)}'`] as const,
     ),
     ...[...source.matchAll(/(?:send|upload)File\(('[^']+'|[A-Z]+),/g)].map(
       ([, argument]) => ['POST', argument] as const,
@@ -42,8 +42,8 @@ const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
 
 test('every query that a screen can prefetch is consumed by a call of the data layer', () => {
   const calls = FILES.map((name) => readFileSync(join(FOLDER, name), 'utf8')).join('\n');
-  expect(READS.size).toBeGreaterThan(10);
-  expect([...READS.keys()].filter((name) => !calls.includes(`GET(...${name}(`))).toEqual([]);
+  expect(QUERY_PATHS.size).toBeGreaterThan(10);
+  expect([...QUERY_PATHS.keys()].filter((name) => !calls.includes(`GET(...${name}(`))).toEqual([]);
 });
 
 // The check for unused code proves that every function of the data layer is used by a screen.

@@ -3,10 +3,10 @@ import { RESPONSES, SHAPES } from './response-shapes.gen';
 import { markInvalidRows } from './invalid-rows';
 
 /** Limits the characters of one text: a line of a form, and a text with markup. Longer ones would freeze a page. */
-const MOST = { line: 10_000, rich: 1_000_000 };
+const MAX_LENGTH = { line: 10_000, rich: 1_000_000 };
 
 /** Limits the length of an id or date. */
-const LONGEST_ID = 200;
+const MAX_ID_LENGTH = 200;
 
 type Fields = Record<string, unknown>;
 
@@ -44,18 +44,18 @@ const CONTENT_TYPES: Readonly<Record<string, (value: unknown) => unknown>> = {
   id: (value) => {
     if (typeof value === 'number' && !Number.isSafeInteger(value)) return undefined;
     const text = textOf(value);
-    return text?.trim() && text.length <= LONGEST_ID ? value : undefined;
+    return text?.trim() && text.length <= MAX_ID_LENGTH ? value : undefined;
   },
   time: (value) => {
     const text = textOf(value);
-    return text !== undefined && text.length <= LONGEST_ID ? value : undefined;
+    return text !== undefined && text.length <= MAX_ID_LENGTH ? value : undefined;
   },
 };
 
 const TEXTS: Readonly<Record<string, number>> = {
-  text: MOST.line,
-  word: MOST.line,
-  rich: MOST.rich,
+  text: MAX_LENGTH.line,
+  word: MAX_LENGTH.line,
+  rich: MAX_LENGTH.rich,
 };
 
 /**

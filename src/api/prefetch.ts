@@ -13,7 +13,7 @@ export interface PrefetchedResponse {
 
 interface Pending {
   started: number;
-  answer: Promise<PrefetchedResponse | undefined>;
+  response: Promise<PrefetchedResponse | undefined>;
 }
 
 /** Sets how long an unconsumed response stays valid, in milliseconds. */
@@ -41,17 +41,17 @@ export function prefetchQuery(
 ): Promise<PrefetchedResponse | undefined> {
   const url = addressOf(path, params);
   const headers = callHeaders(token);
-  const answer = fetch(withTimestamp(url), { headers, signal: AbortSignal.timeout(TIMEOUT) })
-    .then(async (response) => ({ status: response.status, text: await response.text() }))
+  const response = fetch(withTimestamp(url), { headers, signal: AbortSignal.timeout(TIMEOUT) })
+    .then(async (fetched) => ({ status: fetched.status, text: await fetched.text() }))
     .catch((error: unknown) => {
       // The limit is 20 s in total (D13): a call that timed out does not get the same time again.
       if (error instanceof Error && error.name === 'TimeoutError') throw error;
       return undefined;
     });
   // The consumer handles the rejection; without one, it is ignored.
-  answer.catch(() => undefined);
-  pending.set(keyOf(url, headers), { started: Date.now(), answer });
-  return answer;
+  response.catch(() => undefined);
+  pending.set(keyOf(url, headers), { started: Date.now(), response });
+  return response;
 }
 
 /** Returns the prefetched response to a call with these headers, once; undefined without one or when it failed. */
@@ -62,5 +62,5 @@ export async function consumePrefetched(
   const key = keyOf(url, headers);
   const read = pending.get(key);
   pending.delete(key);
-  return read && Date.now() - read.started < MAX_AGE ? await read.answer : undefined;
+  return read && Date.now() - read.started < MAX_AGE ? await read.response : undefined;
 }

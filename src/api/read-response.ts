@@ -22,9 +22,9 @@ function parse({ status, text }: ServerResponse): unknown {
  * Parses a response by D6: returns the body, `{}` for an empty success. Throws an `ApiError` for error codes, error
  * bodies and anything that is not JSON.
  */
-export function readResponse(answer: ServerResponse): unknown {
-  const body = parse(answer);
-  if (answer.status >= 400 || isErrorBody(body)) throw errorFromBody(answer.status, body);
+export function readResponse(response: ServerResponse): unknown {
+  const body = parse(response);
+  if (response.status >= 400 || isErrorBody(body)) throw errorFromBody(response.status, body);
   return body;
 }
 

@@ -4,7 +4,7 @@ import { copyInvalidRows } from './invalid-rows';
 type No = string | number;
 
 /** Limits the pages that are fetched of a list, and sets their size. */
-const WHOLE = { pages: 50, pageSize: 100 };
+const FETCH_LIMITS = { pages: 50, pageSize: 100 };
 
 /** Holds the rows of one `no`; without `certain`, the list has more pages than were fetched. */
 export interface FoundRows<Row> {
@@ -24,7 +24,7 @@ type FetchPage<Row> = (
  * `fetchPage` does.
  */
 export function createLookupByNo<Row extends { no: No }>(fetchPage: FetchPage<Row>) {
-  const { pages, pageSize } = WHOLE;
+  const { pages, pageSize } = FETCH_LIMITS;
   const lists = new Map<string, Promise<FoundRows<Row>>>();
   const fetchRest = async (first: Page<Row>, language: string): Promise<FoundRows<Row>> => {
     const size = first.pageSize || first.items.length || pageSize;

@@ -48,7 +48,7 @@ const banners = () => publicApi.GET('/user/banner', {});
 const mine = () => adminApi.GET('/admin/mine', {});
 const languages = () => adminApi.GET(...languagesQuery());
 const signIn = () => startSession(backend.tokenFor('admin'));
-const answer = (path: string, resolve: Parameters<typeof http.all>[1]) =>
+const respondWith = (path: string, resolve: Parameters<typeof http.all>[1]) =>
   backend.server.use(http.all(`http://localhost/api${path}`, resolve));
 
 /** Creates a promise that resolves when it is opened. */
@@ -135,9 +135,9 @@ describe('the headers and parameters of a call (§7, D8)', () => {
     await adminApi.PUT(path, { params: { query: { no: 'N-0001' } } });
     await mine();
     const keys = backend.requests.map(({ headers }) => headers['idempotency-key']);
-    const [lost, proxy, refused, ...others] = keys;
+    const [lost, proxy, rejected, ...others] = keys;
     expect(lost).toMatch(/^[\da-f]{32}$/);
-    expect([proxy, refused]).toEqual([lost, lost]);
+    expect([proxy, rejected]).toEqual([lost, lost]);
     expect(others.pop()).toBeUndefined();
     expect(new Set([lost, ...others]).size).toBe(5);
   });
@@ -147,7 +147,7 @@ describe('the headers and parameters of a call (§7, D8)', () => {
     const action = new IdempotencyKeys();
     const path = '/admin/latest-news/pin';
     const pin = (body: object) => {
-      answer(path, ({ request }) => {
+      respondWith(path, ({ request }) => {
         keys.push(request.headers.get('idempotency-key'));
         return HttpResponse.json(body);
       });
@@ -159,8 +159,8 @@ describe('the headers and parameters of a call (§7, D8)', () => {
     await pin({ code: 500, success: false });
     await pin({ success: false });
     await pin({ code: 200 });
-    const [lost, refused, next] = keys;
-    expect(refused).toBe(lost);
+    const [lost, rejected, next] = keys;
+    expect(rejected).toBe(lost);
     expect(next).not.toBe(lost);
   });
 
@@ -257,7 +257,7 @@ describe('the response to a call (D6, D11)', () => {
       'Title is too long',
     ],
   ])('becomes an error when the success body %j reports one: %s', async (body, message) => {
-    answer('/user/banner', () => HttpResponse.json(body));
+    respondWith('/user/banner', () => HttpResponse.json(body));
     expect((await failure(readList(banners()))).serverMessage).toBe(message);
   });
 
@@ -269,23 +269,23 @@ describe('the response to a call (D6, D11)', () => {
     ['another type', '{"result": "oops", "status": 200}'],
     ['a bare list', '[]'],
   ])('becomes a malformed error when it is %s', async (_, text) => {
-    answer('/user/banner', () => new HttpResponse(text, { status: 200 }));
+    respondWith('/user/banner', () => new HttpResponse(text, { status: 200 }));
     expect((await failure(readList(banners()))).kind).toBe('malformed');
-    answer('/user/portal-config', () => new HttpResponse(text, { status: 200 }));
+    respondWith('/user/portal-config', () => new HttpResponse(text, { status: 200 }));
     expect((await failure(readItem(publicApi.GET('/user/portal-config', {})))).kind).toBe(
       'malformed',
     );
   });
 
   it('becomes an error without a message when it is an HTML error page', async () => {
-    answer('/user/banner', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }));
+    respondWith('/user/banner', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }));
     const error = await failure(banners());
     expect(error).toMatchObject({ kind: 'http', status: 502, serverMessage: undefined });
     expect(error.isRetryable).toBe(true);
   });
 
   it('loses list entries that are not objects, and becomes one page without paging', async () => {
-    answer('/user/latest-news', () =>
+    respondWith('/user/latest-news', () =>
       HttpResponse.json({ result: [null, { id: 1 }, 'x'], status: 200 }),
     );
     expect(await readPage(news())).toMatchObject({ items: [{ id: 1 }], total: 1, pageNo: 1 });
@@ -294,7 +294,7 @@ describe('the response to a call (D6, D11)', () => {
   it('keeps every digit of a long id', async () => {
     const text =
       '{"result": [{"id": 9007199254740993, "lang": "en_US", "title": "1234567890123456789"}]}';
-    answer('/user/banner', () => new HttpResponse(text));
+    respondWith('/user/banner', () => new HttpResponse(text));
     expect(await readList(banners())).toEqual([
       { id: '9007199254740993', lang: 'en_US', title: '1234567890123456789' },
     ]);
@@ -307,7 +307,7 @@ describe('the response to a call (D6, D11)', () => {
     [204, null],
   ])('becomes the success of a mutation with status %i and the body %j', async (status, body) => {
     signIn();
-    answer('/admin/latest-news/pin', () => new HttpResponse(body, { status }));
+    respondWith('/admin/latest-news/pin', () => new HttpResponse(body, { status }));
     const params = { query: { no: 'N-0001' } };
     await expect(
       confirm(adminApi.PUT('/admin/latest-news/pin', { params })),
@@ -316,7 +316,7 @@ describe('the response to a call (D6, D11)', () => {
 
   it('may have the numbers of `pageable` as digits, and the next page sends that total', async () => {
     const pageable = { pageNo: '1', pageSize: '5', totalCount: '12' };
-    answer('/user/latest-news', ({ request }) =>
+    respondWith('/user/latest-news', ({ request }) =>
       HttpResponse.json({
         result: [{ id: '1', title: new URL(request.url).searchParams.get('total') ?? 'none' }],
         pageable,
@@ -330,7 +330,7 @@ describe('the response to a call (D6, D11)', () => {
 describe('timeouts and retries (D13)', () => {
   it('a call times out after 20 seconds without a response', async () => {
     jest.useFakeTimers();
-    answer('/user/banner', async () => {
+    respondWith('/user/banner', async () => {
       await delay('infinite');
     });
     const error = failure(banners());
@@ -340,7 +340,7 @@ describe('timeouts and retries (D13)', () => {
 
   it('a call times out after 20 seconds in total when the body does not end', async () => {
     jest.useFakeTimers();
-    answer('/user/banner', () => {
+    respondWith('/user/banner', () => {
       const stream = new ReadableStream({
         start: (controller) => controller.enqueue(new TextEncoder().encode('{"result": [')),
       });
@@ -354,7 +354,7 @@ describe('timeouts and retries (D13)', () => {
   it.each(['PUT', 'DELETE'] as const)('a %s is never retried', async (method) => {
     signIn();
     let calls = 0;
-    answer('/admin/latest-news*', () => {
+    respondWith('/admin/latest-news*', () => {
       calls += 1;
       return new HttpResponse(null, { status: 503 });
     });
@@ -368,7 +368,7 @@ describe('timeouts and retries (D13)', () => {
   });
 
   it('a call without a connection rejects with a network error', async () => {
-    answer('/user/banner', () => HttpResponse.error());
+    respondWith('/user/banner', () => HttpResponse.error());
     expect((await failure(banners())).kind).toBe('network');
   });
 
@@ -400,7 +400,9 @@ describe('a 401 response (D2, D3)', () => {
     ['an upload', () => uploadAdminFile(new File(['x'], 'x.png', { type: 'image/png' }))],
   ])('in the body of a 2xx response to %s ends the session (D3, D6)', async (_, call) => {
     signIn();
-    answer('/admin/*', () => HttpResponse.json({ code: 401, message: 'expired', success: false }));
+    respondWith('/admin/*', () =>
+      HttpResponse.json({ code: 401, message: 'expired', success: false }),
+    );
     expect((await failure(call())).status).toBe(401);
     expect(session).toMatchObject({ token: null, ended: 'expired' });
   });
@@ -409,7 +411,7 @@ describe('a 401 response (D2, D3)', () => {
     startSession('an old token');
     const arrived = latch();
     const released = latch();
-    answer('/admin/mine', async () => {
+    respondWith('/admin/mine', async () => {
       arrived.open();
       await released.opened;
       return HttpResponse.json({ message: 'expired', status: 401 }, { status: 401 });
@@ -425,7 +427,7 @@ describe('a 401 response (D2, D3)', () => {
 
   it('to a visitor is an error like any other', async () => {
     signIn();
-    answer('/user/banner', () => new HttpResponse(null, { status: 401 }));
+    respondWith('/user/banner', () => new HttpResponse(null, { status: 401 }));
     expect((await failure(banners())).status).toBe(401);
     expect(session.token).not.toBeNull();
   });
@@ -448,7 +450,7 @@ describe('the token of a login (D5)', () => {
     ['a bare text', 'abc.def'],
     ['a bare text with a line break', 'abc.def\n'],
   ])('is accepted as %s', async (_, text) => {
-    answer('/admin/login', () => new HttpResponse(text));
+    respondWith('/admin/login', () => new HttpResponse(text));
     await login('admin', 'admin123');
     expect(session.token).toBe('abc.def');
   });
@@ -462,7 +464,7 @@ describe('the token of a login (D5)', () => {
     '{"result": 3}',
     '{"result": {"token": " "}}',
   ])('is not found in %j', async (text) => {
-    answer('/admin/login', () => new HttpResponse(text));
+    respondWith('/admin/login', () => new HttpResponse(text));
     expect((await failure(login('admin', 'admin123'))).kind).toBe('malformed');
     expect(session.token).toBeNull();
   });
@@ -472,7 +474,7 @@ describe('a token that no header can carry (D5)', () => {
   it.each(['a\nb', 'a\u0000b', '令牌', ' a', 'x'.repeat(8_193)])(
     'starts no session after a login: %j',
     async (token) => {
-      answer('/admin/login', () => HttpResponse.json({ result: token }));
+      respondWith('/admin/login', () => HttpResponse.json({ result: token }));
       await expect(login('admin', 'admin123')).rejects.toBeInstanceOf(UnusableTokenError);
       expect(session.token).toBeNull();
     },
@@ -503,10 +505,10 @@ describe('a 503 response (D4)', () => {
     expect((await failure(banners())).isRetryable).toBe(false);
     expect(announced).toBe(1);
     signIn();
-    answer('/admin/mine', () => new HttpResponse(null, { status: 503 }));
+    respondWith('/admin/mine', () => new HttpResponse(null, { status: 503 }));
     await failure(mine());
     expect(announced).toBe(1);
-    answer('/user/banner', () => HttpResponse.json({ code: '503', message: 'Maintenance' }));
+    respondWith('/user/banner', () => HttpResponse.json({ code: '503', message: 'Maintenance' }));
     expect((await failure(banners())).isRetryable).toBe(false);
     expect(announced).toBe(2);
     siteEvents.removeEventListener('unavailable', count);

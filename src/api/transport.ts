@@ -31,7 +31,7 @@ interface Call {
   action: IdempotencyKeys | undefined;
 }
 
-function documentBody(body: unknown): {
+function serializeBody(body: unknown): {
   body?: FormData | string;
   headers: Record<string, string>;
 } {
@@ -49,7 +49,7 @@ async function sendRequest(
 ): Promise<ServerResponse> {
   const { method, signal, language } = call;
   const url = method === 'GET' ? withTimestamp(call.url) : call.url;
-  const { body, headers } = documentBody(call.body);
+  const { body, headers } = serializeBody(call.body);
   const sent = { ...headers, ...callHeaders(token, language), ...mutationHeaders(key) };
   const prefetched = method === 'GET' ? await consumePrefetched(call.url, sent) : undefined;
   if (prefetched) return prefetched;
@@ -87,14 +87,14 @@ export function createTransport(options: TransportOptions): (call: Call) => Prom
     const { method, url, body, action = new IdempotencyKeys() } = call;
     const write = `${method} ${url} ${JSON.stringify(body)}`;
     const token = options.token();
-    let answer: ServerResponse;
+    let response: ServerResponse;
     try {
-      answer = await sendRequest(call, token, method === 'GET' ? undefined : action.keyOf(write));
+      response = await sendRequest(call, token, method === 'GET' ? undefined : action.keyOf(write));
     } catch (error) {
       throw callError(error, call.signal);
     }
     try {
-      const read = readResponse(options.bareText ? withQuotedMessage(answer) : answer);
+      const read = readResponse(options.bareText ? withQuotedMessage(response) : response);
       action.settle(write);
       return read;
     } catch (error) {

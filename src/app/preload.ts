@@ -86,9 +86,9 @@ export function preloadPicture(address: unknown): void {
  */
 export async function whenApplicationLoaded(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[data-application]');
-  const arriving = [...links].filter(({ href }) => performance.getEntriesByName(href).length === 0);
+  const loading = [...links].filter(({ href }) => performance.getEntriesByName(href).length === 0);
   await Promise.all(
-    arriving.map(
+    loading.map(
       (link) =>
         new Promise((resolve) => {
           link.onload = resolve;

@@ -1,5 +1,5 @@
 /** Limits the reports of one page: an error in a loop is reported soon enough. */
-const MOST = 10;
+const MAX_REPORTS = 10;
 const OWN_FILES = /\/assets\/[\w.-]+:\d+:\d+/g;
 
 /**
@@ -8,17 +8,17 @@ const OWN_FILES = /\/assets\/[\w.-]+:\d+:\d+/g;
  * user.
  */
 export function reportErrors(endpoint: string): void {
-  let left = MOST;
-  const tell = (error: unknown) => {
+  let left = MAX_REPORTS;
+  const report = (error: unknown) => {
     if (left === 0) return;
     left -= 1;
     const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: '' };
-    const report = { name, at: stack?.match(OWN_FILES) ?? [], path: location.pathname };
+    const details = { name, at: stack?.match(OWN_FILES) ?? [], path: location.pathname };
     navigator.sendBeacon(
       endpoint,
-      new Blob([JSON.stringify(report)], { type: 'application/json' }),
+      new Blob([JSON.stringify(details)], { type: 'application/json' }),
     );
   };
-  window.addEventListener('error', ({ error }) => tell(error));
-  window.addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+  window.addEventListener('error', ({ error }) => report(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
 }

@@ -13,7 +13,7 @@ const YEAR = 365 * 24 * 60 * 60;
  * Saves the choice, also in a cookie, by which a server of static pages chooses (D51). Returns false when storage is
  * blocked.
  */
-function keep(locale: Locale): boolean {
+function saveChoice(locale: Locale): boolean {
   // eslint-disable-next-line lingui/no-unlocalized-strings -- attributes of a cookie
   document.cookie = `${LOCALE_KEY}=${locale}; path=/; max-age=${YEAR}; samesite=lax`;
   return writeStored('localStorage', LOCALE_KEY, locale);
@@ -53,7 +53,7 @@ export const localeStore = { locale: chosenLocale() ?? defaultLocale() };
  */
 export function openLanguage(): void {
   const chosen = chosenLocale();
-  if (chosen) keep(chosen);
+  if (chosen) saveChoice(chosen);
   localeStore.locale = chosen ?? defaultLocale();
 }
 
@@ -66,7 +66,7 @@ export const localeEvents = new EventTarget();
  */
 export function setLocale(locale: Locale, { reload = true }: { reload?: boolean } = {}): void {
   if (locale === localeStore.locale) return;
-  const isStored = keep(locale);
+  const isStored = saveChoice(locale);
   const url = new URL(location.href);
   if (url.searchParams.has(LANGUAGE_PARAMETER) || (reload && !isStored)) {
     // Without storage, the URL carries the choice.

@@ -33,13 +33,13 @@ describe('setLocale without a reload (D45)', () => {
   });
 
   it('saves the choice, emits languagechange, and removes the language from the URL', () => {
-    const heard = jest.fn();
-    localeEvents.addEventListener('languagechange', heard, { once: true });
+    const listener = jest.fn();
+    localeEvents.addEventListener('languagechange', listener, { once: true });
     setLocale('zh_CN', { reload: false });
     expect(localStorage.getItem('umi_locale')).toBe('zh_CN');
     expect(document.cookie).toBe('umi_locale=zh_CN');
     expect(localeStore.locale).toBe('zh_CN');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(location.search).toBe('?page=2');
   });
 
@@ -53,11 +53,11 @@ describe('setLocale without a reload (D45)', () => {
   });
 
   it('does nothing for the current language', () => {
-    const heard = jest.fn();
-    localeEvents.addEventListener('languagechange', heard);
+    const listener = jest.fn();
+    localeEvents.addEventListener('languagechange', listener);
     setLocale('en_US', { reload: false });
-    expect(heard).not.toHaveBeenCalled();
-    localeEvents.removeEventListener('languagechange', heard);
+    expect(listener).not.toHaveBeenCalled();
+    localeEvents.removeEventListener('languagechange', listener);
   });
 });
 

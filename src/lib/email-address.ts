@@ -2,14 +2,14 @@ const PLAIN =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 
 /** Limits an address to what mail servers accept (RFC 5321). */
-const LONGEST = 254;
+const MAX_LENGTH = 254;
 
 /**
  * Returns whether a value is one plain e-mail address, `name@host.tld` (§5): no spaces, display name, second
  * recipient, or parameters of a `mailto:`.
  */
 export function isEmailAddress(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= LONGEST && PLAIN.test(value);
+  return typeof value === 'string' && value.length <= MAX_LENGTH && PLAIN.test(value);
 }
 
 /**

@@ -122,7 +122,7 @@ function fieldOf(path: string, form: SentForm): string | undefined {
     return fitting.length === 1 ? fitting[0] : undefined;
   };
   /** Returns the form's spelling of a list's name. */
-  const spelt = (list: string) =>
+  const formSpelling = (list: string) =>
     candidates
       .find((candidate) => candidate.keys.at(-1) === list)
       ?.name.split('.')
@@ -131,7 +131,7 @@ function fieldOf(path: string, form: SentForm): string | undefined {
   const sent = keys.map(plain).map((key, index, all) => {
     const list = all[index - 1];
     if (!entryOf || list === undefined || !isIndex(key)) return key;
-    return String(entryOf(spelt(inForm(list)), Number(key), code));
+    return String(entryOf(formSpelling(inForm(list)), Number(key), code));
   });
   const own = match(sent);
   if (own && !own.empty) return own.name;

@@ -1,6 +1,6 @@
 import { siteOrigin } from './site-origin';
 
-const FOLLOWED = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const STORED = new Set(['http:', 'https:']);
 
 function parse(url: string, base: string): URL | undefined {
@@ -17,7 +17,7 @@ export function safeUrl(
 ): string | undefined {
   if (typeof url !== 'string' || !url.trim()) return undefined;
   const parsed = parse(url.trim(), base);
-  if (!parsed || !FOLLOWED.has(parsed.protocol)) return undefined;
+  if (!parsed || !SAFE_PROTOCOLS.has(parsed.protocol)) return undefined;
   // `https://firm.example@elsewhere.example` has the host elsewhere.example.
   parsed.username = '';
   parsed.password = '';

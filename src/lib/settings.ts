@@ -26,7 +26,7 @@ const isText = textOf(/[^]/);
  * Validates each setting. The content security policy lets a page call only its own origin
  * (docs/architecture.md#7-security).
  */
-const FITS: Record<keyof Settings, (value: unknown) => boolean> = {
+const VALIDATORS: Record<keyof Settings, (value: unknown) => boolean> = {
   siteOrigin: textOf(/^https?:\/\/[^/]+$/),
   firmId: isText,
   languages: (value) => Array.isArray(value) && value.length > 0 && value.every(isText),
@@ -43,7 +43,7 @@ export const settings: Settings = {};
 /** Applies the valid entries of a `settings.json` and returns the names of the invalid ones. */
 export function adoptSettings(read: unknown): string[] {
   const entries = Object.entries(typeof read === 'object' && read !== null ? read : {});
-  const fitting = entries.filter(([name, value]) => FITS[name as keyof Settings]?.(value));
+  const fitting = entries.filter(([name, value]) => VALIDATORS[name as keyof Settings]?.(value));
   Object.assign(settings, Object.fromEntries(fitting));
   return entries.filter((entry) => !fitting.includes(entry)).map(([name]) => name);
 }
@@ -51,9 +51,9 @@ export function adoptSettings(read: unknown): string[] {
 /** Loads `settings.json`, which the page has preloaded. Without the file, the build's defaults apply. */
 export async function loadSettings(): Promise<void> {
   try {
-    const answer = await fetch('/settings.json');
-    const wrong = answer.ok ? adoptSettings(await answer.json()) : [];
-    if (wrong.length > 0) console.error('settings.json:', wrong);
+    const response = await fetch('/settings.json');
+    const invalid = response.ok ? adoptSettings(await response.json()) : [];
+    if (invalid.length > 0) console.error('settings.json:', invalid);
   } catch (error) {
     console.error('settings.json:', error);
   }

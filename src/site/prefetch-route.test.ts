@@ -54,8 +54,8 @@ it('pictures() returns the largest images of a screen from its first response', 
 
 it.each([[null], [undefined], [''], [[]], [{}], [[null]], ['text']])(
   'pictures() returns no image for the malformed response %j',
-  (answer) => {
-    const found = SCREENS.flatMap(({ pictures }) => pictures?.(answer) ?? []);
+  (response) => {
+    const found = SCREENS.flatMap(({ pictures }) => pictures?.(response) ?? []);
     expect(found.filter(Boolean)).toEqual([]);
   },
 );

@@ -1,9 +1,9 @@
-import { addCatalogue } from '@/i18n/message-catalogs';
+import { addCatalog } from '@/i18n/message-catalogs';
 import { SCREENS } from './screens';
 
 /** Loads the messages of a public route beyond those of the frame; a route loader. */
 export async function screenMessages({ route }: { route: { fullPath: string } }): Promise<void> {
   const path = route.fullPath.replace(/\/$/, '');
   const catalog = SCREENS.find((screen) => screen.path === path)?.messages;
-  if (catalog) await addCatalogue(catalog);
+  if (catalog) await addCatalog(catalog);
 }

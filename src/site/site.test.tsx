@@ -131,7 +131,7 @@ describe('/news/detail/{id}', () => {
 });
 
 describe('/news/detail/{id} opened from a shared link', () => {
-  const beside = async () =>
+  const neighbors = async () =>
     within(await screen.findByRole('navigation', { name: 'Previous and next' }));
 
   it('finds the previous and the next article by fetching the catalogue page by page', async () => {
@@ -144,8 +144,8 @@ describe('/news/detail/{id} opened from a shared link', () => {
       .sort((a, b) => b.createTime.localeCompare(a.createTime));
     const [before, shared, after] = ordered.slice(33, 36);
     await openScreen(`/news/detail/${shared!.id}`);
-    expect(await (await beside()).findByRole('link', { name: before!.title })).toBeVisible();
-    expect((await beside()).getByRole('link', { name: after!.title })).toBeVisible();
+    expect(await (await neighbors()).findByRole('link', { name: before!.title })).toBeVisible();
+    expect((await neighbors()).getByRole('link', { name: after!.title })).toBeVisible();
     const pages = calls('/user/latest-news').map(({ query }) => query.page);
     expect(pages).toEqual(['1', '2', '3', '4']);
   });

@@ -10,20 +10,20 @@ import type { Locale } from '@/i18n/locales';
 startAdmin();
 
 const NAME = say('Enter a name.', '请填写名称。');
-const NOWHERE = say('Enter a name in at least one language.', '请至少填写一种语言的名称。');
+const NO_NAME = say('Enter a name in at least one language.', '请至少填写一种语言的名称。');
 
 /**
  * Returns the message under a field: the text of the error element that its `aria-describedby` names, if it is
  * rendered.
  */
-function under(control: Element): string | undefined {
+function errorUnder(control: Element): string | undefined {
   const places = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   const place = places.find((id) => id.endsWith('-error'));
   return place && (document.getElementById(place)?.textContent ?? '').trim();
 }
 
 /** Returns the mutations that were sent, except the login. */
-const writes = () =>
+const mutations = () =>
   backend.requests.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/login'));
 
 /** Opens a screen in an interface language. */
@@ -43,22 +43,22 @@ it.each(FORMS)(
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     for (const [id, typed, messages] of form.expected) {
       if (typed !== null) write(id, typed);
-      await waitFor(() => expect([id, under(field(id))]).toEqual([id, messages.en_US]));
+      await waitFor(() => expect([id, errorUnder(field(id))]).toEqual([id, messages.en_US]));
       expect(field(id)).toHaveAttribute('aria-invalid', 'true');
     }
     // A later input may have changed the error of an earlier field.
-    const standing = form.expected.filter(
-      ([id, , messages]) => under(field(id)) === messages.en_US,
+    const visible = form.expected.filter(
+      ([id, , messages]) => errorUnder(field(id)) === messages.en_US,
     );
-    expect(standing).not.toEqual([]);
+    expect(visible).not.toEqual([]);
     act(() => setLocale('zh_CN', { reload: false }));
-    const shownMessage = (id: string) => [id, under(field(id))];
+    const shownMessage = (id: string) => [id, errorUnder(field(id))];
     await waitFor(() =>
-      expect(standing.map(([id]) => shownMessage(id))).toEqual(
-        standing.map(([id, , messages]) => [id, messages.zh_CN]),
+      expect(visible.map(([id]) => shownMessage(id))).toEqual(
+        visible.map(([id, , messages]) => [id, messages.zh_CN]),
       ),
     );
-    expect(writes()).toEqual([]);
+    expect(mutations()).toEqual([]);
   },
 );
 
@@ -75,15 +75,15 @@ describe.each(LOCALES)('validation errors under the fields in %s', (locale) => {
     await screen.findByRole('dialog');
     await send();
     await waitFor(() => expect(names()[0]).toHaveAttribute('aria-invalid', 'true'));
-    expect(names().map(under)).toEqual([NOWHERE[locale], '']);
+    expect(names().map(errorUnder)).toEqual([NO_NAME[locale], '']);
     await user.click(within(form()).getByRole('button', { name: /^(Cancel|取消)$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getAllByRole('button', { name: /^(Rename|重命名)/ })[0]!);
     await screen.findByRole('dialog');
     for (const name of names()) await user.clear(name);
     await send();
-    await waitFor(() => expect(names().map(under)).toEqual([NAME[locale], NAME[locale]]));
-    expect(writes()).toEqual([]);
+    await waitFor(() => expect(names().map(errorUnder)).toEqual([NAME[locale], NAME[locale]]));
+    expect(mutations()).toEqual([]);
   });
 
   it('are shown for a new password', async () => {
@@ -99,7 +99,7 @@ describe.each(LOCALES)('validation errors under the fields in %s', (locale) => {
     const [old, changed, repeated] = fields;
     const send = () => user.click(within(dialog).getByRole('button', { name }));
     await send();
-    expect(fields.map(under)).toEqual(
+    expect(fields.map(errorUnder)).toEqual(
       [
         say('Enter your current password.', '请输入当前密码。'),
         say('Enter a new password.', '请输入新密码。'),
@@ -109,13 +109,13 @@ describe.each(LOCALES)('validation errors under the fields in %s', (locale) => {
     for (const typed of [old, changed]) await user.type(typed!, 'autumn');
     await user.type(repeated!, 'winter');
     await send();
-    expect(fields.map(under)).toEqual([
+    expect(fields.map(errorUnder)).toEqual([
       '',
       say('The new password must differ from the current one.', '新密码不能与原密码相同。')[locale],
       say('The passwords do not match.', '两次输入的新密码不一致。')[locale],
     ]);
     for (const one of [changed, repeated]) expect(one).toHaveAttribute('aria-invalid', 'true');
-    expect(writes()).toEqual([]);
+    expect(mutations()).toEqual([]);
   });
 });
 
@@ -126,11 +126,11 @@ describe('validation errors after a change of the interface language', () => {
     const { user } = await openIn('en_US', '/admin/articles/news/edit');
     await waitFor(() => expect(field('versions-en_US-title')).not.toBeNull());
     await user.click(screen.getByRole('button', { name: 'Publish' }));
-    const title = () => under(field('versions-en_US-title'));
+    const title = () => errorUnder(field('versions-en_US-title'));
     await waitFor(() => expect(title()).toBe(NO_TITLE.en_US));
     inChinese();
     await waitFor(() => expect(title()).toBe(NO_TITLE.zh_CN));
-    expect(under(field('cataNo'))).toBe(CATALOGUE.zh_CN);
+    expect(errorUnder(field('cataNo'))).toBe(CATALOGUE.zh_CN);
     const summary = screen.getByText(NO_TITLE.zh_CN, {
       selector: '[role="alert"] *',
       exact: false,
@@ -146,9 +146,9 @@ describe('validation errors after a change of the interface language', () => {
     await user.click(await screen.findByRole('button', { name: add }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getAllByRole('button').at(-1)!);
-    expect(await screen.findByText(NOWHERE.en_US)).toBeVisible();
+    expect(await screen.findByText(NO_NAME.en_US)).toBeVisible();
     inChinese();
-    expect(await screen.findByText(NOWHERE.zh_CN)).toBeVisible();
+    expect(await screen.findByText(NO_NAME.zh_CN)).toBeVisible();
   });
 
   it('are translated for a password', async () => {

@@ -39,7 +39,7 @@ const FAULTS: Record<string, Omit<Fault, 'path'>> = {
   'a 200 and a text stored truncated': faultOf('cut-text'),
 };
 /** Lists the cases that no form can detect: a password is never returned, and the cut text needs a title or name. */
-const UNSEEN = [
+const UNDETECTABLE = [
   { name: 'a password', fault: 'a 200 and nothing stored' },
   { name: 'a password', fault: 'a 200 and a text stored truncated' },
   { name: 'a portrait', fault: 'a 200 and a text stored truncated' },
@@ -64,7 +64,7 @@ const inCatalogue =
     await pick(user, name);
   };
 
-interface WrittenForm {
+interface TestedForm {
   /** Sets the account, unless it is the administrator. */
   account?: [account: string, password: string];
   at: string | (() => string);
@@ -75,7 +75,7 @@ interface WrittenForm {
   /** Fills in the form, when the text alone is not enough. */
   fill?: Fill;
   /** Returns whether the input is still there, when it is not a text. */
-  isKept?: () => boolean;
+  isInputPreserved?: () => boolean;
   send?: RegExp;
   /** Matches the message that confirms the mutation. */
   done?: RegExp;
@@ -126,7 +126,7 @@ const add = (user: UserEvent) => press(user, /^Add a /);
 const rename = (user: UserEvent) => press(user, /^Rename/);
 
 /** Lists every form of the admin that sends a text. */
-const FORMS: Record<string, WrittenForm> = {
+const FORMS: Record<string, TestedForm> = {
   'a new news item': {
     ...NEWS,
     at: '/admin/articles/news/edit',
@@ -194,7 +194,7 @@ const FORMS: Record<string, WrittenForm> = {
     begin: (user) => chooseOfProfile(user, 'Change the portrait'),
     text: () => screen.queryByRole('dialog'),
     fill: (user) => press(user, /^Remove the picture/),
-    isKept: () => screen.queryByRole('button', { name: /^Remove the picture/ }) === null,
+    isInputPreserved: () => screen.queryByRole('button', { name: /^Remove the picture/ }) === null,
     send: /^(Save the portrait|Try again)/,
     method: 'PUT',
     path: '/admin/modify-head-img',
@@ -206,7 +206,7 @@ const FORMS: Record<string, WrittenForm> = {
 };
 
 /** Matches a message that names the truncated title or name, or its stored value. */
-const CUT_FIELD = /\b(title|name)\b|is called “/i;
+const TRUNCATED_FIELD = /\b(title|name)\b|is called “/i;
 const DONE = /^Published\b|has been (added|saved|changed)\./;
 
 /** Simulates a backend that ignores idempotency keys (D49). */
@@ -247,7 +247,9 @@ const CELLS = Object.entries(FORMS)
       [true, false].map((keys) => ({ name, form, fault, played, keys })),
     ),
   )
-  .filter(({ name, fault }) => !UNSEEN.some((one) => one.name === name && one.fault === fault))
+  .filter(
+    ({ name, fault }) => !UNDETECTABLE.some((one) => one.name === name && one.fault === fault),
+  )
   .filter(({ name, fault, keys }) => ALL || (!keys && SAMPLE[fault]?.includes(name)));
 
 describe('a text in an admin form is saved exactly once', () => {
@@ -255,7 +257,7 @@ describe('a text in an admin form is saved exactly once', () => {
     'when the form is $name, the fault is “$fault” and support for idempotency keys is $keys',
     async ({ form, played, keys }) => {
       if (!keys) forgetKeys();
-      const { account, at, begin, text, fill = write, isKept = hasText, stored } = form;
+      const { account, at, begin, text, fill = write, isInputPreserved = hasText, stored } = form;
       const { send = /^(Publish|Try again)/, done = DONE, method, path } = form;
       // A new item may redirect to its list.
       const isDone = () => text() === null || screen.queryAllByText(done).length > 0;
@@ -273,8 +275,8 @@ describe('a text in an admin form is saved exactly once', () => {
       await press(user, send);
       await waitFor(() => expect(isDone() || screen.queryByRole('alert') !== null).toBe(true));
       if (!isDone()) {
-        expect(isKept(text()!)).toBe(true);
-        if (played.changeRequest) await waitFor(() => expect(shownText()).toMatch(CUT_FIELD));
+        expect(isInputPreserved(text()!)).toBe(true);
+        if (played.changeRequest) await waitFor(() => expect(shownText()).toMatch(TRUNCATED_FIELD));
         await press(user, send);
       }
       await waitFor(() => expect(isDone()).toBe(true));

@@ -11,18 +11,18 @@ afterEach(() => {
   localeStore.locale = 'en_US';
 });
 
-const answer = (body: BodyInit, status = 200) =>
+const respondWith = (body: BodyInit, status = 200) =>
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
 
 describe('loadSettings', () => {
   it('sets the firm id that calls carry', async () => {
-    answer('{"firmId":"7"}');
+    respondWith('{"firmId":"7"}');
     await loadSettings();
     expect(callHeaders(null)['X-LawFirm-ID']).toBe('7');
   });
 
   it("keeps the build's defaults when settings.json does not exist", async () => {
-    answer('not found', 404);
+    respondWith('not found', 404);
     await loadSettings();
     expect(settings).toEqual({});
     expect(callHeaders(null)['X-LawFirm-ID']).toBe('100');
@@ -30,10 +30,10 @@ describe('loadSettings', () => {
 
   it('reports invalid JSON and invalid settings, and applies the others', async () => {
     const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    answer('{"firmId":');
+    respondWith('{"firmId":');
     await loadSettings();
     expect(reported).toHaveBeenCalledTimes(1);
-    answer('{"firmId":"7","firm":"x","siteOrigin":"javascript:alert(1)"}');
+    respondWith('{"firmId":"7","firm":"x","siteOrigin":"javascript:alert(1)"}');
     await loadSettings();
     expect(reported).toHaveBeenLastCalledWith('settings.json:', ['firm', 'siteOrigin']);
     expect(settings).toEqual({ firmId: '7' });

@@ -10,7 +10,7 @@ export function NavigationFocus() {
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     let watching: MutationObserver | undefined;
-    const arrive = (heading: HTMLElement) => {
+    const focusHeading = (heading: HTMLElement) => {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
       setAnnouncement(heading.textContent);
@@ -23,7 +23,7 @@ export function NavigationFocus() {
       target?.focus({ preventScroll: true });
       if (target && document.activeElement === target) return;
       let heading = main.querySelector('h1');
-      if (heading) arrive(heading);
+      if (heading) focusHeading(heading);
       else main.focus({ preventScroll: true });
       // The screen may still load: focuses the heading that is rendered later, or that replaces the
       // skeleton's, unless the visitor has moved the focus by then.
@@ -32,7 +32,7 @@ export function NavigationFocus() {
         if (next === heading) return;
         const focused = document.activeElement;
         if (focused !== main && focused !== document.body) watching?.disconnect();
-        else if (next) arrive(next);
+        else if (next) focusHeading(next);
         heading = next;
       });
       watching.observe(main, { childList: true, subtree: true });

@@ -12,17 +12,17 @@ export const LoadingLayoutContext = createContext<ReactNode>(null);
 
 /** Renders a message and a retry button while the files of a screen take long to load (`app/router.tsx`). */
 export function ScreenPending() {
-  const arriving = useContext(LoadingLayoutContext);
-  const [late, setLate] = useState(!arriving);
+  const skeleton = useContext(LoadingLayoutContext);
+  const [late, setLate] = useState(!skeleton);
   useEffect(() => {
     if (late) return;
     const timer = setTimeout(() => setLate(true), PENDING_DELAY);
     return () => clearTimeout(timer);
   }, [late]);
-  return late ? <TakesLong /> : arriving;
+  return late ? <SlowNotice /> : skeleton;
 }
 
-function TakesLong() {
+function SlowNotice() {
   const framed = useContext(InsideFrameContext);
   const { tryAgain } = useScreenRecovery(undefined);
   const Place = framed ? 'div' : 'main';

@@ -77,9 +77,14 @@ it('banner list shows why it cannot be loaded, and refetches on request', async 
 });
 
 it('banner list renders banners with missing fields', async () => {
-  const bare = { id: 1, lang: 'en_US', title: null, imgPath: null };
+  const incomplete = { id: 1, lang: 'en_US', title: null, imgPath: null };
   const odd = { id: 2, lang: 'fr_FR', title: 'Bonjour', linkUrl: 'javascript:alert(1)' };
-  backend.fail({ method: 'GET', path: '/admin/banner', times: 2, body: { result: [bare, odd] } });
+  backend.fail({
+    method: 'GET',
+    path: '/admin/banner',
+    times: 2,
+    body: { result: [incomplete, odd] },
+  });
   await openScreen(LIST);
   expect(await screen.findByRole('link', { name: 'Untitled' })).toBeVisible();
   expect(screen.getAllByText('No picture')).toHaveLength(2);
@@ -106,13 +111,13 @@ it('banner list pins a banner once however often the action is clicked, and unpi
 it('banner list shows a pin at once, and enables Unpin after the response', async () => {
   const { user } = await openScreen(LIST);
   const { id } = backend.db.banners.all().find(({ title }) => title === 'Advice you can act on')!;
-  const answer = backend.hold({ path: `/admin/banner/${id}/1` });
+  const respond = backend.hold({ path: `/admin/banner/${id}/1` });
   const row = await rowOf('Advice you can act on');
   await choose(user, row, /^Pin/);
   expect(within(row).getByText('Pinned')).toBeVisible();
   const unpin = await entryOf(user, row, /^Unpin/);
   expect(unpin).toHaveAttribute('aria-disabled', 'true');
-  answer();
+  respond();
   await waitFor(() => expect(unpin).not.toHaveAttribute('aria-disabled', 'true'));
   expect(calls('GET', /\/admin\/banner$/).length).toBeGreaterThan(1);
 });
@@ -137,8 +142,10 @@ it('banner list deletes a banner after confirmation, and not after Undo', async 
 });
 
 it('banner list pins several banners at once, each with its own result', async () => {
-  const refused = backend.db.banners.all().find(({ title }) => title === 'Advice you can act on')!;
-  backend.fail({ method: 'PUT', path: `/admin/banner/${refused.id}/1`, status: 409 });
+  const rejectedBanner = backend.db.banners
+    .all()
+    .find(({ title }) => title === 'Advice you can act on')!;
+  backend.fail({ method: 'PUT', path: `/admin/banner/${rejectedBanner.id}/1`, status: 409 });
   const { user } = await openScreen(LIST);
   for (const title of ['Sixteen fields, one team per matter', 'Advice you can act on']) {
     await user.click(within(await rowOf(title)).getByRole('checkbox'));
@@ -147,7 +154,7 @@ it('banner list pins several banners at once, each with its own result', async (
   await user.click(within(bar).getByRole('button', { name: 'Pin' }));
   expect(await screen.findByText('1 failed.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry failed items' }));
-  await waitFor(() => expect(backend.db.banners.get(refused.id)?.top).toBe(1));
+  await waitFor(() => expect(backend.db.banners.get(rejectedBanner.id)?.top).toBe(1));
   expect(calls('PUT', /\/admin\/banner\/\d+\/1$/)).toHaveLength(3);
 });
 

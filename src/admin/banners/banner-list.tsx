@@ -20,7 +20,7 @@ import { NEW } from './banner-search';
 import { keyOf, useBannerMutations } from './use-banner-mutations';
 
 const route = getRouteApi('/admin/banner/list');
-const NOBODY: readonly Banner[] = [];
+const NO_BANNERS: readonly Banner[] = [];
 
 /** Returns the content languages, then other languages that have a banner. */
 function languagesOf(known: readonly ContentLanguage[], banners: readonly Banner[]) {
@@ -37,7 +37,7 @@ export function BannerList() {
   const reading = useAdminBanners(known?.map(({ code }) => code));
   const { data } = reading;
   const { mutations, pins, remove } = useBannerMutations(data);
-  const [deleting, setDeleting] = useState(NOBODY);
+  const [deleting, setDeleting] = useState(NO_BANNERS);
   const languages = languagesOf(known ?? [], data ?? []);
   // An unknown language shows all banners.
   const language = languages.find(({ code }) => code === requestedLanguage)?.code;
@@ -77,7 +77,7 @@ export function BannerList() {
       { type: 'divider' as const },
       { key: 'delete', label: t`Delete`, danger: true, onClick: () => setDeleting([banner]) },
     ];
-    return { link: <RowLink {...edit} word={t`Edit`} what={nameOf(banner)} />, more };
+    return { link: <RowLink {...edit} label={t`Edit`} rowName={nameOf(banner)} />, more };
   };
 
   return (
@@ -123,7 +123,7 @@ export function BannerList() {
           remove(banners);
           selection.clear();
         }}
-        onClose={() => setDeleting(NOBODY)}
+        onClose={() => setDeleting(NO_BANNERS)}
       />
     </PageFrame>
   );

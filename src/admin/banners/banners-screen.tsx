@@ -17,7 +17,7 @@ export function BannersScreen() {
   const { edit, from } = route.useSearch();
   if (edit === undefined) return <BannerList />;
   return (
-    <LazyPart load={loadEdit} fallback={<Coming />}>
+    <LazyPart load={loadEdit} fallback={<FormSkeleton />}>
       {({ BannerEditPage }) => (
         <BannerEditPage
           key={`${edit} ${from ?? ''}`}
@@ -29,7 +29,7 @@ export function BannersScreen() {
   );
 }
 
-function Coming() {
+function FormSkeleton() {
   const { t } = useLingui();
   return (
     <PageFrame title={t`Banners`}>

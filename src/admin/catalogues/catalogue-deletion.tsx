@@ -12,7 +12,7 @@ import type { DeletionBlockers } from './deletion-blockers';
 /** A catalogue to delete, and what blocks its deletion. */
 export interface Deletion {
   item: NamedItem;
-  obstacles: DeletionBlockers;
+  blockers: DeletionBlockers;
 }
 
 interface CatalogueDeletionProps {
@@ -37,11 +37,11 @@ export function CatalogueDeletion(props: CatalogueDeletionProps) {
   const codes = shown ? versionsOf(shown.item).map(({ lang }) => lang) : [];
   const picked = useDeletionLanguages(shown, codes);
   if (!shown) return null;
-  const { item, obstacles } = shown;
+  const { item, blockers } = shown;
   const name = nameOf(item);
-  if (obstacles.children.length > 0 || obstacles.articles.length > 0 || !obstacles.counted) {
+  if (blockers.children.length > 0 || blockers.articles.length > 0 || !blockers.counted) {
     return (
-      <CatalogueInUse open={deletion !== null} {...{ type, known, item, obstacles, onClose }} />
+      <CatalogueInUse open={deletion !== null} {...{ type, known, item, blockers, onClose }} />
     );
   }
   const { chosen } = picked;

@@ -13,12 +13,12 @@ import type { DeletionBlockers } from './deletion-blockers';
 
 const EDIT = ['/admin/articles/news/edit', '/admin/articles/cases/edit'] as const;
 
-interface CatalogueHeldProps {
+interface CatalogueInUseProps {
   open: boolean;
   type: CatalogueType;
   known: NamedItems;
   item: NamedItem;
-  obstacles: DeletionBlockers;
+  blockers: DeletionBlockers;
   onClose: () => void;
 }
 
@@ -28,15 +28,15 @@ export function CatalogueInUse({
   type,
   known,
   item,
-  obstacles,
+  blockers,
   onClose,
-}: CatalogueHeldProps) {
+}: CatalogueInUseProps) {
   const { t } = useLingui();
   const { restore } = useFocusFallback();
   const { nameOf, languageOf } = known;
   const name = nameOf(item);
   const wanted = useRef<string>(undefined);
-  const { children, articles, counted } = obstacles;
+  const { children, articles, counted } = blockers;
   const first = articles.flatMap((article) => article.first);
   const named = groupVersions(first, item.main.lang);
 

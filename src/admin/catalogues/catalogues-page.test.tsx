@@ -138,13 +138,13 @@ describe('order of catalogues', () => {
   it('sends adjacent moves for every language, one click after the other', async () => {
     const { user } = await openScreen(NEWS);
     await tree();
-    const answer = backend.hold({ path: '/admin/catalog/sort', times: 'always' });
+    const respond = backend.hold({ path: '/admin/catalog/sort', times: 'always' });
     for (let click = 0; click < 3; click += 1) await choose(user, 'Community', /^Move up/);
     expect(await names()).toEqual(['Community', 'Firm News', 'Insights', 'Press']);
     await waitFor(() => expect(action('More', 'Community')).toHaveFocus());
     expect(screen.getByText('Saving the order…')).toBeVisible();
     expect(screen.queryByText(/is now/)).not.toBeInTheDocument();
-    answer();
+    respond();
     expect(await screen.findByText('“Community” is now at position 1 of 4.')).toBeVisible();
     expect(screen.queryByText('Saving the order…')).not.toBeInTheDocument();
     expect(chain()).toEqual(
@@ -158,10 +158,10 @@ describe('order of catalogues', () => {
   it('rolls back a move that failed, shows it in the row, and tries again', async () => {
     const { user } = await openScreen(NEWS);
     await tree();
-    const refuse = backend.hold({ path: '/admin/catalog/sort', status: 500 });
+    const respond = backend.hold({ path: '/admin/catalog/sort', status: 500 });
     await choose(user, 'Firm News', /^Move down/);
     expect(await names()).toEqual(['Insights', 'Firm News', 'Press', 'Community']);
-    refuse();
+    respond();
     expect(await screen.findByText(/The order was not saved/)).toBeVisible();
     await waitFor(async () =>
       expect(await names()).toEqual(['Firm News', 'Insights', 'Press', 'Community']),
@@ -176,12 +176,12 @@ describe('order of catalogues', () => {
     await tree();
     const closing = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(closing()).toBe(true);
-    const answer = backend.hold({ path: '/admin/catalog/sort' });
+    const respond = backend.hold({ path: '/admin/catalog/sort' });
     await choose(user, 'Community', /^Move up/);
     // This backend moves all languages with the first one; the move of the other one is rejected.
     expect(closing()).toBe(false);
     backend.fail({ path: '/admin/catalog/sort', status: 409 });
-    answer();
+    respond();
     expect(await screen.findByText('“Community” is now at position 3 of 4.')).toBeVisible();
     expect(closing()).toBe(true);
     expect(await names()).toEqual(['Firm News', 'Insights', 'Community', 'Press']);

@@ -49,9 +49,9 @@ it.each([
     for (const { cataId, ...one } of backend.db.news.all())
       if (versions('news-press').some(({ id }) => id === cataId))
         backend.db.news.put({ ...one, cataId: version('news-insights', one.lang).id });
-    const what = version('news-press', locale).name;
-    await screen.findByText(what);
-    await choose(user, what, new RegExp(`^${word}`));
+    const itemName = version('news-press', locale).name;
+    await screen.findByText(itemName);
+    await choose(user, itemName, new RegExp(`^${word}`));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: new RegExp(`^${word}`) }));
     await screen.findByRole('button', { name: /^(Undo|撤销)/ });
@@ -59,7 +59,7 @@ it.each([
       backend.db.news.put({ ...item, cataId: version('news-press', item.lang).id });
     await leave();
     expect(await within(await tree(name)).findByRole('alert')).toHaveTextContent(message);
-    expect(action('(More|更多)', what)).toBeVisible();
+    expect(action('(More|更多)', itemName)).toBeVisible();
     expect(calls('DELETE', /catalog/).map(({ status }) => status)).toEqual([409]);
   },
 );
@@ -168,13 +168,13 @@ it('catalogue form shows the conflicting name also when only the server detects 
   await tree();
   await user.click(action('Rename', 'Talks'));
   await user.type(await screen.findByLabelText('Name in Simplified Chinese'), '讲座');
-  const answer = backend.hold({ method: 'PUT', path: '/admin/catalog' });
+  const respond = backend.hold({ method: 'PUT', path: '/admin/catalog' });
   await user.click(button('Publish'));
   await waitFor(() => expect(calls('PUT', /catalog$/)).toHaveLength(1));
   const english = version(TALKS, 'en_US');
   const parentId = version('news-firm-events', 'zh_CN').id;
   backend.db.catalogues.put({ ...english, id: 9_001, lang: 'zh_CN', parentId, name: '座谈' });
-  answer();
+  respond();
   expect(await screen.findByText(/^Current name: .*“座谈” in Simplified Chinese\.$/)).toBeVisible();
   expect(calls('PUT', /catalog$/).map(({ status }) => status)).toEqual([409]);
 });

@@ -25,7 +25,7 @@ export interface DeletionBlockers {
 }
 
 /** Returns undefined for an error with one of these codes; rethrows any other error. */
-async function unless<Result>(
+async function undefinedIf<Result>(
   call: Promise<Result>,
   isExpected: (error: ApiError) => boolean,
 ): Promise<Result | undefined> {
@@ -48,8 +48,8 @@ export async function findDeletionBlockers(
   const found = await Promise.all(
     versionsOf(item).map(async (version) => {
       const [catalogue, publicPage] = await Promise.all([
-        unless(readCatalogue(version), ({ status }) => status === 404),
-        unless(
+        undefinedIf(readCatalogue(version), ({ status }) => status === 404),
+        undefinedIf(
           listCatalogueArticles(type, version, NAMED),
           ({ status }) => status >= 500 || status === 404,
         ),

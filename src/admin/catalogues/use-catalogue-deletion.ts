@@ -35,13 +35,13 @@ export function useCatalogueDeletion(
     if (check && !check.message) return;
     setCheck({ no: item.no, message: undefined });
     try {
-      const obstacles = await findDeletionBlockers(type, item);
+      const blockers = await findDeletionBlockers(type, item);
       setCheck(undefined);
-      if (obstacles.deleted) {
+      if (blockers.deleted) {
         const name = nameOf(item);
         announce(t`“${name}” was deleted by someone else.`);
         await revalidateCatalogues();
-      } else setRequested({ item, obstacles });
+      } else setRequested({ item, blockers });
     } catch (error) {
       setCheck({ no: item.no, message: messageOf(error) });
     }

@@ -7,7 +7,7 @@ import { choose } from '../../../scripts/jest/row-menu';
 import { setLocale } from '@/i18n/locale-store';
 
 const LIST = '/admin/expertise/list';
-const HELD = 'Corporate and M&A';
+const FIELD_IN_USE = 'Corporate and M&A';
 
 startAdmin();
 
@@ -28,11 +28,11 @@ it.each([
   'professional field row shows why a field was not deleted (%s)',
   async (locale, word, message) => {
     const { user } = await openScreen(LIST);
-    const row = await rowOf(HELD);
+    const row = await rowOf(FIELD_IN_USE);
     act(() => setLocale(locale, { reload: false }));
     await choose(user, row, new RegExp(`^${word}`));
-    const question = await screen.findByRole('dialog');
-    await user.click(within(question).getByRole('button', { name: new RegExp(`^${word}`) }));
+    const confirmDialog = await screen.findByRole('dialog');
+    await user.click(within(confirmDialog).getByRole('button', { name: new RegExp(`^${word}`) }));
     await within(row).findByRole('button', { name: /^(Undo|撤销)/ });
     await leave();
     const alert = await within(screen.getByRole('table')).findByRole('alert');
@@ -51,10 +51,10 @@ it('professional field list truncates a name to one line, with the whole name in
 
 it('professional field list names a field that was not deleted after the list was left', async () => {
   const { user, router } = await openScreen(LIST);
-  const row = await rowOf(HELD);
+  const row = await rowOf(FIELD_IN_USE);
   await choose(user, row, /^Delete/);
-  const question = await screen.findByRole('dialog');
-  await user.click(within(question).getByRole('button', { name: /^Delete/ }));
+  const confirmDialog = await screen.findByRole('dialog');
+  await user.click(within(confirmDialog).getByRole('button', { name: /^Delete/ }));
   await within(row).findByRole('button', { name: /^Undo/ });
   await act(() => router.navigate({ href: '/admin/banner/list' }));
   expect(
@@ -69,12 +69,12 @@ it('professional field list names a field whose deletion was rejected though its
   for (const { id, no } of fields('zh_CN'))
     backend.db.professionalFields.update(id, { no: `zh-${no}` });
   const { user } = await openScreen(LIST);
-  const row = await rowOf(HELD);
+  const row = await rowOf(FIELD_IN_USE);
   await choose(user, row, /^Delete/);
-  const question = await screen.findByRole('dialog');
-  await user.click(within(question).getByRole('button', { name: /^Delete/ }));
+  const confirmDialog = await screen.findByRole('dialog');
+  await user.click(within(confirmDialog).getByRole('button', { name: /^Delete/ }));
   await within(row).findByRole('button', { name: /^Undo/ });
-  const english = fields('en_US').find(({ name }) => name === HELD)!;
+  const english = fields('en_US').find(({ name }) => name === FIELD_IN_USE)!;
   backend.db.professionalFields.remove(english.id);
   await leave();
   const alert = await screen.findByText(
@@ -86,7 +86,7 @@ it('professional field list names a field whose deletion was rejected though its
 
 it('professional field list reports an unsaved move though the row of the moved field was deleted', async () => {
   const { user } = await openScreen(LIST);
-  const row = await rowOf(HELD);
+  const row = await rowOf(FIELD_IN_USE);
   const { name } = fields('en_US')[1]!;
   const next = await rowOf(name);
   for (const lang of ['en_US', 'zh_CN']) backend.db.professionalFields.remove(fields(lang)[1]!.id);
@@ -106,7 +106,7 @@ it.each([
   'professional field list shows the progress of a long move, and guards the tab until it is saved: %s',
   async (_, position, placeOf) => {
     const { user } = await openScreen(LIST);
-    const row = await rowOf(HELD);
+    const row = await rowOf(FIELD_IN_USE);
     const closing = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const path = '/admin/professionalField/sort';
     const [first, second] = [backend.hold({ path }), backend.hold({ path })];
@@ -151,7 +151,7 @@ describe('professional fields matched only by position', () => {
     await user.click(dialog.getByRole('button', { name: 'Move' }));
   };
   /** Moves the first field to the end, and loses the response to the first of four moves. */
-  const breakOff = async () => {
+  const interruptMove = async () => {
     three();
     const [english, chinese] = [stored('en_US'), stored('zh_CN')];
     const opened = await openScreen(LIST);
@@ -169,7 +169,7 @@ describe('professional fields matched only by position', () => {
   };
 
   it('keep their match when a response is lost, and continue the move from the stored order', async () => {
-    const { user, english, chinese } = await breakOff();
+    const { user, english, chinese } = await interruptMove();
     const [first, second, third] = english;
     expect(stored('en_US')).toEqual([second, first, third]);
     expect(stored('zh_CN')).toEqual(chinese);
@@ -185,7 +185,7 @@ describe('professional fields matched only by position', () => {
   });
 
   it('keep their match after the screen was left, and take the order of one language', async () => {
-    const { user, router, english, chinese } = await breakOff();
+    const { user, router, english, chinese } = await interruptMove();
     await act(() => router.navigate({ href: '/admin/banner/list' }));
     await screen.findByRole('table', { name: 'Banners' });
     await act(() => router.navigate({ href: LIST }));
@@ -201,7 +201,7 @@ describe('professional fields matched only by position', () => {
   });
 
   it('are matched by their present positions on request', async () => {
-    const { user, english, chinese } = await breakOff();
+    const { user, english, chinese } = await interruptMove();
     await user.click(screen.getByRole('button', { name: 'Match by current position' }));
     expect(note()).not.toBeInTheDocument();
     await expectPairs([english[1]!, english[0]!], chinese);
@@ -226,13 +226,13 @@ describe('professional fields matched only by position', () => {
     const [first, second, third] = stored('en_US');
     const { user } = await openScreen(LIST);
     const row = await rowOf(second!);
-    const answer = backend.hold({ method: 'GET', path: '/admin/professionalField', times: 2 });
+    const respond = backend.hold({ method: 'GET', path: '/admin/professionalField', times: 2 });
     await choose(user, row, /^Move up/);
     await waitFor(() => expect(calls('PUT', /professionalField\/sort$/)).toHaveLength(2));
     for (const lang of ['en_US', 'zh_CN'])
       for (const { id, sort } of fields(lang))
         backend.db.professionalFields.update(id, { sort: 4 - sort });
-    answer();
+    respond();
     expect(
       await screen.findByText(
         'Someone else changed the order at the same time. The list shows the current order.',

@@ -35,7 +35,7 @@ import { useProfessionalFieldName } from './use-professional-field-name';
 import { useProfessionalFieldView } from './use-professional-field-view';
 
 const route = getRouteApi('/admin/expertise/list');
-const NOBODY: readonly ProfessionalFieldRow[] = [];
+const NO_ROWS: readonly ProfessionalFieldRow[] = [];
 const keyOf = ({ key }: ProfessionalFieldRow) => key;
 
 /**
@@ -73,7 +73,7 @@ export function ProfessionalFieldList() {
     rows: data && rows,
     afterwards: revalidateProfessionalFields,
   });
-  const [deleting, setDeleting] = useState(NOBODY);
+  const [deleting, setDeleting] = useState(NO_ROWS);
 
   const remove = (chosen: readonly ProfessionalFieldRow[], languages: readonly string[]) => {
     const send = async (row: ProfessionalFieldRow, action: IdempotencyKeys) => {
@@ -118,9 +118,9 @@ export function ProfessionalFieldList() {
       { key: 'delete', label: t`Delete`, danger: true, onClick: () => setDeleting([row]) },
     ];
     return {
-      link: <RowLink {...edit} word={t`Edit`} what={name} />,
+      link: <RowLink {...edit} label={t`Edit`} rowName={name} />,
       more,
-      ...orderOutcomeOf({ order, no: row.key, what: name }),
+      ...orderOutcomeOf({ order, no: row.key, itemName: name }),
     };
   };
   return (
@@ -197,7 +197,7 @@ export function ProfessionalFieldList() {
       <ProfessionalFieldDeletion
         rows={deleting}
         onDelete={remove}
-        onClose={() => setDeleting(NOBODY)}
+        onClose={() => setDeleting(NO_ROWS)}
       />
     </PageFrame>
   );

@@ -72,8 +72,8 @@ function matchByNo(lists: readonly Entry[]): { rows: ProfessionalFieldRow[]; lef
   }
   const groups = [...byNo].filter(([, versions]) => Object.keys(versions).length > 1);
   // If no two records share a `no`, the numbers identify records and not fields.
-  const telling = groups.length > 0;
-  const rows = (telling ? [...byNo] : []).map(([no, versions]): ProfessionalFieldRow => {
+  const numbersMatch = groups.length > 0;
+  const rows = (numbersMatch ? [...byNo] : []).map(([no, versions]): ProfessionalFieldRow => {
     const together = Object.keys(versions).length > 1;
     return { key: `no ${no}`, versions, by: together ? 'no' : 'alone' };
   });

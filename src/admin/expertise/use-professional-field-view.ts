@@ -53,7 +53,7 @@ interface ViewOptions {
   announce: (message: string) => void;
 }
 
-const NOTHING: ProfessionalFieldLists = {};
+const NO_FIELDS: ProfessionalFieldLists = {};
 
 function orderOf(
   rows: readonly ProfessionalFieldRow[],
@@ -101,7 +101,7 @@ function keysIn(orders: readonly SiblingOrder[]): string[] {
  * a single language. A move shows at once (D27).
  */
 export function useProfessionalFieldView(options: ViewOptions): ProfessionalFieldView {
-  const { lists = NOTHING, known, onlyLanguage, announce } = options;
+  const { lists = NO_FIELDS, known, onlyLanguage, announce } = options;
   const pairs = useKnownPairs();
   const messageOf = useOrderMessages();
   const stored = useMemo(() => viewOf(lists, pairs, onlyLanguage), [lists, pairs, onlyLanguage]);
@@ -124,10 +124,10 @@ export function useProfessionalFieldView(options: ViewOptions): ProfessionalFiel
     (settled) => announce(messageOf(settled)),
   );
   // Once positions produce the same matches, they count again: later changes may be intentional.
-  const isOver = order.sending.size === 0 && isPairedByPosition(lists, pairs);
+  const isSettled = order.sending.size === 0 && isPairedByPosition(lists, pairs);
   useEffect(() => {
-    if (isOver) clearPairs();
-  }, [isOver]);
+    if (isSettled) clearPairs();
+  }, [isSettled]);
   const rows = useMemo(() => {
     const byKey = new Map(stored.rows.map((row) => [row.key, row]));
     return keysIn(order.state).flatMap((key) => byKey.get(key) ?? []);

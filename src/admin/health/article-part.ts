@@ -17,7 +17,7 @@ interface ReadOptions {
   /** Requests may count views (D37). */
   views: boolean;
   /** The list filtered by `no` omits contents, too: no need to request it for each item. */
-  listIsSilent: boolean;
+  listOmitsContents: boolean;
 }
 
 /** Fetches the list's rows of an item in all requested languages. */
@@ -47,9 +47,9 @@ async function readContents(
   versions: readonly ArticleVersion[],
   options: ReadOptions,
 ): Promise<{ version: ArticleVersion; content: string | undefined }[]> {
-  const rows = options.listIsSilent ? [] : await readRows(gathering, section, versions);
+  const rows = options.listOmitsContents ? [] : await readRows(gathering, section, versions);
   if (rows.length > 0 && rows.every(({ content }) => typeof content !== 'string')) {
-    options.listIsSilent = true;
+    options.listOmitsContents = true;
   }
   return Promise.all(
     versions.map(async (version) => {
@@ -72,9 +72,9 @@ export function readArticleHealth(
   views: boolean,
   counted: (counts: ReadonlyMap<string, number>) => void,
 ): void {
-  const { reads, languages, enqueue, later, know } = gathering;
+  const { reads, languages, enqueue, later, recordIds } = gathering;
   const { name } = section;
-  const options: ReadOptions = { views, listIsSilent: false };
+  const options: ReadOptions = { views, listOmitsContents: false };
 
   const laterTexts = (subject: Subject, versions: readonly ArticleVersion[]) => {
     const inside = versions.filter((version) => !section.isExternal(version));
@@ -111,7 +111,7 @@ export function readArticleHealth(
     }
     if (complete) {
       counted(counts);
-      know(
+      recordIds(
         name,
         rows.map(({ id }) => id),
       );

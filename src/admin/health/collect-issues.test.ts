@@ -46,7 +46,7 @@ beforeEach(() => {
   };
 });
 
-async function gather(
+async function collect(
   views = false,
   signal = new AbortController().signal,
   kinds?: readonly IssueSource[],
@@ -76,7 +76,7 @@ describe('collectIssues', () => {
         300,
       );
     };
-    const { found } = await gather();
+    const { found } = await collect();
     expect(most).toBe(4);
     const dead = found.filter(({ problem }) => problem.type === 'dead');
     expect(dead).toHaveLength(300);
@@ -91,7 +91,7 @@ describe('collectIssues', () => {
       const content = no === undefined ? {} : { content: '' };
       return Promise.resolve(page(section === 'cases' ? [article(1, language, content)] : []));
     };
-    const { found } = await gather();
+    const { found } = await collect();
     expect(called.filter((one) => one === 'cases zh_CN').length).toBeGreaterThan(0);
     expect(found).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe('collectIssues', () => {
       Promise.resolve(
         LANGUAGES.map((lang, id) => ({ id, lang, title: id ? '横幅' : ' ', imgPath: '/a.webp' })),
       );
-    const { found } = await gather();
+    const { found } = await collect();
     expect(found.map(({ kind, lang, problem }) => [kind, lang, problem])).toEqual(
       expect.arrayContaining([
         ['banners', 'en_US', { type: 'nameless', what: 'banner' }],
@@ -124,10 +124,10 @@ describe('collectIssues', () => {
   test('counts no views unless it is allowed to', async () => {
     reads.articles = (section) =>
       Promise.resolve(page(section === 'honors' ? LANGUAGES.map((lang) => article(1, lang)) : []));
-    const { steps } = await gather();
+    const { steps } = await collect();
     expect(called).toEqual([]);
     expect(steps.reduce((sum, { unviewed = 0 }) => sum + unviewed, 0)).toBe(2);
-    const { found } = await gather(true);
+    const { found } = await collect(true);
     expect(called).toEqual(['viewed 1-en_US', 'viewed 1-zh_CN']);
     expect(found.map(({ problem }) => problem)).toEqual([
       { type: 'wordless', count: 1 },
@@ -136,12 +136,12 @@ describe('collectIssues', () => {
   });
 
   test('reports what could not be loaded, and no issues about it', async () => {
-    const refused = new ApiError({ kind: 'http', status: 403 });
-    reads.lawyers = () => Promise.reject(refused);
+    const forbidden = new ApiError({ kind: 'http', status: 403 });
+    reads.lawyers = () => Promise.reject(forbidden);
     reads.jobs = (lang) => Promise.resolve([{ id: lang, no: 1, lang, name: 'Partner' }]);
-    const { steps, found } = await gather();
+    const { steps, found } = await collect();
     expect(steps.flatMap(({ failed }) => failed ?? [])).toEqual([
-      { kind: 'lawyers', error: refused },
+      { kind: 'lawyers', error: forbidden },
     ]);
     expect(steps.at(-1)?.fatal).toBeUndefined();
     expect(found).toEqual([]);
@@ -153,7 +153,7 @@ describe('collectIssues', () => {
       called.push('articles');
       return Promise.reject(error);
     };
-    const { steps } = await gather();
+    const { steps } = await collect();
     expect(steps.at(-1)?.fatal).toBe(error);
     expect(called).toHaveLength(3);
   });
@@ -168,7 +168,7 @@ describe('collectIssues', () => {
       );
       return Promise.resolve(page(rows.filter((row) => no === undefined || row.no === no)));
     };
-    const { steps } = await gather();
+    const { steps } = await collect();
     const byNo = called.filter((one) => / /.test(one));
     // As many as are in flight when the first response shows that the list omits texts.
     expect(byNo).toEqual(['cases 1', 'cases 2', 'cases 3', 'cases 4']);
@@ -181,7 +181,7 @@ describe('collectIssues', () => {
       const content = '<a href="/people/detail/7">a</a> <a href="/news/detail/x">b</a>';
       return Promise.resolve(page(LANGUAGES.map((lang) => article(1, lang, { content }))));
     };
-    const { steps, found } = await gather(false, undefined, ['news']);
+    const { steps, found } = await collect(false, undefined, ['news']);
     expect(called).toEqual(['news']);
     expect(found.map(({ problem }) => problem)).toEqual([
       { type: 'dead', url: '/news/detail/x' },
@@ -198,14 +198,14 @@ describe('collectIssues', () => {
       stop.abort();
       return new Promise(() => undefined);
     };
-    const { steps } = await gather(false, stop.signal);
+    const { steps } = await collect(false, stop.signal);
     expect(steps).toEqual([]);
     expect(called).toHaveLength(1);
   });
 });
 
 describe('HealthRun', () => {
-  const silent = new ApiError({ kind: 'network' });
+  const unreachable = new ApiError({ kind: 'network' });
   const pauses: number[] = [];
   const wait = (pause: number) => {
     pauses.push(pause);
@@ -234,7 +234,7 @@ describe('HealthRun', () => {
     run.resume();
     await again;
     expect(jobs(run)).toMatchObject({ findings: [{ name: 'Partner' }] });
-    run.forget();
+    run.reset();
     expect(run.store.report).toMatchObject({ state: 'none', sections: [] });
   });
 
@@ -245,14 +245,14 @@ describe('HealthRun', () => {
       if (lists < 3) return Promise.reject(new ApiError({ kind: 'http', status: 502 }));
       return Promise.resolve(LANGUAGES.map((lang) => ({ lang, name: '' })));
     };
-    let refused = 0;
+    let forbidden = 0;
     reads.lawyers = () => {
-      refused += 1;
+      forbidden += 1;
       return Promise.reject(new ApiError({ kind: 'http', status: 403 }));
     };
     const run = new HealthRun(reads, { wait });
     await run.start(LANGUAGES, { views: false });
-    expect([lists, refused, pauses.length]).toEqual([3, 1, 2]);
+    expect([lists, forbidden, pauses.length]).toEqual([3, 1, 2]);
     const { sections } = run.store.report;
     expect(sections.flatMap(({ unread }) => unread?.kind ?? [])).toEqual(['lawyers']);
   });
@@ -261,7 +261,7 @@ describe('HealthRun', () => {
     let away = true;
     reads.professionalFields = () => {
       called.push('professionalFields');
-      return away ? Promise.reject(silent) : Promise.resolve(page([]));
+      return away ? Promise.reject(unreachable) : Promise.resolve(page([]));
     };
     const portal = reads.portal;
     reads.portal = (languages) => {
@@ -271,7 +271,7 @@ describe('HealthRun', () => {
     const run = new HealthRun(reads, { wait });
     const through = run.start(LANGUAGES, { views: false });
     while (run.store.report.state === 'running') await new Promise((done) => setTimeout(done));
-    expect(run.store.report).toMatchObject({ state: 'waiting', fatal: silent });
+    expect(run.store.report).toMatchObject({ state: 'waiting', fatal: unreachable });
     away = false;
     run.resume();
     await through;
@@ -288,15 +288,15 @@ describe('HealthRun', () => {
     await first.start(LANGUAGES, { views: false, kinds, owner });
     const later = new HealthRun(reads, { archive: healthArchive });
     await waitFor(async () => {
-      await later.recall(owner);
+      await later.restore(owner);
       expect(later.store.report.sections).toHaveLength(2);
     });
-    const [banners, recalled] = later.store.report.sections;
-    expect(recalled).toEqual(jobs(first));
-    expect(recalled?.ended).toEqual(expect.any(Number));
+    const [banners, restored] = later.store.report.sections;
+    expect(restored).toEqual(jobs(first));
+    expect(restored?.ended).toEqual(expect.any(Number));
     expect(banners?.unread).toMatchObject({ times: 1, error: { serverMessage: 'Not yours.' } });
     const other = new HealthRun(reads, { archive: healthArchive });
-    await other.recall({ user: 'chen', aliases: [] });
+    await other.restore({ user: 'chen', aliases: [] });
     expect(other.store.report.sections).toEqual([]);
   });
 });

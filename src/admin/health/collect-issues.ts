@@ -17,13 +17,13 @@ import { runAll, type Task } from './run-all';
 import { NOTHING, type Enqueue, type Later, type Outcome } from './step';
 
 /** The number of concurrent requests. */
-const AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 
 /** The number of consecutive failures after which the audit ends. */
-const MOST_FAILURES = 10;
+const MAX_FAILURES = 10;
 
 /** The time to work without yielding to the browser, in milliseconds. */
-const TURN = 8;
+const MAX_BLOCKING_TIME = 8;
 
 /** The issues of a section since the previous step, and the progress of the audit. */
 export interface HealthStep extends Outcome {
@@ -37,7 +37,7 @@ export interface HealthStep extends Outcome {
   fatal?: unknown;
 }
 
-interface GatherOptions {
+interface CollectOptions {
   /** The content languages, the interface language first. */
   languages: readonly string[];
   signal: AbortSignal;
@@ -52,12 +52,12 @@ function isFatal(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-function turn(): Promise<void> {
+function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** The section that another one is also fetched for: lawyers have jobs, and articles have catalogues. */
-const READ_FOR: Partial<Record<IssueSource, IssueSource>> = {
+const FETCHED_FOR: Partial<Record<IssueSource, IssueSource>> = {
   lawyers: 'jobs',
   news: 'catalogues',
   cases: 'catalogues',
@@ -72,22 +72,22 @@ type KindTask = Task<Outcome & { kind: IssueSource }>;
  */
 export async function* collectIssues(
   reads: HealthQueries,
-  { languages, signal, views, kinds = ISSUE_SOURCES }: GatherOptions,
+  { languages, signal, views, kinds = ISSUE_SOURCES }: CollectOptions,
 ): AsyncGenerator<HealthStep, void> {
   const known = new Map<SectionName, ReadonlySet<string>>();
   const counts = new Map<string, ReadonlyMap<string, number>>();
-  const works: { kind: IssueSource; work: Later }[] = [];
+  const deferred: { kind: IssueSource; work: Later }[] = [];
   const listCalls: KindTask[] = [];
   const textCalls = new Map<IssueSource, KindTask[]>(kinds.map((kind) => [kind, []]));
   let lawyers: readonly Lawyer[] | undefined;
   let failures = 0;
   let done = 0;
 
-  const isMeant = (kind: IssueSource) => kinds.includes(kind);
+  const isRequested = (kind: IssueSource) => kinds.includes(kind);
   /** Assigns the failure of a section that is only fetched for another one to that one, and drops its other results. */
-  const toldOf = (kind: IssueSource, { failed, ...outcome }: Outcome) => {
-    if (isMeant(kind)) return { ...outcome, ...(failed && { failed }), kind };
-    const other = READ_FOR[kind] ?? kind;
+  const attributed = (kind: IssueSource, { failed, ...outcome }: Outcome) => {
+    if (isRequested(kind)) return { ...outcome, ...(failed && { failed }), kind };
+    const other = FETCHED_FOR[kind] ?? kind;
     return { ...NOTHING, ...(failed && { failed: { ...failed, kind: other } }), kind: other };
   };
   const into =
@@ -98,16 +98,16 @@ export async function* collectIssues(
           ...NOTHING,
           failed: { kind, error },
         }));
-        return toldOf(kind, outcome);
+        return attributed(kind, outcome);
       });
   const gathering: ListReport = {
     reads,
     languages,
     enqueue: into(() => listCalls),
     later: (kind, work) => {
-      if (isMeant(kind)) works.push({ kind, work });
+      if (isRequested(kind)) deferred.push({ kind, work });
     },
-    know: (section, ids) => known.set(section, new Set(ids.map(String))),
+    recordIds: (section, ids) => known.set(section, new Set(ids.map(String))),
   };
 
   /** Sends the requests of a queue; returns whether to continue. */
@@ -116,28 +116,28 @@ export async function* collectIssues(
     phase: HealthStep['phase'],
     totalOf: () => number,
   ): AsyncGenerator<HealthStep, boolean> {
-    for await (const outcome of runAll(queue, AT_ONCE, signal)) {
+    for await (const outcome of runAll(queue, MAX_CONCURRENT, signal)) {
       done += 1;
       failures = outcome.failed ? failures + 1 : 0;
       const error: unknown = outcome.failed?.error;
-      const fatal = outcome.failed && (isFatal(error) || failures >= MOST_FAILURES);
+      const fatal = outcome.failed && (isFatal(error) || failures >= MAX_FAILURES);
       yield { ...outcome, phase, done, total: totalOf(), ...(fatal && { fatal: error }) };
       if (fatal) return false;
     }
     return !signal.aborted;
   }
 
-  const isRead = (kind: IssueSource) => isMeant(kind) || isMeant(READ_FOR[kind] ?? kind);
+  const isRead = (kind: IssueSource) => isRequested(kind) || isRequested(FETCHED_FOR[kind] ?? kind);
   for (const section of Object.values(ARTICLE_SECTIONS)) {
     if (!isRead(section.name)) continue;
     readArticleHealth(gathering, section, views, (count) => counts.set(section.name, count));
   }
   if (isRead('lawyers')) readLawyerHealth(gathering, (all) => (lawyers = all));
-  if (isMeant('professionalFields')) readProfessionalFieldHealth(gathering);
-  if (isMeant('banners')) readBannerHealth(gathering);
-  if (isMeant('portal')) readPortalHealth(gathering);
-  if (isMeant('jobs')) readJobHealth(gathering, () => lawyers);
-  if (isMeant('catalogues')) {
+  if (isRequested('professionalFields')) readProfessionalFieldHealth(gathering);
+  if (isRequested('banners')) readBannerHealth(gathering);
+  if (isRequested('portal')) readPortalHealth(gathering);
+  if (isRequested('jobs')) readJobHealth(gathering, () => lawyers);
+  if (isRequested('catalogues')) {
     readCatalogueHealth(gathering, 'news', () => counts.get('news'));
     readCatalogueHealth(gathering, 'cases', () => counts.get('cases'));
   }
@@ -147,12 +147,12 @@ export async function* collectIssues(
   const total = () => [...textCalls.values()].reduce((sum, queue) => sum + queue.length, 0);
   done = 0;
   let since = performance.now();
-  for (const { kind, work } of works) {
+  for (const { kind, work } of deferred) {
     if (signal.aborted) return;
     const outcome = work(known, more);
     if (outcome !== NOTHING) yield { ...outcome, kind, phase: 'texts', done, total: total() };
-    if (performance.now() - since > TURN) {
-      await turn();
+    if (performance.now() - since > MAX_BLOCKING_TIME) {
+      await yieldToBrowser();
       since = performance.now();
     }
   }

@@ -57,10 +57,10 @@ export function readCatalogueHealth(
       return {
         findings: subjects.flatMap(({ group, subject }) => {
           const versions = Object.values(group.versions).filter((version) => version !== undefined);
-          const bare = versions.filter(({ id }) => empty.has(String(id)));
-          return bare.length === versions.length
+          const emptyVersions = versions.filter(({ id }) => empty.has(String(id)));
+          return emptyVersions.length === versions.length
             ? [issueOf(subject, { type: 'empty' })]
-            : bare.map(({ lang }) => issueOf(subject, { type: 'empty' }, lang));
+            : emptyVersions.map(({ lang }) => issueOf(subject, { type: 'empty' }, lang));
         }),
       };
     });

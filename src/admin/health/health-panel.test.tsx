@@ -28,7 +28,7 @@ it('content health checks a single section, and shows its last result with its t
   const text = first.row().textContent;
   first.view.unmount();
   // A new page has no run in memory.
-  healthRun.forget();
+  healthRun.reset();
   const calls = () => backend.requests.filter(({ path }) => path === '/api/admin/job').length;
   const before = calls();
   const second = await openHealth();

@@ -8,13 +8,13 @@ import { addTrustRule } from '@/ui/trusted-types';
 import { useDraftOwner } from '@/admin/shared/draft-owner';
 import { FailedRequest } from '@/admin/requests/failed-request';
 import { useErrorMessage } from '@/admin/requests/error-message';
-import { KIND_NAMES } from '@/admin/sections';
+import { CONTENT_TYPE_NAMES } from '@/admin/sections';
 import { ISSUE_SOURCES, type IssueSource } from './issue';
 import { IssueTable } from './issue-table';
 import { healthRun } from './health-of-session';
 import { PROBLEM_GROUPS } from './problem-labels';
 import { RunBar } from './run-bar';
-import type { SectionReport, Unread } from './section-report';
+import type { SectionReport, FailedRequests } from './section-report';
 import { SectionTable } from './section-table';
 
 // Texts are parsed into documents that run and load nothing (`text-issues.ts`).
@@ -28,9 +28,9 @@ interface HealthPanelProps {
 /** Returns the sum of a count over all sections. */
 function sumOf(
   sections: readonly SectionReport[],
-  what: 'external' | 'unjudged' | 'unviewed',
+  count: 'external' | 'unjudged' | 'unviewed',
 ): number {
-  return sections.reduce((sum, section) => sum + section[what], 0);
+  return sections.reduce((sum, section) => sum + section[count], 0);
 }
 
 /**
@@ -53,7 +53,7 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
   ];
   const owner = useDraftOwner();
   useEffect(() => {
-    if (owner) void healthRun.recall(owner);
+    if (owner) void healthRun.restore(owner);
   }, [owner]);
   const codes = known?.map(({ code }) => code);
   const start = (views: boolean, kinds?: readonly IssueSource[]) => {
@@ -94,7 +94,9 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
           },
         ]}
       />
-      {sections.map(({ kind, unread }) => unread && <UnreadNote key={kind} unread={unread} />)}
+      {sections.map(
+        ({ kind, unread }) => unread && <FailedRequestsNote key={kind} unread={unread} />,
+      )}
       {unjudged > 0 && state !== 'running' && (
         <Alert
           type="info"
@@ -166,10 +168,10 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
   );
 }
 
-function UnreadNote({ unread: { kind, times, error } }: { unread: Unread }) {
+function FailedRequestsNote({ unread: { kind, times, error } }: { unread: FailedRequests }) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
-  const name = t(KIND_NAMES[kind]);
+  const name = t(CONTENT_TYPE_NAMES[kind]);
   const why = messageOf(error);
   return (
     <FailedRequest

@@ -4,7 +4,7 @@ import { ISSUE_SOURCES, type Issue, type IssueSource } from './issue';
 import { collectIssues, type HealthStep } from './collect-issues';
 import type { HealthQueries } from './health-queries';
 import { PauseControl, withRetry } from './retry-queries';
-import type { Archive, SectionReport, Unread } from './section-report';
+import type { Archive, SectionReport, FailedRequests } from './section-report';
 
 /** The state of a run, and the results of each section, from this run or earlier ones. */
 export interface HealthReport {
@@ -60,7 +60,7 @@ function add(section: Section, step: HealthStep): void {
   if (step.failed) {
     const { unread, kind } = section;
     const error = unread?.error ?? step.failed.error;
-    section.unread = { kind, times: (unread?.times ?? 0) + 1, error } satisfies Unread;
+    section.unread = { kind, times: (unread?.times ?? 0) + 1, error } satisfies FailedRequests;
   }
 }
 
@@ -73,7 +73,7 @@ interface StartOptions {
   owner?: DraftOwner | undefined;
 }
 
-interface Surroundings {
+interface RunOptions {
   archive?: Archive;
   /** Waits for a number of milliseconds. */
   wait?: (pause: number) => Promise<void>;
@@ -86,7 +86,7 @@ interface Surroundings {
  */
 export class HealthRun {
   #stop: AbortController | undefined;
-  #gate = new PauseControl();
+  #pauseControl = new PauseControl();
   #sections = new Map<IssueSource, Section>();
   readonly #wait: (pause: number) => Promise<void>;
   readonly #archive: Archive | undefined;
@@ -94,10 +94,7 @@ export class HealthRun {
 
   constructor(
     private readonly reads: HealthQueries,
-    {
-      archive,
-      wait = (pause) => new Promise((done) => setTimeout(done, pause)),
-    }: Surroundings = {},
+    { archive, wait = (pause) => new Promise((done) => setTimeout(done, pause)) }: RunOptions = {},
   ) {
     this.#archive = archive;
     this.#wait = wait;
@@ -111,19 +108,19 @@ export class HealthRun {
     const { views, kinds = ISSUE_SOURCES, owner } = options;
     this.#stop?.abort();
     const stop = new AbortController();
-    const gate = new PauseControl();
+    const pauseControl = new PauseControl();
     this.#stop = stop;
-    this.#gate = gate;
+    this.#pauseControl = pauseControl;
     const { signal } = stop;
     for (const kind of kinds) this.#sections.set(kind, emptySection(kind));
     this.#tell({ ...NONE, state: 'running' });
 
     const reads = withRetry(this.reads, {
-      gate,
+      pauseControl,
       wait: this.#wait,
-      onSilence: (error) => {
+      onUnreachable: (error) => {
         if (this.#stop !== stop) return;
-        gate.close();
+        pauseControl.close();
         if (this.store.report.state === 'running') {
           this.#tell({ state: 'waiting', fatal: error, ended: new Date() });
         }
@@ -138,7 +135,7 @@ export class HealthRun {
         add(section, step);
         if (step.through) {
           section.ended = Date.now();
-          if (owner) void this.#archive?.keep(owner, reportOf(section));
+          if (owner) void this.#archive?.save(owner, reportOf(section));
         }
       }
       fatal = step.fatal;
@@ -155,18 +152,18 @@ export class HealthRun {
 
   /** Stops a run, which keeps its results and can be resumed. */
   stop(): void {
-    this.#gate.close();
+    this.#pauseControl.close();
     this.#tell({ state: 'stopped', fatal: undefined, ended: new Date() });
   }
 
   /** Resumes a run that was stopped or waits, without repeating answered requests. */
   resume(): void {
     this.#tell({ state: 'running', fatal: undefined, ended: undefined });
-    this.#gate.open();
+    this.#pauseControl.open();
   }
 
   /** Shows the archived results of this account, unless there are newer ones. */
-  async recall(owner: DraftOwner): Promise<void> {
+  async restore(owner: DraftOwner): Promise<void> {
     const before = this.#stop;
     const reports = (await this.#archive?.read(owner)) ?? [];
     if (this.#stop !== before || this.store.report.state !== 'none') return;
@@ -178,7 +175,7 @@ export class HealthRun {
   }
 
   /** Stops and forgets everything on this page, when the session changes. */
-  forget(): void {
+  reset(): void {
     this.#stop?.abort();
     this.#stop = undefined;
     this.#sections.clear();

@@ -5,11 +5,11 @@ import type { MouseEvent } from 'react';
 import { directionOf, languageTag } from '@/i18n/locales';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import listStyles from '@/admin/list/list.module.css';
-import { KIND_NAMES } from '@/admin/sections';
+import { CONTENT_TYPE_NAMES } from '@/admin/sections';
 import type { Issue } from './issue';
 import { useProblemLabels } from './problem-labels';
 
-interface FindingTableProps {
+interface IssueTableProps {
   /** The group's label. */
   label: string;
   /** What the issues mean for visitors, in one line. */
@@ -20,7 +20,7 @@ interface FindingTableProps {
 }
 
 /** Renders the issues of one group: the problem, the item, and a link to the screen that fixes it. */
-export function IssueTable({ label, help, findings, onLeave }: FindingTableProps) {
+export function IssueTable({ label, help, findings, onLeave }: IssueTableProps) {
   const { t } = useLingui();
   const labelOf = useProblemLabels();
   const columns = [
@@ -28,7 +28,7 @@ export function IssueTable({ label, help, findings, onLeave }: FindingTableProps
       key: 'what',
       title: t`Item`,
       width: '60%',
-      render: (_: unknown, finding: Issue) => <What finding={finding} onLeave={onLeave} />,
+      render: (_: unknown, finding: Issue) => <IssueLink finding={finding} onLeave={onLeave} />,
     },
     {
       key: 'problem',
@@ -61,12 +61,12 @@ export function IssueTable({ label, help, findings, onLeave }: FindingTableProps
   );
 }
 
-function What({ finding, onLeave }: { finding: Issue; onLeave: (href: string) => void }) {
+function IssueLink({ finding, onLeave }: { finding: Issue; onLeave: (href: string) => void }) {
   const { t } = useLingui();
   const router = useRouter();
   const { nameOf } = useLanguageNames();
   const { kind, name, nameLang, lang, href } = finding;
-  const kindName = t(KIND_NAMES[kind]);
+  const kindName = t(CONTENT_TYPE_NAMES[kind]);
   const open = (event: MouseEvent) => {
     // With a modifier key it opens in another tab, as every link does.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -1,7 +1,7 @@
-import type { ItemKind } from '@/admin/sections';
+import type { NamedContentType } from '@/admin/sections';
 
 /** An audited section: one whose items have names, or the portal configuration, which has none. */
-export type IssueSource = ItemKind | 'portal';
+export type IssueSource = NamedContentType | 'portal';
 
 /** All sections in the order of the audit. */
 export const ISSUE_SOURCES = [

@@ -20,10 +20,10 @@ function textsOf({ intro, customContents }: Lawyer): string[] {
 
 /** Audits the lawyers: languages, portraits, then their texts. `complete` gets all lawyers for later checks. */
 export function readLawyerHealth(
-  { reads, languages, enqueue, later, know }: ListReport,
+  { reads, languages, enqueue, later, recordIds }: ListReport,
   complete: (lawyers: readonly Lawyer[]) => void,
 ): void {
-  const look = (subject: Subject, version: Lawyer, ids: KnownIds): Outcome => {
+  const checkLawyer = (subject: Subject, version: Lawyer, ids: KnownIds): Outcome => {
     // Each section alone: a link to an anchor stays within its own.
     const parts = textsOf(version).map((html) => textOutcome(subject, version.lang, html, ids));
     return together(parts);
@@ -31,8 +31,8 @@ export function readLawyerHealth(
 
   const laterTexts = (subject: Subject, version: Lawyer) => {
     later('lawyers', (ids, more) => {
-      if (isFull(version)) return look(subject, version, ids);
-      more('lawyers', async () => look(subject, await reads.lawyer(version.id), ids));
+      if (isFull(version)) return checkLawyer(subject, version, ids);
+      more('lawyers', async () => checkLawyer(subject, await reads.lawyer(version.id), ids));
       return NOTHING;
     });
   };
@@ -44,7 +44,7 @@ export function readLawyerHealth(
       whole: (rows, isComplete) => {
         if (isComplete) {
           complete(rows);
-          know(
+          recordIds(
             'lawyers',
             rows.map(({ id }) => id),
           );

@@ -20,7 +20,7 @@ export interface ListReport {
   /** Defers a section's work until all lists are loaded. */
   later: (kind: IssueSource, work: Later) => void;
   /** Records the ids of items with public pages. */
-  know: (section: SectionName, ids: readonly (string | number)[]) => void;
+  recordIds: (section: SectionName, ids: readonly (string | number)[]) => void;
 }
 
 /** Returns the subject of an item's issues from its versions. */
@@ -65,7 +65,7 @@ export function readProfessionalFieldHealth({
   languages,
   enqueue,
   later,
-  know,
+  recordIds,
 }: ListReport): void {
   readPages(
     {
@@ -73,7 +73,7 @@ export function readProfessionalFieldHealth({
       list: reads.professionalFields,
       whole: (rows, complete) => {
         if (complete)
-          know(
+          recordIds(
             'professionalFields',
             rows.map(({ id }) => id),
           );
@@ -155,7 +155,7 @@ export function readBannerHealth({ reads, languages, enqueue, later }: ListRepor
 }
 
 /** Returns issues of missing texts about the firm that visitors see in one language (D38). */
-function missingWords(subject: Subject, portal: Portal): Issue[] {
+function missingFirmTexts(subject: Subject, portal: Portal): Issue[] {
   const { lang, name, officesList, environmentList } = portal;
   const nameless = (what: 'firm' | 'office' | 'premises', key: string) =>
     issueOf({ ...subject, key }, { type: 'nameless', what }, lang);
@@ -202,7 +202,7 @@ export function readPortalHealth({ reads, languages, enqueue, later }: ListRepor
     for (const { lang, introduce } of portals) {
       if (introduce) later('portal', (known) => textOutcome(subject, lang, introduce, known));
     }
-    const missingTexts = portals.flatMap((portal) => missingWords(subject, portal));
+    const missingTexts = portals.flatMap((portal) => missingFirmTexts(subject, portal));
     return {
       findings: [...missingLanguages(subject, present, languages), ...pictures, ...missingTexts],
     };

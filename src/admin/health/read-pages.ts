@@ -7,7 +7,7 @@ import { NOTHING, type Enqueue, type Outcome } from './step';
 export const PAGE_SIZE = 50;
 
 /** The maximum number of pages of one list: a higher total is implausible. */
-const MOST_PAGES = 2_000;
+const MAX_PAGES = 2_000;
 
 interface PagedList<Row> {
   kind: IssueSource;
@@ -30,12 +30,12 @@ export function readPages<Row extends { id: string | number; lang: string }>(
   let complete = true;
   let others: readonly string[] | undefined;
 
-  const take = async (page: number, language?: string) => {
+  const fetchPage = async (page: number, language?: string) => {
     const { items, total, pageSize } = await list(page, language);
     for (const item of items) if (!rows.has(String(item.id))) rows.set(String(item.id), item);
     if (page > 1) return;
     const size = Math.min(PAGE_SIZE, pageSize || PAGE_SIZE);
-    const last = Math.min(MOST_PAGES, Math.ceil(total / size));
+    const last = Math.min(MAX_PAGES, Math.ceil(total / size));
     for (let next = 2; next <= last; next += 1) read(next, language);
   };
 
@@ -44,7 +44,7 @@ export function readPages<Row extends { id: string | number; lang: string }>(
     enqueue(kind, async () => {
       let failed: Outcome['failed'];
       try {
-        await take(page, language);
+        await fetchPage(page, language);
       } catch (error) {
         complete = false;
         failed = { kind, error };

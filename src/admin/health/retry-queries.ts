@@ -2,7 +2,7 @@ import { ApiError } from '@/api/errors';
 import type { HealthQueries } from './health-queries';
 
 /** The backoff delays before a failed request is retried, in milliseconds: at most twice (D13). */
-const PAUSES = [1_000, 4_000];
+const RETRY_DELAYS = [1_000, 4_000];
 
 /** Pauses requests until it is opened again. */
 export class PauseControl {
@@ -29,14 +29,14 @@ export class PauseControl {
 }
 
 interface RetryOptions {
-  gate: PauseControl;
+  pauseControl: PauseControl;
   /** Waits for a number of milliseconds. */
   wait: (pause: number) => Promise<void>;
   /**
    * Called when the server is unreachable, also after the retries. Closes the gate: the request is sent again when
    * it opens.
    */
-  onSilence: (error: ApiError) => void;
+  onUnreachable: (error: ApiError) => void;
 }
 
 /**
@@ -45,23 +45,23 @@ interface RetryOptions {
  */
 export function withRetry(
   reads: HealthQueries,
-  { gate, wait, onSilence }: RetryOptions,
+  { pauseControl, wait, onUnreachable }: RetryOptions,
 ): HealthQueries {
   const retry = async <Result>(call: () => Promise<Result>): Promise<Result> => {
     for (let tries = 0; ; tries += 1) {
-      await gate.pass();
+      await pauseControl.pass();
       try {
         return await call();
       } catch (error) {
         if (!(error instanceof ApiError) || !error.isRetryable) throw error;
-        const pause = PAUSES[tries];
+        const pause = RETRY_DELAYS[tries];
         if (pause !== undefined) {
           await wait(pause);
           continue;
         }
         // The server is reachable: only this request fails.
         if (error.status > 0) throw error;
-        onSilence(error);
+        onUnreachable(error);
         tries = -1;
       }
     }

@@ -36,7 +36,7 @@ export function RunBar({ report, onStart, onStop, onResume }: RunBarProps) {
     <Flex wrap gap={16} align="center" justify="space-between">
       <Flex vertical flex={1}>
         <p role="status">
-          <Standing report={report} />
+          <RunState report={report} />
         </p>
         {(running || paused) && (
           <>
@@ -93,7 +93,7 @@ export function RunBar({ report, onStart, onStop, onResume }: RunBarProps) {
   );
 }
 
-function Standing({ report }: { report: HealthReport }) {
+function RunState({ report }: { report: HealthReport }) {
   const { tag } = useLocale();
   const messageOf = useErrorMessage();
   const { state, ended, fatal } = report;

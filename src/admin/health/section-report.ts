@@ -4,7 +4,7 @@ import { keyPrefixRange, withStore } from '@/admin/shared/admin-db';
 import type { Issue, IssueSource } from './issue';
 
 /** Failed requests of a section: their number, and the first error. */
-export interface Unread {
+export interface FailedRequests {
   kind: IssueSource;
   times: number;
   error: unknown;
@@ -14,7 +14,7 @@ export interface Unread {
 export interface SectionReport {
   kind: IssueSource;
   findings: readonly Issue[];
-  unread: Unread | undefined;
+  unread: FailedRequests | undefined;
   /** Addresses of other sites, which are not requested. */
   external: number;
   /** Links within the site to sections that were not loaded. */
@@ -28,7 +28,7 @@ export interface SectionReport {
 /** Stores reports per account beyond a reload. Neither method rejects. */
 export interface Archive {
   read: (owner: DraftOwner) => Promise<SectionReport[]>;
-  keep: (owner: DraftOwner, report: SectionReport) => Promise<void>;
+  save: (owner: DraftOwner, report: SectionReport) => Promise<void>;
 }
 
 /** A report as stored in the database. */
@@ -69,7 +69,7 @@ export const healthArchive: Archive = {
     );
     return [...latest.values()];
   },
-  keep: ({ user }, report) =>
+  save: ({ user }, report) =>
     withStore('health', async (store) => {
       await store.put(toRow(user, report));
     }).catch(() => undefined),

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Table } from 'antd';
 import { useLocale } from '@/i18n/use-locale';
 import { draftTime } from '@/admin/edit-form/draft-time';
-import { KIND_NAMES } from '@/admin/sections';
+import { CONTENT_TYPE_NAMES } from '@/admin/sections';
 import { ISSUE_SOURCES, type IssueSource } from './issue';
 import type { SectionReport } from './section-report';
 
@@ -27,7 +27,7 @@ export function SectionTable({ sections, onCheck }: SectionTableProps) {
           key: 'section',
           title: t`Section`,
           rowScope: 'row',
-          render: (_: unknown, { kind }: { kind: IssueSource }) => t(KIND_NAMES[kind]),
+          render: (_: unknown, { kind }: { kind: IssueSource }) => t(CONTENT_TYPE_NAMES[kind]),
         },
         {
           key: 'state',
@@ -41,7 +41,7 @@ export function SectionTable({ sections, onCheck }: SectionTableProps) {
           title: <span className="visually-hidden">{t`Actions`}</span>,
           align: 'end',
           render: (_: unknown, { kind }: { kind: IssueSource }) => {
-            const name = t(KIND_NAMES[kind]);
+            const name = t(CONTENT_TYPE_NAMES[kind]);
             return (
               <Button
                 size="small"

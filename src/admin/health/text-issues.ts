@@ -10,7 +10,7 @@ export interface TextIssues {
 }
 
 /** Returns whether a picture has alternative text: its own, or its caption. A decorative picture counts as well. */
-function hasWords(image: Element): boolean {
+function hasAltText(image: Element): boolean {
   const alt = image.getAttribute('alt');
   if (alt?.trim() || image.getAttribute('title')?.trim()) return true;
   if (image.getAttribute('aria-hidden') === 'true') return true;
@@ -36,21 +36,21 @@ export function findTextIssues(html: string, known: KnownIds): TextIssues {
   const values = (selector: string, name: string) =>
     [...text.querySelectorAll(selector)].map((one) => one.getAttribute(name)?.trim() ?? '');
   const anchors = new Set([...values('[id]', 'id'), ...values('[name]', 'name')]);
-  const judge = (url: string): LinkVerdict => {
+  const checkUrl = (url: string): LinkVerdict => {
     if (!url.startsWith('#')) return checkLink(url, known);
     const fragment = decoded(url.slice(1));
     const leads = fragment === '' || fragment === 'top' || anchors.has(fragment);
     return leads ? 'fine' : { type: 'dead', url };
   };
   const verdicts = [
-    ...values('a[href],area[href]', 'href').map(judge),
+    ...values('a[href],area[href]', 'href').map(checkUrl),
     ...values('img', 'src').map(checkPicture),
   ];
   const faults = new Map<string, Problem>();
   for (const verdict of verdicts) {
     if (typeof verdict === 'object') faults.set(JSON.stringify(verdict), verdict);
   }
-  const count = [...text.querySelectorAll('img')].filter((image) => !hasWords(image)).length;
+  const count = [...text.querySelectorAll('img')].filter((image) => !hasAltText(image)).length;
   return {
     problems: [...faults.values(), ...(count > 0 ? [{ type: 'wordless', count } as const] : [])],
     external: verdicts.filter((verdict) => verdict === 'external').length,

@@ -49,7 +49,7 @@ export function JobDeletion(props: JobDeletionProps) {
   const name = nameOf(job);
 
   /** Looks up the lawyers with the job. */
-  const look = async () => {
+  const lookUpHolders = async () => {
     setHolding(undefined);
     setUnknown(undefined);
     try {
@@ -96,7 +96,7 @@ export function JobDeletion(props: JobDeletionProps) {
         if (replaced && error instanceof ApiError && error.status === 409) {
           // A lawyer has got the job since then: it has to be replaced again.
           setReplacedBy(undefined);
-          await look();
+          await lookUpHolders();
         }
         throw error;
       } finally {
@@ -144,7 +144,7 @@ export function JobDeletion(props: JobDeletionProps) {
       onCancel={() => setOpen(false)}
       // Not earlier: the dialog's initial focus would close an open list of jobs.
       afterOpenChange={(shown) => {
-        if (shown) void look();
+        if (shown) void lookUpHolders();
       }}
       afterClose={onClose}
     >
@@ -159,7 +159,7 @@ export function JobDeletion(props: JobDeletionProps) {
             what={<Trans>Couldn’t check which lawyers hold this job.</Trans>}
             message={unknown}
             action={
-              <Button size="small" onClick={() => void look()}>
+              <Button size="small" onClick={() => void lookUpHolders()}>
                 <Trans>Try again</Trans>
               </Button>
             }

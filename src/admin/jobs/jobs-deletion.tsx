@@ -38,15 +38,15 @@ export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionPr
   useEffect(() => {
     if (jobs.length === 0) return;
     let left = false;
-    const tell = (what: Omit<Found, 'of'>) => {
-      if (!left) setFound({ of: jobs, ...what });
+    const show = (result: Omit<Found, 'of'>) => {
+      if (!left) setFound({ of: jobs, ...result });
     };
     Promise.all(jobs.map(findJobHolders)).then(
       (holdings) => {
-        tell({ holdings });
+        show({ holdings });
         if (holdings.some(({ deleted }) => deleted)) void revalidateJobs();
       },
-      (error: unknown) => tell({ error }),
+      (error: unknown) => show({ error }),
     );
     return () => {
       left = true;

@@ -41,11 +41,11 @@ it.each([
     await list();
     act(() => setLocale(locale, { reload: false }));
     await list(name);
-    const what = version('job-counsel', locale).name;
-    await screen.findByText(what);
+    const itemName = version('job-counsel', locale).name;
+    await screen.findByText(itemName);
     deleteBehind('job-counsel');
-    await choose(user, what, new RegExp(`^${up}`));
-    await waitFor(() => expect(screen.queryByText(what)).not.toBeInTheDocument());
+    await choose(user, itemName, new RegExp(`^${up}`));
+    await waitFor(() => expect(screen.queryByText(itemName)).not.toBeInTheDocument());
     expect(await screen.findByText(message, { normalizer: (text) => text.trim() })).toBeVisible();
     expect(calls('PUT', /job\/sort$/).map(({ status }) => status)).toEqual([404]);
   },
@@ -55,10 +55,10 @@ it('job list reports every rolled-back move and never announces a new position f
   await login('reader', 'reader123');
   const { user } = await openScreen(JOBS);
   await list();
-  const answer = backend.hold({ path: '/admin/job/sort' });
+  const respond = backend.hold({ path: '/admin/job/sort' });
   await choose(user, 'Counsel', /^Move up/);
   await choose(user, 'Senior Associate', /^Move down/);
-  answer();
+  respond();
   const alert = await screen.findAllByText(/The order was not saved/);
   expect(alert).toHaveLength(2);
   for (const one of alert) expect(one).toHaveTextContent('Your account may not do this.');

@@ -26,13 +26,13 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
   const { languages, completeness, active, onActivate, children } = props;
   const { t } = useLingui();
   const id = useId();
-  const { open, beside, choose } = useArrangement(languages.length);
+  const { open, sideBySide, choose } = useArrangement(languages.length);
   // Hidden languages render later: each is a form with an editor of its own.
   const hiddenToo = useDeferredValue(true, false);
   return (
     <div>
       <Flex align="center" justify="end" gap={16} className={styles.head ?? ''}>
-        {!beside && (
+        {!sideBySide && (
           <Tabs
             id={id}
             className={styles.tabs ?? ''}
@@ -51,14 +51,16 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
             }))}
           />
         )}
-        {open && <ArrangementSwitch beside={beside} onChoose={choose} />}
+        {open && <ArrangementSwitch sideBySide={sideBySide} onChoose={choose} />}
       </Flex>
       <div
         className={styles.panels}
-        style={{ gridTemplateColumns: `repeat(${beside ? languages.length : 1}, minmax(0, 1fr))` }}
+        style={{
+          gridTemplateColumns: `repeat(${sideBySide ? languages.length : 1}, minmax(0, 1fr))`,
+        }}
       >
         {languages.map((language) => {
-          const hidden = !beside && language.code !== active;
+          const hidden = !sideBySide && language.code !== active;
           return (
             // Only tracks the focus; not interactive itself.
             // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
@@ -66,18 +68,18 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
               key={language.code}
               className={styles.panel}
               hidden={hidden}
-              {...(!beside && { role: 'tabpanel' })}
+              {...(!sideBySide && { role: 'tabpanel' })}
               aria-labelledby={
-                beside ? `${id}-heading-${language.code}` : `${id}-tab-${language.code}`
+                sideBySide ? `${id}-heading-${language.code}` : `${id}-tab-${language.code}`
               }
               onFocus={() => onActivate(language.code)}
             >
               <h2
                 id={`${id}-heading-${language.code}`}
-                className={beside ? styles.heading : 'visually-hidden'}
+                className={sideBySide ? styles.heading : 'visually-hidden'}
               >
                 {language.name}
-                {beside && <CompletenessMark state={completeness(language.code)} />}
+                {sideBySide && <CompletenessMark state={completeness(language.code)} />}
               </h2>
               <ContentLanguageContext value={language.code}>
                 {(hiddenToo || !hidden) && children(language)}

@@ -7,7 +7,7 @@ import { FROM_DESKTOP, useMedia } from '@/admin/shared/use-media';
 export type Arrangement = 'beside' | 'single';
 
 // eslint-disable-next-line lingui/no-unlocalized-strings -- a media query
-const WIDEST = '(min-width: 1920px)';
+const WIDE_SCREEN = '(min-width: 1920px)';
 
 /**
  * Returns how the languages are arranged: as stored for the account in this browser, by default side by side, if the
@@ -15,7 +15,7 @@ const WIDEST = '(min-width: 1920px)';
  */
 export function useArrangement(languages: number) {
   const wide = useMedia(FROM_DESKTOP);
-  const widest = useMedia(WIDEST);
+  const widest = useMedia(WIDE_SCREEN);
   const account = useAccount();
   const key = `lawfirm_languages_${account ?? ''}`;
   const [chosen, setChosen] = useState<Arrangement>();
@@ -24,7 +24,7 @@ export function useArrangement(languages: number) {
   return {
     /** Whether the user can choose. */
     open: fits && languages > 1,
-    beside: fits && (languages === 1 || preferred === 'beside'),
+    sideBySide: fits && (languages === 1 || preferred === 'beside'),
     choose: (arrangement: Arrangement) => {
       writeStored('localStorage', key, arrangement);
       setChosen(arrangement);

@@ -62,7 +62,7 @@ export function ProfileMenu() {
       drafts.show();
     },
   };
-  const quit = {
+  const logOutItem = {
     key: 'quit',
     icon: <LogoutOutlined aria-hidden />,
     label: t`Log out`,
@@ -121,7 +121,7 @@ export function ProfileMenu() {
       : []),
     showDrafts,
     { type: 'divider' },
-    quit,
+    logOutItem,
   ];
 
   return (

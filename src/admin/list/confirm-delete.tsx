@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
 
-interface DeleteQuestionProps {
+interface ConfirmDeleteProps {
   open: boolean;
   title: string;
   /** Consequences of the deletion. */
@@ -16,7 +16,7 @@ interface DeleteQuestionProps {
 }
 
 /** Renders the confirm dialog of a deletion (D24). */
-export function ConfirmDelete(props: DeleteQuestionProps) {
+export function ConfirmDelete(props: ConfirmDeleteProps) {
   const { open, title, children, confirm, disabled = false, onDelete, onClose } = props;
   return (
     <ConfirmDialog

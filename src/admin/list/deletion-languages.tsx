@@ -16,16 +16,16 @@ interface DeletionLanguagesProps {
  * result to `DeletionLanguages`.
  */
 export function useDeletionLanguages(
-  question: unknown,
+  key: unknown,
   codes: readonly string[],
 ): DeletionLanguagesProps {
   const [selection, setSelection] = useState<{ of: unknown; codes: readonly string[] }>();
-  const left = selection && selection.of === question ? selection.codes : [];
+  const left = selection && selection.of === key ? selection.codes : [];
   return {
     codes,
     chosen: codes.filter((code) => !left.includes(code)),
     onChoose: (now) =>
-      setSelection({ of: question, codes: codes.filter((code) => !now.includes(code)) }),
+      setSelection({ of: key, codes: codes.filter((code) => !now.includes(code)) }),
   };
 }
 

@@ -81,10 +81,10 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
       render: (_, row, index) => {
         const { link, more, note } = props.actions(row, index);
         return (
-          <RowOutcome row={row} mutations={mutations} what={nameOf(row)}>
+          <RowOutcome row={row} mutations={mutations} rowName={nameOf(row)}>
             <div className={styles.actions}>
               {screens.md && link}
-              <MoreMenu items={more} what={nameOf(row)} />
+              <MoreMenu items={more} rowName={nameOf(row)} />
             </div>
             {note}
           </RowOutcome>

@@ -12,11 +12,11 @@ const rows = async () =>
     .getAllByRole('row')
     .slice(1);
 const lastQuery = () => calls('GET', '/admin/latest-news').at(-1)?.query;
-const like = (settings: unknown) =>
+const withSettings = (settings: unknown) =>
   localStorage.setItem('lawfirm_table:admin:news', JSON.stringify(settings));
 
 describe('list of an account that prefers 50 items on a page', () => {
-  beforeEach(() => like({ pageSize: 50 }));
+  beforeEach(() => withSettings({ pageSize: 50 }));
 
   it('opens with 50 items and adds the page size to the URL', async () => {
     const { href } = await openScreen(`${LIST}?title=a`);

@@ -9,16 +9,16 @@ import styles from './list.module.css';
 type RowAnchorProps = Omit<ButtonProps, 'ref' | 'type'> & {
   ref?: Ref<HTMLAnchorElement>;
   /** The verb. */
-  word: string;
+  label: string;
   /** Name of the row, for screen readers. */
-  what: string;
+  rowName: string;
 };
 
-function RowAnchor({ word, what, ...props }: RowAnchorProps) {
+function RowAnchor({ label, rowName, ...props }: RowAnchorProps) {
   return (
     <Button {...props} type="link" size="small">
-      {word}
-      <span className="visually-hidden">: {what}</span>
+      {label}
+      <span className="visually-hidden">: {rowName}</span>
     </Button>
   );
 }
@@ -30,7 +30,7 @@ export const RowLink = createLink(RowAnchor);
 export type MoreActions = (MenuItemType | { type: 'divider' })[];
 
 /** Renders the menu of the other actions of a row; `what` is the name of the row. */
-export function MoreMenu({ items, what }: { items: MoreActions; what: string }) {
+export function MoreMenu({ items, rowName }: { items: MoreActions; rowName: string }) {
   const once = items.map((item) => {
     if ('type' in item || !item.onClick) return item;
     const { onClick } = item;
@@ -58,7 +58,7 @@ export function MoreMenu({ items, what }: { items: MoreActions; what: string }) 
         <span className={styles.more}>
           <Trans>More</Trans>
         </span>
-        <span className="visually-hidden">: {what}</span>
+        <span className="visually-hidden">: {rowName}</span>
       </Button>
     </Dropdown>
   );

@@ -23,7 +23,7 @@ export interface RowResult {
 }
 
 /** A failed mutation of a row that is no longer shown. */
-interface LostWrite {
+interface LostMutation {
   key: string;
   name: string;
   message: string | undefined;
@@ -39,7 +39,7 @@ export interface RowMutations<Row> {
   /** Visible rows whose mutation failed. */
   failed: Row[];
   /** Failed mutations of rows that are no longer shown; they cannot be retried. */
-  lost: LostWrite[];
+  lost: LostMutation[];
   /** Progress of the pending mutations. */
   progress: { done: number; all: number } | undefined;
   /** Retries the failed mutations. */

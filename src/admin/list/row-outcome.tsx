@@ -9,7 +9,7 @@ interface RowOutcomeProps<Row> {
   row: Row;
   mutations: RowMutations<Row>;
   /** Name of the row, for screen readers. */
-  what: string;
+  rowName: string;
   /** Actions of the row, shown without a pending mutation. */
   children: ReactNode;
 }
@@ -21,27 +21,27 @@ export function isLeaving<Row>(row: Row, mutations: RowMutations<Row>): boolean 
 }
 
 /** Renders the actions of a row, or the undo button until the deletion is sent. */
-export function RowOutcome<Row>({ row, mutations, what, children }: RowOutcomeProps<Row>) {
+export function RowOutcome<Row>({ row, mutations, rowName, children }: RowOutcomeProps<Row>) {
   const { undo } = useFocusFallback();
   // If only one button fits, the row itself is struck through.
-  const words = Grid.useBreakpoint().md ? undefined : 'visually-hidden';
+  const textClass = Grid.useBreakpoint().md ? undefined : 'visually-hidden';
   const state = mutations.resultOf(row)?.state;
   if (state === 'undoable') {
     return (
       <Typography.Text type="secondary">
-        <span className={words}>
+        <span className={textClass}>
           <Trans>Deleting…</Trans>{' '}
         </span>
         <Button
           ref={undo}
           size="small"
-          {...(words && { icon: <UndoOutlined aria-hidden /> })}
+          {...(textClass && { icon: <UndoOutlined aria-hidden /> })}
           onClick={() => mutations.undo([row])}
         >
-          <span className={words}>
+          <span className={textClass}>
             <Trans>Undo</Trans>
           </span>
-          <span className="visually-hidden">: {what}</span>
+          <span className="visually-hidden">: {rowName}</span>
         </Button>
       </Typography.Text>
     );

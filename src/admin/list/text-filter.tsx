@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { useEffect, useId, useState } from 'react';
 
 /** Debounce of the search in milliseconds. */
-const REST = 300;
+const DEBOUNCE_DELAY = 300;
 
 interface TextFilterProps {
   label: string;
@@ -41,7 +41,7 @@ export function TextFilter({ label, value = '', onSearch }: TextFilterProps) {
 
   useEffect(() => {
     if (composing || text.trim() === applied) return;
-    const timer = setTimeout(() => search(text), REST);
+    const timer = setTimeout(() => search(text), DEBOUNCE_DELAY);
     return () => clearTimeout(timer);
   });
 

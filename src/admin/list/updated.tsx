@@ -10,10 +10,10 @@ interface UpdatedProps {
 /** Renders when an item was last published, and by whom (D15). */
 export function Updated({ time, by }: UpdatedProps) {
   const { tag } = useLocale();
-  const words = formatMoment(time, tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const formatted = formatMoment(time, tag, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <>
-      {words && <time dateTime={isoMoment(time)}>{words}</time>}
+      {formatted && <time dateTime={isoMoment(time)}>{formatted}</time>}
       {by && (
         <Typography.Text type="secondary" ellipsis style={{ display: 'block' }} title={by}>
           {by}

@@ -6,7 +6,7 @@ import type { ListSearch } from './list-search';
 import { useLastPageFallback, useListUrl } from './use-list-url';
 
 /** A page with the query that it belongs to, to detect a previous response. */
-type AnsweredPage<Item, Query> = ItemPage<Item> & { query: Query };
+type PageOfQuery<Item, Query> = ItemPage<Item> & { query: Query };
 
 interface ListOptions<Search extends ListSearch, Query, Item> {
   /** Name under which the settings of the list are stored. */
@@ -18,7 +18,7 @@ interface ListOptions<Search extends ListSearch, Query, Item> {
   /** Returns the query for the page and filters of the URL. */
   query: (paging: { pageNo: number; pageSize: number }) => Query;
   /** Fetches a page: a hook of `api/admin`. */
-  useItems: (query: Query) => QueryState<AnsweredPage<Item, Query>>;
+  useItems: (query: Query) => QueryState<PageOfQuery<Item, Query>>;
 }
 
 /**
@@ -34,8 +34,8 @@ export function useList<Search extends ListSearch, Query, Item>({
 }: ListOptions<Search, Query, Item>) {
   const url = useListUrl(name, search, go);
   const query = toQuery({ pageNo: url.pageNo, pageSize: url.pageSize });
-  const reading = useItems(query);
-  const { data, error } = reading;
+  const queryState = useItems(query);
+  const { data, error } = queryState;
   const shown = error && !isDeepEqual(data?.query, query) ? undefined : data;
   const beyond = useLastPageFallback(data, url);
   const page = beyond ? undefined : shown;
@@ -45,7 +45,7 @@ export function useList<Search extends ListSearch, Query, Item>({
     total: page?.total,
     /** Whether the total counts language versions (D20). */
     countsRows: page?.countsRows === true,
-    ...readingState(reading, page?.items),
+    ...readingState(queryState, page?.items),
   };
 }
 

@@ -32,7 +32,7 @@ interface RowMutationsOptions<Row> {
 }
 
 /** Returns whether a request failed because the session has ended. */
-function isOver(error: unknown): boolean {
+function isSessionEnded(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && session.token === null;
 }
 
@@ -59,7 +59,7 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
   const now = useRef(entries);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   const shown = useMemo(() => rows && new Map(rows.map((row) => [keyOf(row), row])), [rows, keyOf]);
-  const reportKept = (row: Row, error: unknown) => {
+  const reportNotDeleted = (row: Row, error: unknown) => {
     const name = nameOf(row);
     report(
       error,
@@ -70,10 +70,18 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
   };
   const account = useAccount();
   /** Records a mutation to report after the next login. */
-  const tellLater = ({ row, going }: Entry<Row>) =>
+  const recordForNextLogin = ({ row, going }: Entry<Row>) =>
     recordUnsent({ account, name: nameOf(row), deletion: going });
   const ended = new MessageError(t`The session ended first`);
-  const current = { ...options, shown, report, reportKept, tellLater, messageOf, ended };
+  const current = {
+    ...options,
+    shown,
+    report,
+    reportKept: reportNotDeleted,
+    tellLater: recordForNextLogin,
+    messageOf,
+    ended,
+  };
   const latest = useRef(current);
   useEffect(() => {
     latest.current = current;
@@ -127,7 +135,7 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
           await entry.write.send(entry.row, entry.action);
           mark([key], { state: 'sent' });
         } catch (error) {
-          if (isOver(error)) {
+          if (isSessionEnded(error)) {
             // This row and those queued behind it.
             for (const one of keys.slice(keys.indexOf(key))) {
               const unsent = now.current.get(one);
@@ -214,7 +222,7 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
           mark([key], { state: 'sent' });
         } catch (error) {
           fail(key, error);
-          if (ending || isOver(error)) latest.current.tellLater(entry);
+          if (ending || isSessionEnded(error)) latest.current.tellLater(entry);
           // The row may no longer be visible: the message names it.
           else latest.current.reportKept(row, error);
         }

@@ -71,7 +71,7 @@ export function missingLanguagesOf({ byNo }: Known, item: NamedItem, parentNo: s
 }
 
 /** Returns all versions to send (D18, D21): the existing ones, and those that got a name. */
-function documentBody({ calls, codes, byNo }: Known, wanted: NameChange): NameInput[] {
+function versionsToSend({ calls, codes, byNo }: Known, wanted: NameChange): NameInput[] {
   const { item, parentNo, moved } = wanted;
   const names = filledNames(wanted.names);
   const place = (id: NameInput['parentId'] = null) => (calls.nested ? { parentId: id } : {});
@@ -98,7 +98,10 @@ export async function refetchVersions({ calls, codes }: Known): Promise<Known> {
 }
 
 /** Returns whether a stored item matches the wanted state. */
-function isAs(found: NamedItem, { item, names, parentNo, moved, before }: NameChange): boolean {
+function matchesChange(
+  found: NamedItem,
+  { item, names, parentNo, moved, before }: NameChange,
+): boolean {
   if (item ? found.no !== item.no : before.has(found.no)) return false;
   const placed = found.parentNo === parentNo && found.elsewhere.length === 0;
   if (moved || (!item && !placed)) return placed;
@@ -121,7 +124,10 @@ function isChanged(found: NamedItem, { item, names, parentNo, before }: NameChan
 /** Finds the wanted item among the stored ones: as it was sent, or else as the server changed it. */
 function findWanted({ byNo }: Known, wanted: NameChange): NamedItem | undefined {
   const items = [...byNo.values()];
-  return items.find((item) => isAs(item, wanted)) ?? items.find((item) => isChanged(item, wanted));
+  return (
+    items.find((item) => matchesChange(item, wanted)) ??
+    items.find((item) => isChanged(item, wanted))
+  );
 }
 
 /** Thrown when the server stored other names than those that were sent: `stored`. */
@@ -145,13 +151,13 @@ export function useNameSend(): (wanted: NameChange, now: Known) => Promise<void>
   const listed = useNameList();
   const { nameOf } = useLanguageNames();
   const { send: sendVerified, markUncertain } = useVerifiedSave<NameChange, NamedItem | null>();
-  const warnOfTwice = useDuplicateWarning();
+  const warnOfDuplicate = useDuplicateWarning();
   const check = async (wanted: NameChange, known: Known) => {
     const after = await refetchVersions(known).catch(() => undefined);
     const items = [...(after?.byNo.values() ?? [])];
-    const alike = items.filter((item) => isAs(item, wanted)).length;
-    if (alike > 1 && !wanted.item) warnOfTwice();
-    if (alike > 0) return;
+    const matches = items.filter((item) => matchesChange(item, wanted)).length;
+    if (matches > 1 && !wanted.item) warnOfDuplicate();
+    if (matches > 0) return;
     markUncertain(wanted);
     if (!after)
       throw new MessageError(
@@ -180,7 +186,10 @@ export function useNameSend(): (wanted: NameChange, now: Known) => Promise<void>
     const found = await sendVerified(wanted, {
       send: async (_, action) => {
         const item = current(wanted.item);
-        await (item ? calls.update : calls.create)(documentBody(now, { ...wanted, item }), action);
+        await (item ? calls.update : calls.create)(
+          versionsToSend(now, { ...wanted, item }),
+          action,
+        );
         return null;
       },
       find: async (sent) => {
@@ -191,8 +200,8 @@ export function useNameSend(): (wanted: NameChange, now: Known) => Promise<void>
       },
       amend: async (found, present, action) => {
         const item = found ?? undefined;
-        if (item && !isAs(item, { ...present, item }))
-          await calls.update(documentBody(now, { ...present, item }), action);
+        if (item && !matchesChange(item, { ...present, item }))
+          await calls.update(versionsToSend(now, { ...present, item }), action);
         return found;
       },
     });

@@ -62,7 +62,7 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
   const siblings = moving ? known.siblingsOf(moving) : [];
   const { draft } = form;
   const languages = useLanguageNames();
-  const undecided = draft.offered !== undefined;
+  const isDraftOffered = draft.offered !== undefined;
   const empty = ready && byNo.size === 0;
   const add = () => {
     announce('');
@@ -76,7 +76,7 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
         <>
           {back}
           {ready && (
-            <Button type="primary" disabled={undecided} onClick={add}>
+            <Button type="primary" disabled={isDraftOffered} onClick={add}>
               {messages.addOne}
             </Button>
           )}
@@ -118,7 +118,7 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
       <InvalidRows rows={known.unreadable} />
       {!selection && <FailedMutations {...mutations} />}
       {/* Nothing can be typed until the draft is restored or discarded. */}
-      <div inert={undecided}>
+      <div inert={isDraftOffered}>
         {empty && (
           <ListEmpty>
             <p>{messages.why}</p>

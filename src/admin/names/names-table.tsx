@@ -135,7 +135,7 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
                 onRetry={() => void mutations.retry()}
               />
             )}
-            <OrderOutcome order={order} no={item.no} what={nameOf(item)} />
+            <OrderOutcome order={order} no={item.no} itemName={nameOf(item)} />
             {note?.(item)}
           </NameCell>
         );
@@ -147,7 +147,7 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
       title: t`Actions`,
       width: wide ? 184 : 92,
       render: (_, item) => (
-        <RowOutcome row={item} mutations={mutations} what={nameOf(item)}>
+        <RowOutcome row={item} mutations={mutations} rowName={nameOf(item)}>
           <Flex gap={4} align="center">
             {wide && (
               <Button type="link" size="small" onClick={() => onRename(item)}>
@@ -155,7 +155,7 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
                 <span className="visually-hidden">: {nameOf(item)}</span>
               </Button>
             )}
-            <MoreMenu items={moreOf(item)} what={nameOf(item)} />
+            <MoreMenu items={moreOf(item)} rowName={nameOf(item)} />
           </Flex>
         </RowOutcome>
       ),

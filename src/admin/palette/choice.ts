@@ -1,4 +1,4 @@
-import type { ItemKind } from '@/admin/sections';
+import type { NamedContentType } from '@/admin/sections';
 
 /** A choice of the palette: a screen, an action or an item. */
 export interface Choice {
@@ -18,7 +18,7 @@ export interface Choice {
 
 /** Choices under one heading: screens, actions, recent choices, or the items of a section. */
 export interface ChoiceGroup {
-  id: 'recent' | 'screens' | 'actions' | ItemKind;
+  id: 'recent' | 'screens' | 'actions' | NamedContentType;
   title: string;
   choices: Choice[];
 }

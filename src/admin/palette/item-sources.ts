@@ -9,22 +9,22 @@ import { groupVersions, type VersionGroup } from '@/lib/group-versions';
 import { toArray } from '@/lib/to-array';
 import { editScreen, type ArticleSection, type ArticleVersion } from '@/admin/articles/article';
 import { ARTICLE_SECTIONS } from '@/admin/articles/article-sections';
-import { itemHref, type ItemKind } from '@/admin/sections';
+import { itemHref, type NamedContentType } from '@/admin/sections';
 import type { Choice } from './choice';
 import { matches, matching } from './matching';
 
 /** The number of items shown per section; typing more narrows them down. */
-const SHOWN = 5;
+const MAX_ITEMS = 5;
 
 /** How much of a list that is searched in the browser is loaded: pages, and items per page. */
-const READ = { pages: 10, pageSize: 50 };
+const FETCH_LIMITS = { pages: 10, pageSize: 50 };
 
 /** The content languages, the interface language first. */
 export type Languages = readonly [string, ...string[]];
 
 /** Finds the items of a section whose names contain the query. Rejects with an `ApiError`. */
 export interface ItemSource {
-  kind: ItemKind;
+  kind: NamedContentType;
   find: (query: string) => Promise<Choice[]>;
 }
 
@@ -35,7 +35,7 @@ interface Row {
 }
 
 interface Named<Version> {
-  kind: ItemKind;
+  kind: NamedContentType;
   nameOf: (version: Version) => string;
   hintOf?: (version: Version) => string;
   hrefOf: (version: Version) => string;
@@ -67,7 +67,7 @@ function itemChoice<Version extends Row>(
  * Searches a list of the server by name, in the interface language first, then in the others if nothing was found
  * (D10).
  */
-async function askEach<Version>(
+async function searchEachLanguage<Version>(
   languages: Languages,
   fetchRows: (language?: string) => Promise<Page<Version>>,
 ): Promise<Version[]> {
@@ -88,16 +88,18 @@ function articles(section: ArticleSection, languages: Languages): ItemSource {
   return {
     kind: section.name,
     find: async (query) => {
-      const search = { title: query, pageNo: 1, pageSize: SHOWN };
-      const rows = await askEach(languages, (language) => section.calls.list(search, language));
-      const groups = groupVersions(rows, languages[0]).slice(0, SHOWN);
+      const search = { title: query, pageNo: 1, pageSize: MAX_ITEMS };
+      const rows = await searchEachLanguage(languages, (language) =>
+        section.calls.list(search, language),
+      );
+      const groups = groupVersions(rows, languages[0]).slice(0, MAX_ITEMS);
       return groups.map((group) => itemChoice(group, query, named));
     },
   };
 }
 
 /** Returns job, office and number of a lawyer, which distinguish lawyers with the same name. */
-function standing({ jobs, office, no }: Lawyer): string {
+function lawyerHint({ jobs, office, no }: Lawyer): string {
   return [...toArray(jobs).map(({ name }) => name), office?.name, no].filter(Boolean).join(' · ');
 }
 
@@ -105,14 +107,16 @@ function lawyers(languages: Languages): ItemSource {
   return {
     kind: 'lawyers',
     find: async (query) => {
-      const search = { name: query, page: 1, pageSize: SHOWN };
-      const rows = await askEach(languages, (language) => listAdminLawyers(search, language));
-      const groups = groupVersions(rows, languages[0]).slice(0, SHOWN);
+      const search = { name: query, page: 1, pageSize: MAX_ITEMS };
+      const rows = await searchEachLanguage(languages, (language) =>
+        listAdminLawyers(search, language),
+      );
+      const groups = groupVersions(rows, languages[0]).slice(0, MAX_ITEMS);
       return groups.map((group) =>
         itemChoice(group, query, {
           kind: 'lawyers',
           nameOf: ({ name }) => name ?? '',
-          hintOf: standing,
+          hintOf: lawyerHint,
           hrefOf: ({ id }) => itemHref('lawyers', id),
         }),
       );
@@ -121,7 +125,7 @@ function lawyers(languages: Languages): ItemSource {
 }
 
 /** Returns a source whose list has no filter: loaded once and searched in the browser. A failed load is tried again. */
-function listed(kind: ItemKind, read: () => Promise<Choice[]>): ItemSource {
+function listed(kind: NamedContentType, read: () => Promise<Choice[]>): ItemSource {
   let reading: Promise<Choice[]> | undefined;
   return {
     kind,
@@ -130,7 +134,7 @@ function listed(kind: ItemKind, read: () => Promise<Choice[]>): ItemSource {
         reading = undefined;
         throw error;
       });
-      return matching(await reading, query, ({ text }) => text).slice(0, SHOWN);
+      return matching(await reading, query, ({ text }) => text).slice(0, MAX_ITEMS);
     },
   };
 }
@@ -138,9 +142,9 @@ function listed(kind: ItemKind, read: () => Promise<Choice[]>): ItemSource {
 async function readProfessionalFields(languages: Languages): Promise<Choice[]> {
   const rows = new Map<string, Choice>();
   const readIn = async (language?: string) => {
-    for (let page = 1; page <= READ.pages; page += 1) {
+    for (let page = 1; page <= FETCH_LIMITS.pages; page += 1) {
       const { items, total } = await listAdminProfessionalFields(
-        { page, pageSize: READ.pageSize },
+        { page, pageSize: FETCH_LIMITS.pageSize },
         language,
       );
       for (const { id, name, lang } of items) {
@@ -152,7 +156,7 @@ async function readProfessionalFields(languages: Languages): Promise<Choice[]> {
           href: itemHref('professionalFields', id),
         });
       }
-      if (items.length === 0 || page * READ.pageSize >= total) return;
+      if (items.length === 0 || page * FETCH_LIMITS.pageSize >= total) return;
     }
   };
   await readIn();

@@ -7,7 +7,7 @@ import { useContentLanguages } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
 import { FailedRequest } from '@/admin/requests/failed-request';
 import { useErrorMessage } from '@/admin/requests/error-message';
-import { KIND_NAMES } from '@/admin/sections';
+import { CONTENT_TYPE_NAMES } from '@/admin/sections';
 import { saveRecentItem } from '@/admin/session/recent-items';
 import type { Choice } from './choice';
 import { ChoiceList } from './choice-list';
@@ -141,7 +141,7 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
         busy={pending}
       />
       {failed.map(({ kind, error }) => {
-        const name = t(KIND_NAMES[kind]);
+        const name = t(CONTENT_TYPE_NAMES[kind]);
         return (
           <FailedRequest
             key={kind}

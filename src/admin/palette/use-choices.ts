@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { KIND_NAMES } from '@/admin/sections';
+import { CONTENT_TYPE_NAMES } from '@/admin/sections';
 import { readRecent } from '@/admin/session/recent-items';
 import type { Choice, ChoiceGroup } from './choice';
 import type { ItemSource } from './item-sources';
@@ -37,7 +37,7 @@ export function useChoices(
     { id: 'actions', title: t`Actions`, choices: fresh(actions, false) },
     ...found.map(({ kind, choices }) => ({
       id: kind,
-      title: t(KIND_NAMES[kind]),
+      title: t(CONTENT_TYPE_NAMES[kind]),
       choices: fresh(choices, true),
     })),
   ];

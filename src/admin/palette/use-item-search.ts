@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { ItemKind } from '@/admin/sections';
+import type { NamedContentType } from '@/admin/sections';
 import type { Choice } from './choice';
 import type { ItemSource } from './item-sources';
 import { matches } from './matching';
 
 /** The debounce delay before a query is sent, in milliseconds. */
-const REST = 200;
+const DEBOUNCE_DELAY = 200;
 
-interface Answer {
+interface SourceResult {
   /** The query that it responds to. */
   query: string;
   choices: Choice[];
@@ -16,8 +16,8 @@ interface Answer {
 
 /** The results of an item search so far. */
 export interface ItemSearch {
-  found: { kind: ItemKind; choices: Choice[] }[];
-  failed: { kind: ItemKind; error: unknown }[];
+  found: { kind: NamedContentType; choices: Choice[] }[];
+  failed: { kind: NamedContentType; error: unknown }[];
   /** Whether responses are still pending. */
   pending: boolean;
 }
@@ -27,22 +27,22 @@ export interface ItemSearch {
  * earlier results that still match stay. Late responses are ignored.
  */
 export function useItemSearch(sources: readonly ItemSource[], query: string): ItemSearch {
-  const [answers, setAnswers] = useState<ReadonlyMap<ItemKind, Answer>>(new Map());
+  const [results, setResults] = useState<ReadonlyMap<NamedContentType, SourceResult>>(new Map());
 
   useEffect(() => {
     if (query === '') return;
     let late = false;
-    const answer = (kind: ItemKind, choices: Choice[], error?: unknown) => {
-      if (!late) setAnswers((former) => new Map(former).set(kind, { query, choices, error }));
+    const addResult = (kind: NamedContentType, choices: Choice[], error?: unknown) => {
+      if (!late) setResults((former) => new Map(former).set(kind, { query, choices, error }));
     };
     const timer = setTimeout(() => {
       for (const { kind, find } of sources) {
         find(query).then(
-          (choices) => answer(kind, choices),
-          (error: unknown) => answer(kind, [], error),
+          (choices) => addResult(kind, choices),
+          (error: unknown) => addResult(kind, [], error),
         );
       }
-    }, REST);
+    }, DEBOUNCE_DELAY);
     return () => {
       late = true;
       clearTimeout(timer);
@@ -50,17 +50,17 @@ export function useItemSearch(sources: readonly ItemSource[], query: string): It
   }, [sources, query]);
 
   if (query === '') return { found: [], failed: [], pending: false };
-  const known = sources.map(({ kind }) => ({ kind, answer: answers.get(kind) }));
+  const known = sources.map(({ kind }) => ({ kind, result: results.get(kind) }));
   return {
-    found: known.map(({ kind, answer }) => ({
+    found: known.map(({ kind, result }) => ({
       kind,
-      choices: (answer?.choices ?? []).filter(
-        ({ text }) => answer?.query === query || matches(query, text),
+      choices: (result?.choices ?? []).filter(
+        ({ text }) => result?.query === query || matches(query, text),
       ),
     })),
-    failed: known.flatMap(({ kind, answer }) =>
-      answer?.query === query && answer.error !== undefined ? { kind, error: answer.error } : [],
+    failed: known.flatMap(({ kind, result }) =>
+      result?.query === query && result.error !== undefined ? { kind, error: result.error } : [],
     ),
-    pending: known.some(({ answer }) => answer?.query !== query),
+    pending: known.some(({ result }) => result?.query !== query),
   };
 }

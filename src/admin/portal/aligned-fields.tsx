@@ -18,7 +18,7 @@ export interface StepField {
   extra: ReactNode;
 }
 
-interface InStepProps {
+interface AlignedFieldsProps {
   label: string;
   /** Returns the path of a language's values. */
   pathIn: (code: string) => string;
@@ -33,7 +33,7 @@ interface InStepProps {
  * Renders fields whose values rarely depend on the language: once for all languages while they are equal, separately
  * where they differ or the user separates them (D33). Never overwrites different values by itself.
  */
-export function AlignedFields({ label, pathIn, codes, fields, children }: InStepProps) {
+export function AlignedFields({ label, pathIn, codes, fields, children }: AlignedFieldsProps) {
   const { t } = useLingui();
   const { languages, enter } = usePortalScreen();
   const formik = useFormikContext<PortalValues>();
@@ -48,13 +48,13 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: InStep
   if (lead === undefined) return null;
   const first = `${pathIn(lead)}.${fields[0] ?? ''}`;
 
-  const takeEverywhere = (source: string) => {
-    const [taken, others] = [valuesIn(source), codes.filter((code) => code !== source)];
+  const copyToAll = (source: string) => {
+    const [copied, others] = [valuesIn(source), codes.filter((code) => code !== source)];
     const next = others.reduce<PortalValues>(
       (all, code) =>
         fields.reduce<PortalValues>(
           (one, field, index) =>
-            setIn(one, `${pathIn(code)}.${field}`, taken[index]) as PortalValues,
+            setIn(one, `${pathIn(code)}.${field}`, copied[index]) as PortalValues,
           all,
         ),
       values,
@@ -85,7 +85,7 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: InStep
                   path: pathIn(code),
                   label: t`${label} (${place})`,
                   extra: (
-                    <Button type="link" size="small" onClick={() => takeEverywhere(code)}>
+                    <Button type="link" size="small" onClick={() => copyToAll(code)}>
                       <Trans>Use this in all languages</Trans>
                       <span className="visually-hidden">: {t`${label} (${place})`}</span>
                     </Button>

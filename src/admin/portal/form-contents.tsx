@@ -26,13 +26,13 @@ function jump(event: MouseEvent) {
 /** Renders the sticky table of contents of a long form, and marks the visible section. */
 export function Contents({ parts }: { parts: readonly FormPart[] }) {
   const { t } = useLingui();
-  const beside = useMedia(FROM_DESKTOP);
+  const sideBySide = useMedia(FROM_DESKTOP);
   return (
     <nav className={styles.contents} aria-label={t`On this page`} onClickCapture={jump}>
       <Anchor
         affix={false}
-        direction={beside ? 'vertical' : 'horizontal'}
-        targetOffset={beside ? 72 : 112}
+        direction={sideBySide ? 'vertical' : 'horizontal'}
+        targetOffset={sideBySide ? 72 : 112}
         items={parts.map(({ id, title }) => ({ key: id, href: `#${id}`, title }))}
       />
     </nav>

@@ -3,14 +3,14 @@ import { plainText } from '@/lib/plain-text';
 import type { Completeness } from '@/admin/languages/completeness';
 import type { AnyEntry, ListName, PortalValues, Row } from './portal-values';
 
-const NO_WORDS = { name: '', address: '', introduce: '' };
+const NO_TEXTS = { name: '', address: '', introduce: '' };
 
 function filled(html: string): boolean {
   return plainText(html) !== '' || /<(img|table|hr)\b/i.test(html);
 }
 
 /** Returns whether an entry has texts in its own language. */
-function hasWords(entry: AnyEntry): boolean {
+function hasTexts(entry: AnyEntry): boolean {
   const { title, name, address, content } = {
     title: '',
     name: '',
@@ -29,7 +29,7 @@ export function isEntered(entry: AnyEntry): boolean {
     contactNumber: '',
     ...entry,
   };
-  return hasWords(entry) || [coverUrl, email, contactNumber].some((text) => text.trim() !== '');
+  return hasTexts(entry) || [coverUrl, email, contactNumber].some((text) => text.trim() !== '');
 }
 
 /** Returns the three lists by their names, as rows of any type. */
@@ -42,12 +42,12 @@ export function listsOf(values: PortalValues): [ListName, readonly Row[]][] {
 }
 
 function hasContent(values: PortalValues, code: string): boolean {
-  const { name, address, introduce } = values.versions[code] ?? NO_WORDS;
+  const { name, address, introduce } = values.versions[code] ?? NO_TEXTS;
   if ([name, address].some((text) => text.trim() !== '') || filled(introduce)) return true;
   return listsOf(values).some(([, rows]) =>
     rows.some(({ removed, versions }) => {
       const entry = versions[code];
-      return !removed && entry && hasWords(entry);
+      return !removed && entry && hasTexts(entry);
     }),
   );
 }
@@ -62,11 +62,11 @@ export function sentLanguages(values: PortalValues, portals: readonly Portal[]):
 /** Returns how complete a language is, for the icon next to it. */
 export function completeness(values: PortalValues, code: string): Completeness {
   if (!hasContent(values, code)) return 'empty';
-  const { name, introduce } = values.versions[code] ?? NO_WORDS;
+  const { name, introduce } = values.versions[code] ?? NO_TEXTS;
   const lacking = listsOf(values).some(([, rows]) =>
     rows.some(({ removed, versions }) => {
       const entry = versions[code];
-      return !removed && !(entry && hasWords(entry));
+      return !removed && !(entry && hasTexts(entry));
     }),
   );
   return name.trim() !== '' && filled(introduce) && !lacking ? 'complete' : 'incomplete';

@@ -11,7 +11,7 @@ import { usePortalLabels } from './use-portal-labels';
 /** Renders `/admin/site/edit` (§2): the whole portal configuration (§3, D33), including the offices (D31). */
 export function PortalEditPage() {
   const { t } = useLingui();
-  const doc = useEditedItem<readonly Portal[], PortalValues, PortalInput[]>({
+  const editedItem = useEditedItem<readonly Portal[], PortalValues, PortalInput[]>({
     item: 'portal',
     isNew: false,
     draft: 'portal',
@@ -27,15 +27,19 @@ export function PortalEditPage() {
     },
     find: (languages) => readAdminPortal(languages),
   });
-  const { stored, languages, initial } = doc;
+  const { stored, languages, initial } = editedItem;
   return (
     <EditScreen
-      doc={doc}
+      doc={editedItem}
       title={t`Portal configuration`}
       help={t`Firm details shown across the site, in all languages. Publishing updates the site immediately.`}
       labels={usePortalLabels(languages, initial)}
     >
-      <PortalForm doc={doc} portals={stored ?? NONE} outcome={doc.published && <SeeOnSite />} />
+      <PortalForm
+        editedItem={editedItem}
+        portals={stored ?? NONE}
+        outcome={editedItem.published && <SeeOnSite />}
+      />
     </EditScreen>
   );
 }

@@ -23,7 +23,7 @@ import { usePortalSchema } from './use-portal-schema';
 import { usePortalLabels } from './use-portal-labels';
 
 interface PortalFormProps {
-  doc: EditedItem<readonly Portal[], PortalValues, PortalInput[]>;
+  editedItem: EditedItem<readonly Portal[], PortalValues, PortalInput[]>;
   /** Holds the published configuration, one element per configured language. */
   portals: readonly Portal[];
   /** Renders the result of the last publishing. */
@@ -52,14 +52,14 @@ function useOpenRows(portals: readonly Portal[]) {
 }
 
 /** Renders the form of the portal configuration: the firm, then its lists, with the languages side by side. */
-export function PortalForm({ doc, portals, outcome }: PortalFormProps) {
+export function PortalForm({ editedItem, portals, outcome }: PortalFormProps) {
   const { t } = useLingui();
-  const { languages } = doc;
+  const { languages } = editedItem;
   const { open, show, reads } = useOpenRows(portals);
   const rowButtons = useRowElements();
   const arranged = useArrangement(languages.length);
   const [edited, enter] = useState<string>();
-  const edit = useEditedItemForm(doc, usePortalSchema(portals));
+  const edit = useEditedItemForm(editedItem, usePortalSchema(portals));
   const { values } = edit;
   const { where, ...labels } = usePortalLabels(languages, values);
   const jump = (name: string) => {
@@ -98,13 +98,13 @@ export function PortalForm({ doc, portals, outcome }: PortalFormProps) {
       >
         <RejectedRemovals values={values} message={edit.failed?.message} />
         <div
-          className={`${styles.parts} ${arranged.open && !arranged.beside ? styles.stacked : ''}`}
+          className={`${styles.parts} ${arranged.open && !arranged.sideBySide ? styles.stacked : ''}`}
         >
           <Contents parts={parts} />
           <Flex vertical gap={20}>
             {arranged.open && (
               <Flex justify="end">
-                <ArrangementSwitch beside={arranged.beside} onChoose={arranged.choose} />
+                <ArrangementSwitch sideBySide={arranged.sideBySide} onChoose={arranged.choose} />
               </Flex>
             )}
             {parts.map(({ id, title, fields }) => (

@@ -80,7 +80,7 @@ export const COUNTERS = [
 ] as const;
 
 /** Lists the fields that usually have the same value in all languages. */
-const IN_STEP = ['iconUrl', 'email', 'tel', ...COUNTERS.flat()] as const;
+const USUALLY_EQUAL_FIELDS = ['iconUrl', 'email', 'tel', ...COUNTERS.flat()] as const;
 
 const EMPTY: PortalVersion = {
   name: '',
@@ -120,7 +120,9 @@ function versionOf(portal: Portal): PortalVersion {
 }
 
 /** Maps the lists to the functions that parse their entries; an empty object becomes a new entry. */
-const READ: { [List in ListName]: (stored: StoredObject) => Omit<Entries[List], 'stored'> } = {
+const ENTRY_PARSERS: {
+  [List in ListName]: (stored: StoredObject) => Omit<Entries[List], 'stored'>;
+} = {
   advantagesList: ({ title, content }) => ({ title: toText(title), content: toText(content) }),
   environmentList: ({ title, coverUrl }) => ({ title: toText(title), coverUrl: toText(coverUrl) }),
   officesList: ({ name, address, email, contactNumber, bottomWebsiteShow }) => ({
@@ -140,16 +142,16 @@ export const LANGUAGE_INDEPENDENT_FIELDS: Record<ListName, readonly string[]> = 
 };
 
 function readEntry<List extends ListName>(list: List, stored: StoredObject | null): Entries[List] {
-  return { ...READ[list](stored ?? {}), stored } as Entries[List];
+  return { ...ENTRY_PARSERS[list](stored ?? {}), stored } as Entries[List];
 }
 
 /** Returns the fields of one language by their names in the form; omits properties that the form does not know. */
 export function portalFields(portal: Portal): FieldValues {
-  const lists = (Object.keys(READ) as ListName[]).map((list) => [
+  const lists = (Object.keys(ENTRY_PARSERS) as ListName[]).map((list) => [
     list,
     toArray<unknown>(portal[list])
       .filter((one) => typeof one === 'object')
-      .map((one) => READ[list](one as StoredObject)),
+      .map((one) => ENTRY_PARSERS[list](one as StoredObject)),
   ]);
   const fields = { ...versionOf(portal), ...(Object.fromEntries(lists) as object) };
   return Object.fromEntries(
@@ -157,7 +159,7 @@ export function portalFields(portal: Portal): FieldValues {
   );
 }
 
-function alike(list: ListName) {
+function matcherOf(list: ListName) {
   const fields = LANGUAGE_INDEPENDENT_FIELDS[list];
   return (row: Row, entry: AnyEntry): boolean =>
     Object.values(row.versions).some((other) =>
@@ -180,7 +182,7 @@ function rowsOf<List extends ListName>(
   for (const portal of portals) {
     const stored = toArray<unknown>(portal[list]).filter((one) => typeof one === 'object');
     const entries = stored.map((one) => readEntry(list, one as StoredObject));
-    rows = align(rows, entries, alike(list)).map(([row, entry]) => ({
+    rows = align(rows, entries, matcherOf(list)).map(([row, entry]) => ({
       key: '',
       removed: false,
       versions: { ...nowhere, ...row?.versions, ...(entry && { [portal.lang]: entry }) },
@@ -198,7 +200,7 @@ function editedLanguages(languages: readonly string[], portals: readonly Portal[
 function startOf(versions: readonly PortalVersion[]): PortalVersion {
   const [first] = versions;
   if (!first) return EMPTY;
-  const common = IN_STEP.filter((name) =>
+  const common = USUALLY_EQUAL_FIELDS.filter((name) =>
     versions.every((version) => version[name] === first[name]),
   );
   return { ...EMPTY, ...Object.fromEntries(common.map((name) => [name, first[name]])) };

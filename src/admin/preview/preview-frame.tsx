@@ -22,7 +22,7 @@ interface PreviewFrameProps {
 function useFrameDocument() {
   const [own, setOwn] = useState<Document>();
   const [styled, setStyled] = useState(false);
-  const take = useCallback((frame: HTMLIFrameElement | null) => {
+  const setFrame = useCallback((frame: HTMLIFrameElement | null) => {
     if (frame) setOwn(frameDocument(frame));
   }, []);
   useEffect(() => {
@@ -38,7 +38,7 @@ function useFrameDocument() {
       own.head.replaceChildren();
     };
   }, [own]);
-  return { own, styled, take };
+  return { own, styled, take: setFrame };
 }
 
 /**
@@ -47,7 +47,7 @@ function useFrameDocument() {
  */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { title, lang, dir, width, height, scale, onLink, onEscape, children } = props;
-  const { own, styled, take } = useFrameDocument();
+  const { own, styled, take: setFrame } = useFrameDocument();
   const calls = useRef({ onLink, onEscape });
   useLayoutEffect(() => {
     calls.current = { onLink, onEscape };
@@ -71,12 +71,12 @@ export function PreviewFrame(props: PreviewFrameProps) {
   return (
     <div className={styles.window} style={{ inlineSize: width * scale, blockSize: height * scale }}>
       <iframe
-        ref={take}
+        ref={setFrame}
         title={title}
         className={styles.frame}
         style={{ inlineSize: width, blockSize: height, scale: String(scale) }}
         // Firefox creates the document only now.
-        onLoad={({ currentTarget }) => take(currentTarget)}
+        onLoad={({ currentTarget }) => setFrame(currentTarget)}
       />
       {own && styled && createPortal(children, own.body)}
     </div>

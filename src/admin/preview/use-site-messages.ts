@@ -22,10 +22,10 @@ export function useSiteMessages(locale: Locale): {
   const wanted = `${locale} ${attempt}`;
   useEffect(() => {
     let unmounted = false;
-    const tell = (siteMessages: I18n | undefined) => {
+    const setResult = (siteMessages: I18n | undefined) => {
       if (!unmounted) setKnown({ of: wanted, siteMessages });
     };
-    load(locale).then(tell, () => tell(undefined));
+    load(locale).then(setResult, () => setResult(undefined));
     return () => {
       unmounted = true;
     };

@@ -7,7 +7,7 @@ import { safeAdminPath } from '@/lib/admin-path';
 import { deleteParts, type Draft, type DraftOwner } from '@/admin/shared/draft-store';
 import { draftTime } from '@/admin/edit-form/draft-time';
 import { RETENTION_DAYS, RETENTION_MS } from '@/admin/shared/admin-db';
-import { KIND_NAMES, sectionAt } from '@/admin/sections';
+import { CONTENT_TYPE_NAMES, sectionAt } from '@/admin/sections';
 
 interface DraftListProps {
   owner: DraftOwner;
@@ -87,7 +87,7 @@ function Row({ draft, onLeave, onDiscard }: RowProps) {
   // Browser storage may contain anything.
   const href = safeAdminPath(draft.href);
   const section = href === undefined ? undefined : sectionAt(href.replace(/[?#].*/, ''));
-  const kind = item.startsWith('catalogues/') ? KIND_NAMES.catalogues : section?.label;
+  const kind = item.startsWith('catalogues/') ? CONTENT_TYPE_NAMES.catalogues : section?.label;
   const title = draft.title || t`Untitled`;
   const kept = draftTime(at, tag);
   const until = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(at + RETENTION_MS);

@@ -68,8 +68,8 @@ it('the password dialog shows Chinese rejections at the old password, or in the 
   const [old, changed] = fields;
   await waitFor(() => expect(old).toHaveAccessibleDescription(/原密码不正确。/));
   await waitFor(() => expect(old).toHaveFocus());
-  const refusal = { status: 422, body: { message: '密码长度不能少于 12 位。' } };
-  backend.fail({ path: '/admin/modify-password', ...refusal });
+  const rejection = { status: 422, body: { message: '密码长度不能少于 12 位。' } };
+  backend.fail({ path: '/admin/modify-password', ...rejection });
   await send();
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('密码长度不能少于 12 位。');
   for (const one of fields) expect(one).toHaveAttribute('aria-invalid', 'false');

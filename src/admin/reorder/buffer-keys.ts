@@ -5,14 +5,14 @@
  */
 export function bufferKeys(): void {
   const buffered: KeyboardEvent[] = [];
-  const keep = (event: KeyboardEvent) => {
+  const buffer = (event: KeyboardEvent) => {
     event.preventDefault();
     event.stopPropagation();
     buffered.push(event);
   };
-  window.addEventListener('keydown', keep, true);
+  window.addEventListener('keydown', buffer, true);
   const give = () => {
-    window.removeEventListener('keydown', keep, true);
+    window.removeEventListener('keydown', buffer, true);
     for (const event of buffered) event.target?.dispatchEvent(new KeyboardEvent('keydown', event));
   };
   // The nested timer runs after dnd-kit's.

@@ -10,11 +10,11 @@ interface OrderOutcomeProps {
   order: Order<unknown>;
   /** Number of the item, and its name. */
   no: string;
-  what: string;
+  itemName: string;
 }
 
 /** Renders why the refetched list does not show the new position of a row, with a retry button. */
-function OrderFailureNote({ order, no, what }: OrderOutcomeProps) {
+function OrderFailureNote({ order, no, itemName }: OrderOutcomeProps) {
   const messageOf = useOrderFailureMessages();
   const { failure } = order;
   const failed = failure?.failed.find((reorder) => reorder.no === no);
@@ -23,7 +23,7 @@ function OrderFailureNote({ order, no, what }: OrderOutcomeProps) {
   const action = (
     <Button size="small" onClick={order.retry}>
       <Trans>Try again</Trans>
-      <span className="visually-hidden">: {what}</span>
+      <span className="visually-hidden">: {itemName}</span>
     </Button>
   );
   if (failure.message === undefined)

@@ -143,18 +143,18 @@ export function useOrder<State, Sent>(
       const report = reportOn(calls.ordersOf(before), orders, reorders);
       const { failed, changedByOthers } = report;
       const [follow] = tasks.flatMap((task) => ('follow' in task ? [task.follow] : []));
-      const isFollowed = follow !== undefined && orders && disagreements(orders).length === 0;
+      const isApplied = follow !== undefined && orders && disagreements(orders).length === 0;
       setPending((all) => all.filter((one) => !reorders.includes(one)));
       setProgress(undefined);
       if (failed.length > 0) setFailure({ failed, changedByOthers, message });
       if (follow !== undefined)
-        setFollowing({ lang: undefined, failure: isFollowed ? undefined : { message } });
+        setFollowing({ lang: undefined, failure: isApplied ? undefined : { message } });
       const moved = report.moved.map(({ name, no }) => ({
         name,
         place: now === undefined ? undefined : calls.placeOf(now, no),
       }));
-      if (moved.length > 0 || isFollowed)
-        onSettled({ moved, changedByOthers, followed: isFollowed ? follow : undefined });
+      if (moved.length > 0 || isApplied)
+        onSettled({ moved, changedByOthers, followed: isApplied ? follow : undefined });
     },
     [],
   );

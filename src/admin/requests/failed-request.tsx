@@ -27,7 +27,12 @@ interface FailedRequestProps {
 }
 
 /** Renders the alert of a failed request next to its control (§8): title, failed action and reason. */
-export function FailedRequest({ what, message, action, role = 'alert' }: FailedRequestProps) {
+export function FailedRequest({
+  what: failedAction,
+  message,
+  action,
+  role = 'alert',
+}: FailedRequestProps) {
   const title = useRequestErrorTitle();
   return (
     <Alert
@@ -37,7 +42,7 @@ export function FailedRequest({ what, message, action, role = 'alert' }: FailedR
       title={title}
       description={
         <>
-          {what && <div>{what}</div>}
+          {failedAction && <div>{failedAction}</div>}
           <div>{message}</div>
         </>
       }

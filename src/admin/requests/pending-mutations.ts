@@ -38,9 +38,9 @@ export function registerPendingMutations(send: Sender): () => void {
 function sendInOtherTabs(channel: BroadcastChannel): Promise<void> {
   return new Promise((resolve) => {
     let sending = 0;
-    let heard = false;
+    let isReportTimeOver = false;
     const settle = () => {
-      if (heard && sending === 0) resolve();
+      if (isReportTimeOver && sending === 0) resolve();
     };
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (data === SENDING) sending += 1;
@@ -48,7 +48,7 @@ function sendInOtherTabs(channel: BroadcastChannel): Promise<void> {
       settle();
     };
     setTimeout(() => {
-      heard = true;
+      isReportTimeOver = true;
       settle();
     }, REPORT_TIMEOUT);
     channel.postMessage(LEAVING);

@@ -31,20 +31,20 @@ function readAll(): Unsent[] {
   }
 }
 
-function keepAll(all: Unsent[]): void {
+function storeAll(all: Unsent[]): void {
   const isStored = writeStored('sessionStorage', KEY, all.length > 0 ? JSON.stringify(all) : null);
   unstored = isStored ? [] : all;
 }
 
 /** Records, for this tab, a mutation that the end of the session prevented. */
 export function recordUnsent(unsent: Unsent): void {
-  keepAll([...readAll(), unsent]);
+  storeAll([...readAll(), unsent]);
 }
 
 /** Returns and removes the unsent mutations of an account that has logged in, and those of unknown accounts. */
 export function consumeUnsent(account: string): Unsent[] {
-  const isFor = (one: Unsent) => one.account === undefined || one.account === account;
+  const belongsToAccount = (one: Unsent) => one.account === undefined || one.account === account;
   const all = readAll();
-  keepAll(all.filter((one) => !isFor(one)));
-  return all.filter(isFor);
+  storeAll(all.filter((one) => !belongsToAccount(one)));
+  return all.filter(belongsToAccount);
 }

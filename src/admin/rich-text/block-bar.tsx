@@ -54,7 +54,7 @@ function useSelectedBlock({ quill, frame, head }: Pick<BlockBarProps, 'quill' | 
   const [selected, setSelected] = useState<Selected>();
   useEffect(() => {
     let at: number | undefined;
-    const draw = () => {
+    const updatePosition = () => {
       const holder = frame.current;
       setSelected(
         holder && at !== undefined && isPreservedAt(quill, at)
@@ -69,14 +69,14 @@ function useSelectedBlock({ quill, frame, head }: Pick<BlockBarProps, 'quill' | 
       const next = selectedBlock(quill, range);
       if (next === undefined && at === undefined) return;
       at = next;
-      draw();
+      updatePosition();
     };
     const left = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && frame.current?.contains(relatedTarget)) return;
       at = undefined;
-      draw();
+      updatePosition();
     };
-    const resized = new ResizeObserver(draw);
+    const resized = new ResizeObserver(updatePosition);
     resized.observe(quill.root);
     const holder = frame.current;
     quill.on('editor-change', follow);

@@ -21,10 +21,10 @@ const OTHER_BLOCKS =
   'address,aside,details,dl,figure,form,h1,h2,h3,h4,h5,h6,hr,nav,ol,p,pre,summary,table,tbody,tfoot,thead,tr,ul,fieldset,colgroup,col';
 const BLOCK = new Set([...TRANSPARENT_BLOCK, ...HOLDS_TEXT, ...OTHER_BLOCKS.split(',')]);
 const EMBED = new Set('img,iframe,video,audio,object,embed,svg,math,canvas,input,wbr'.split(','));
-const SAME: Record<string, string> = { strong: 'b', em: 'i', strike: 's' };
+const EQUIVALENT_TAGS: Record<string, string> = { strong: 'b', em: 'i', strike: 's' };
 const PLAIN = new Set(['p', 'tbody']);
 /** Separator of the formats of a run; no trimmed attribute contains it. */
-const AND = '\n';
+const FORMAT_SEPARATOR = '\n';
 const LANG = 'attribute:lang=';
 const ATTRIBUTES: Record<string, string[]> = {
   img: ['src', 'alt', 'width', 'height'],
@@ -82,7 +82,7 @@ function marksOf(element: Element): string[] {
     const href = element.getAttribute('href');
     if (safeUrl(href)) marks.push(`a=${href}`);
   } else if (!TRANSPARENT_INLINE.test(tag) && !(tag === 'b' && /^(normal|[1-6]00)$/.test(weight))) {
-    marks.push(SAME[tag] ?? tag);
+    marks.push(EQUIVALENT_TAGS[tag] ?? tag);
   }
   for (const [name, value] of visibleAttributes(element)) marks.push(`${name}=${value}`);
   return marks;
@@ -92,7 +92,7 @@ function joined(marks: readonly string[]): string {
   // The innermost language applies.
   const lang = marks.findLast((mark) => mark.startsWith(LANG));
   const others = marks.filter((mark) => !mark.startsWith(LANG));
-  return [...new Set(lang ? [...others, lang] : others)].sort().join(AND);
+  return [...new Set(lang ? [...others, lang] : others)].sort().join(FORMAT_SEPARATOR);
 }
 
 /** Writes the text line by line and collects its features. */
@@ -138,7 +138,7 @@ class Writer {
     while (line.at(-1)?.word === ' ') line.pop();
     if (line.at(-1)?.word === '\n') line.pop();
     for (const { marks } of line) {
-      for (const mark of marks.split(AND).filter(Boolean)) this.feature(mark);
+      for (const mark of marks.split(FORMAT_SEPARATOR).filter(Boolean)) this.feature(mark);
     }
     return line.map(({ marks, word }) => (marks ? `[${marks}|${word}]` : word)).join('');
   }

@@ -6,27 +6,27 @@ import { toStored } from './stored-html';
  * (`text`), or its structure (`structure`).
  */
 export interface Loss {
-  what: string;
+  kind: string;
   count: number;
 }
 
-function tally(features: string[]): Map<string, number> {
+function countFeatures(features: string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   return counts;
 }
 
 function losses(before: Canonical, after: Canonical): Loss[] {
-  const remaining = tally(after.features);
+  const remaining = countFeatures(after.features);
   const missing = new Map<string, number>();
-  for (const [feature, count] of tally(before.features)) {
+  for (const [feature, count] of countFeatures(before.features)) {
     const lost = count - (remaining.get(feature) ?? 0);
-    const what = feature.split('=')[0] ?? feature;
-    if (lost > 0) missing.set(what, (missing.get(what) ?? 0) + lost);
+    const kind = feature.split('=')[0] ?? feature;
+    if (lost > 0) missing.set(kind, (missing.get(kind) ?? 0) + lost);
   }
-  const list = [...missing].map(([what, count]) => ({ what, count }));
-  if (before.text !== after.text) list.push({ what: 'text', count: 1 });
-  return list.length > 0 ? list : [{ what: 'structure', count: 1 }];
+  const list = [...missing].map(([kind, count]) => ({ kind, count }));
+  if (before.text !== after.text) list.push({ kind: 'text', count: 1 });
+  return list.length > 0 ? list : [{ kind: 'structure', count: 1 }];
 }
 
 /**

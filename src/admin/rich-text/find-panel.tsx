@@ -59,16 +59,16 @@ export function FindPanel({ quill, focusRequest, language, onClose }: FindPanelP
   const current = matches[at];
   useMatchMarks(quill, pattern, matches, current);
 
-  const visit = (place: number, looked = pattern) => {
-    const found = find(looked);
+  const visit = (place: number, searched = pattern) => {
+    const found = find(searched);
     const to = found.length === 0 ? 0 : (place + found.length) % found.length;
     const match = found[to];
-    const range = looked && match && shownRange(quill, match, looked);
+    const range = searched && match && shownRange(quill, match, searched);
     range?.startContainer.parentElement?.scrollIntoView({ block: 'nearest' });
     setChosen(to);
     setReplaced(undefined);
   };
-  const look = (typed: string, exactly: boolean) => {
+  const search = (typed: string, exactly: boolean) => {
     setQuery(typed);
     setMatchCase(exactly);
     const next = patternOf(typed, exactly);
@@ -121,7 +121,7 @@ export function FindPanel({ quill, focusRequest, language, onClose }: FindPanelP
           prefix={<SearchOutlined aria-hidden />}
           suffix={<span role="status">{query !== '' && status}</span>}
           value={query}
-          onChange={({ target }) => look(target.value, matchCase)}
+          onChange={({ target }) => search(target.value, matchCase)}
           onPressEnter={(event) => {
             event.preventDefault();
             visit(at + (event.shiftKey ? -1 : 1));
@@ -139,7 +139,7 @@ export function FindPanel({ quill, focusRequest, language, onClose }: FindPanelP
           off={total === 0}
           act={() => visit(at + 1)}
         />
-        <Checkbox checked={matchCase} onChange={({ target }) => look(query, target.checked)}>
+        <Checkbox checked={matchCase} onChange={({ target }) => search(query, target.checked)}>
           <Trans>Match case</Trans>
         </Checkbox>
       </Flex>

@@ -21,8 +21,10 @@ export function patternOf(words: string, matchCase: boolean): RegExp | undefined
   return new RegExp(literal.replace(/\s+/g, '[^\\S\\n]+'), matchCase ? 'gu' : 'giu');
 }
 
-const LINE = 'td,th,caption,figcaption,p,li,dt,dd,pre,div,summary,blockquote,h1,h2,h3,h4,h5,h6';
-const UNSEEN = 'script,style,template,title,xml,textarea,select,svg,math,iframe,video,audio,object';
+const LINE_ELEMENTS =
+  'td,th,caption,figcaption,p,li,dt,dd,pre,div,summary,blockquote,h1,h2,h3,h4,h5,h6';
+const INVISIBLE =
+  'script,style,template,title,xml,textarea,select,svg,math,iframe,video,audio,object';
 
 /** The text of a preserved block with its nodes; cells and lines are separate. */
 interface TextWithNodes {
@@ -36,8 +38,8 @@ function textIn(root: Element): TextWithNodes {
   let line: Element | null = null;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    if (!(node instanceof Text) || !parent || parent.closest(UNSEEN)) continue;
-    const own = parent.closest(LINE);
+    if (!(node instanceof Text) || !parent || parent.closest(INVISIBLE)) continue;
+    const own = parent.closest(LINE_ELEMENTS);
     if (own !== line || node.previousSibling?.nodeName === 'BR') words.text += '\n';
     line = own;
     words.nodes.push({ node, start: words.text.length });

@@ -6,7 +6,7 @@ import { DialogItem } from './dialog-item';
 import { HtmlViewPreview } from './html-view-preview';
 import styles from './rich-text.module.css';
 
-interface SourceDialogProps {
+interface HtmlViewDialogProps {
   html: string;
   language: string | null;
   onDone: (html: string) => void;
@@ -14,7 +14,7 @@ interface SourceDialogProps {
 }
 
 /** Renders the HTML editor of a part of a text with a preview. */
-export function HtmlViewDialog({ html, language, onDone, onCancel }: SourceDialogProps) {
+export function HtmlViewDialog({ html, language, onDone, onCancel }: HtmlViewDialogProps) {
   const { t } = useLingui();
   const input = useRef<GetRef<typeof Input.TextArea>>(null);
   const [source, setSource] = useState(html);

@@ -8,7 +8,7 @@ import type { ControlAttributes } from './rich-text-editor';
 import styles from './rich-text.module.css';
 import { HtmlViewPreview } from './html-view-preview';
 
-interface SourceEditorProps {
+interface HtmlViewEditorProps {
   value: string;
   onChange: (html: string) => void;
   /** Requests the rich editor; returns whether it opened. */
@@ -27,17 +27,17 @@ export function HtmlViewEditor({
   losses,
   control,
   language,
-}: SourceEditorProps) {
+}: HtmlViewEditorProps) {
   const { t } = useLingui();
   const messagesOf = useUnsupportedFormatMessages();
-  const [refused, setRefused] = useState(false);
+  const [rejected, setRejected] = useState(false);
   return (
     <Flex vertical gap="small">
       {losses.length > 0 && (
         <Alert
           type="warning"
           showIcon
-          role={refused ? 'alert' : 'note'}
+          role={rejected ? 'alert' : 'note'}
           title={t`Shown as HTML to preserve all formatting`}
           description={
             <>
@@ -53,7 +53,7 @@ export function HtmlViewEditor({
       )}
       <Flex justify="space-between" align="center">
         <Trans>HTML source</Trans>
-        <Button size="small" onClick={() => setRefused(!onRich())}>
+        <Button size="small" onClick={() => setRejected(!onRich())}>
           <Trans>Back to the editor</Trans>
         </Button>
       </Flex>

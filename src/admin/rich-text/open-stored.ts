@@ -12,7 +12,7 @@ export interface Opened {
 }
 
 /** Invisible elements, whose source the editor would show as text. */
-const UNSEEN = 'script,style,template,title,xml';
+const INVISIBLE = 'script,style,template,title,xml';
 /** Elements that the editor does not support: shown and moved as preserved blocks. */
 const PRESERVED_BLOCKS =
   'table,figure,hr,dl,pre,details,address,aside,nav,form,fieldset,dialog,menu,plaintext';
@@ -20,7 +20,7 @@ const PRESERVED = `${PRESERVED_BLOCKS},video,audio,iframe,object,embed,svg,math,
 const WRAPPER = 'div,section,article,main,header,footer,center';
 const BLOCK = `${WRAPPER},p,h1,h2,h3,h4,h5,h6,ul,ol,blockquote,${PRESERVED_BLOCKS}`;
 /** Elements that the editor would join when adjacent. */
-const JOINING = 'ul,ol,blockquote';
+const JOINED_IF_ADJACENT = 'ul,ol,blockquote';
 
 /** Nodes that belong together: a block, or a run of text outside any block. */
 type Unit = ChildNode[];
@@ -76,14 +76,14 @@ function isUnknown(unit: Unit): boolean {
   );
 }
 
-function joins(before: Unit | undefined, unit: Unit): boolean {
+function wouldJoin(before: Unit | undefined, unit: Unit): boolean {
   const [one] = before ?? [];
   const [other] = unit;
   return (
     one instanceof Element &&
     other instanceof Element &&
     one.localName === other.localName &&
-    other.matches(JOINING)
+    other.matches(JOINED_IF_ADJACENT)
   );
 }
 
@@ -95,7 +95,7 @@ function changes(unit: Unit): boolean {
   return editorLosses(html, roundTripQuill(body.innerHTML)).length > 0;
 }
 
-function keep(unit: Unit): void {
+function preserve(unit: Unit): void {
   const [first] = unit;
   if (!first?.ownerDocument) return;
   first.before(preservedMarkup(first.ownerDocument, htmlOf(unit)));
@@ -108,18 +108,18 @@ function readStored(html: string): HTMLElement {
   for (const own of body.querySelectorAll(`.${PRESERVED_BLOCK}, .${SOFT_BREAK}`)) {
     own.removeAttribute('class');
   }
-  for (const element of body.querySelectorAll(UNSEEN)) {
+  for (const element of body.querySelectorAll(INVISIBLE)) {
     if (!element.closest(PRESERVED)) element.remove();
   }
   return body;
 }
 
-function attempt(html: string, thorough: boolean): Opened {
+function attempt(html: string, compares: boolean): Opened {
   const body = readStored(html);
   let before: Unit | undefined;
   for (const unit of unitsOf(body)) {
-    const isPreserved = isUnknown(unit) || joins(before, unit) || (thorough && changes(unit));
-    if (isPreserved) keep(unit);
+    const isPreserved = isUnknown(unit) || wouldJoin(before, unit) || (compares && changes(unit));
+    if (isPreserved) preserve(unit);
     // A preserved neighbor is not joined.
     before = isPreserved ? undefined : unit;
   }

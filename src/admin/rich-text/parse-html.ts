@@ -2,11 +2,11 @@ import { documentBody } from '@/lib/document-body';
 
 /** Elements that a form exposes as properties by their names. */
 // eslint-disable-next-line lingui/no-unlocalized-strings -- a selector
-const OF_FORMS = ':is(button, fieldset, input, object, output, select, textarea), form img';
+const FORM_PROPERTIES = ':is(button, fieldset, input, object, output, select, textarea), form img';
 
 /** Elements that a document exposes as properties by their names. */
 // eslint-disable-next-line lingui/no-unlocalized-strings -- a selector
-const OF_DOCUMENTS = 'embed, form, iframe, img, object';
+const DOCUMENT_PROPERTIES = 'embed, form, iframe, img, object';
 
 /** Removes names of elements that would shadow attributes, children and methods. */
 function freeNames(body: HTMLElement, named: string, prototype: object): void {
@@ -25,7 +25,7 @@ export function parseHtml(html: string): HTMLElement {
   // eslint-disable-next-line lingui/no-unlocalized-strings -- markup
   const parsed = new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html');
   const body = documentBody(parsed);
-  freeNames(body, OF_FORMS, HTMLFormElement.prototype);
-  freeNames(body, OF_DOCUMENTS, Document.prototype);
+  freeNames(body, FORM_PROPERTIES, HTMLFormElement.prototype);
+  freeNames(body, DOCUMENT_PROPERTIES, Document.prototype);
   return body;
 }

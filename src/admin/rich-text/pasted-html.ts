@@ -16,7 +16,7 @@ export interface Pasted {
   droppedPictures: number;
 }
 
-const KEPT_ATTRIBUTES = new Set(['href', 'src', 'alt', 'colspan', 'rowspan', 'scope']);
+const ALLOWED_ATTRIBUTES = new Set(['href', 'src', 'alt', 'colspan', 'rowspan', 'scope']);
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 const WORD_LIST = /\bmso-list:[^;]*\bl(\d+)\s+level(\d+)/i;
 
@@ -39,7 +39,7 @@ function wordListItem(
   return { indent: Number(level) - 1, type };
 }
 
-function mendWordLists(body: HTMLElement, css: string): void {
+function convertWordLists(body: HTMLElement, css: string): void {
   for (const paragraph of body.querySelectorAll('p[style*="mso-list"]')) {
     const found = wordListItem(paragraph, css);
     if (!found) continue;
@@ -69,7 +69,7 @@ function tidyAttributes(element: HTMLElement): void {
   // Elements of other namespaces may have no style.
   const alignment = (element as Partial<HTMLElement>).style?.textAlign;
   for (const { name } of [...element.attributes]) {
-    if (!KEPT_ATTRIBUTES.has(name)) element.removeAttribute(name);
+    if (!ALLOWED_ATTRIBUTES.has(name)) element.removeAttribute(name);
   }
   if (alignment) element.style.textAlign = alignment;
   // Quill's markup of a list item, from which it builds the nesting.
@@ -88,14 +88,14 @@ function rename(element: Element, tag: string): void {
 }
 
 /** Returns whether a picture is a file of this site: those of other sites may be deleted at any time. */
-function isOurs(image: Element): boolean {
+function isSiteFile(image: Element): boolean {
   const source = image.getAttribute('src');
   const url = /^(https?:|\/)/i.test(source ?? '') ? safeUrl(source) : undefined;
   return url !== undefined && new URL(url).origin === location.origin;
 }
 
 /** Extracts preserved blocks that were copied from this editor and returns the function that restores them. */
-function takeOwn(body: HTMLElement): (clean: HTMLElement) => void {
+function extractOwnBlocks(body: HTMLElement): (clean: HTMLElement) => void {
   const own = [...body.querySelectorAll(`.${PRESERVED_BLOCK}`)].map((block) => {
     const place = body.ownerDocument.createElement('hr');
     place.setAttribute('alt', PRESERVED_BLOCK);
@@ -110,7 +110,7 @@ function takeOwn(body: HTMLElement): (clean: HTMLElement) => void {
 }
 
 /** Turns tables and rules into preserved blocks. */
-function keepTables(body: HTMLElement, tidy: (cell: string) => string): void {
+function preserveTables(body: HTMLElement, tidy: (cell: string) => string): void {
   for (const table of body.querySelectorAll('table')) {
     if (isLayout(table)) table.replaceWith(...layoutContent(table));
   }
@@ -133,10 +133,10 @@ export function cleanPasted(html: string, tidy: (cell: string) => string): Paste
   const css = [...html.matchAll(STYLES)].map(([, sheet]) => sheet).join('\n');
   // Without style sheets: parsing them would violate the CSP (docs/architecture.md#7-security).
   const body = parseHtml(html.replace(STYLES, '').replace(/<!--(Start|End)Fragment-->/g, ''));
-  const putBack = takeOwn(body);
+  const restoreBlocks = extractOwnBlocks(body);
   for (const element of body.querySelectorAll('script,style,meta,link,title,xml')) element.remove();
-  mendWordLists(body, css);
-  const pictures = [...body.querySelectorAll('img')].filter((image) => !isOurs(image));
+  convertWordLists(body, css);
+  const pictures = [...body.querySelectorAll('img')].filter((image) => !isSiteFile(image));
   for (const picture of pictures) picture.remove();
   for (const link of body.querySelectorAll('a')) {
     if (/^(#|file:|$)/i.test(link.getAttribute('href') ?? '')) unwrap(link);
@@ -150,16 +150,16 @@ export function cleanPasted(html: string, tidy: (cell: string) => string): Paste
     .replace(/(?:&nbsp;|\u00a0)(?:&nbsp;|\u00a0|\s)+|(?:&nbsp;|\u00a0| ){2,}/g, ' ');
   const ready = parseHtml(clean);
   // Word adds spacing with empty lines, Google Docs with single breaks; the site has its own.
-  for (const lone of ready.querySelectorAll('br')) {
-    if (isBlock(lone.previousSibling) || isBlock(lone.nextSibling)) lone.remove();
+  for (const lineBreak of ready.querySelectorAll('br')) {
+    if (isBlock(lineBreak.previousSibling) || isBlock(lineBreak.nextSibling)) lineBreak.remove();
   }
   for (const line of ready.querySelectorAll('p')) {
     if (line.textContent.replace(/[\s\u00a0]/g, '') === '' && !line.querySelector('img,hr')) {
       line.remove();
     }
   }
-  keepTables(ready, tidy);
-  putBack(ready);
+  preserveTables(ready, tidy);
+  restoreBlocks(ready);
   unwrapPreserved(ready);
   return { html: ready.innerHTML, droppedPictures: pictures.length };
 }

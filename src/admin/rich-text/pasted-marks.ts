@@ -22,15 +22,16 @@ const TAGS: Record<string, Marks> = {
   sup: { script: 'sup' },
   a: { link: true },
 };
-const GIVEN = 'b,strong,i,em,u,s,strike,sub,sup';
-const SAYS_MARK = /^\s*(font-weight|font-style|text-decoration(-line)?|vertical-align)\s*:/i;
+const FORMAT_ELEMENTS = 'b,strong,i,em,u,s,strike,sub,sup';
+const FORMAT_DECLARATION =
+  /^\s*(font-weight|font-style|text-decoration(-line)?|vertical-align)\s*:/i;
 
 /** Returns the text formats of a style sheet by its single-class selectors. */
 function classRules(css: string): Map<string, string> {
   const rules = new Map<string, string>();
   for (const rule of css.replace(/\/\*[\s\S]*?\*\/|<!--|-->/g, '').split('}')) {
     const [selectors = '', declarations = ''] = rule.split('{');
-    const markStyles = declarations.split(';').filter((one) => SAYS_MARK.test(one));
+    const markStyles = declarations.split(';').filter((one) => FORMAT_DECLARATION.test(one));
     if (markStyles.length === 0) continue;
     for (const selector of selectors.split(',').map((one) => one.trim())) {
       if (!/^\w*\.[\w-]+$/.test(selector)) continue;
@@ -104,7 +105,7 @@ function markWords(parent: Element, marks: Marks): void {
 export function markByElements(body: HTMLElement, css: string): void {
   applyRules(body, css);
   dropGaps(body);
-  const unwrapped = [...body.querySelectorAll(GIVEN)];
+  const unwrapped = [...body.querySelectorAll(FORMAT_ELEMENTS)];
   markWords(body, {});
   for (const element of unwrapped) element.replaceWith(...element.childNodes);
 }

@@ -48,7 +48,7 @@ async function open(description = 'A court') {
   const insert = screen.getByRole('button', { name: /Insert/ });
   await screen.findByRole('button', { name: 'Choose another picture' });
   const pictures = () =>
-    quill.getContents().ops.filter(({ insert: what }) => typeof what !== 'string');
+    quill.getContents().ops.filter(({ insert: content }) => typeof content !== 'string');
   return { user, insert, pictures };
 }
 
@@ -98,13 +98,13 @@ test.each([
 const UPLOAD = '/admin/files/upload';
 
 test('the picture dialog can cancel a pending upload and does not insert it', async () => {
-  const letGo = backend.hold({ path: UPLOAD });
+  const respond = backend.hold({ path: UPLOAD });
   const { user } = send('en_US');
   await user.click(await screen.findByRole('button', { name: 'Cancel the upload' }));
   const choose = await screen.findByRole('button', { name: 'Choose a picture' });
   expect(choose).toBeEnabled();
   expect(screen.getByRole('button', { name: /Insert/ })).toBeDisabled();
-  letGo();
+  respond();
 });
 
 test('the picture dialog shows the address of a picture that cannot be loaded and can still insert it', async () => {

@@ -13,7 +13,7 @@ import { blockAt, insertBlock, kindOf } from './block-edits';
 import { FindPanel } from './find-panel';
 import { readFigure } from './figure';
 import type { PictureTask } from './picture-task';
-import { FORMATS, PICTURES_DROPPED, quillModules, TO_FIND } from './quill-setup';
+import { FORMATS, PICTURES_DROPPED, quillModules, OPEN_FIND_PANEL } from './quill-setup';
 import type { ControlAttributes } from './rich-text-editor';
 import styles from './rich-text.module.css';
 import { Toolbar } from './toolbar';
@@ -84,9 +84,9 @@ function useFinding(quill: Quill | undefined) {
   const [focusRequest, setFocusRequest] = useState(0);
   const open = useCallback(() => setFocusRequest((count) => count + 1), []);
   useEffect(() => {
-    quill?.emitter.on(TO_FIND, open);
+    quill?.emitter.on(OPEN_FIND_PANEL, open);
     return () => {
-      quill?.emitter.off(TO_FIND, open);
+      quill?.emitter.off(OPEN_FIND_PANEL, open);
     };
   }, [quill, open]);
   return { focusRequest, open, close: () => setFocusRequest(0) };

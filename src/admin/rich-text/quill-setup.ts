@@ -72,16 +72,19 @@ class SoftBreak extends Embed {
 
 /** Spaces that Quill would convert to ordinary ones; placeholders replace them temporarily. */
 const SPACES = '\u00a0\u2002\u2003\u2009\u202f\u3000';
-const STAND_IN = 0xe000;
+const FIRST_PLACEHOLDER = 0xe000;
 
 function hideSpaces(text: string): string {
   return text.replace(/[\u00a0\u2002\u2003\u2009\u202f\u3000]/g, (space) =>
-    String.fromCharCode(STAND_IN + SPACES.indexOf(space)),
+    String.fromCharCode(FIRST_PLACEHOLDER + SPACES.indexOf(space)),
   );
 }
 
 function showSpaces(text: string): string {
-  return text.replace(/[\ue000-\ue005]/g, (mark) => SPACES[mark.charCodeAt(0) - STAND_IN] ?? mark);
+  return text.replace(
+    /[\ue000-\ue005]/g,
+    (mark) => SPACES[mark.charCodeAt(0) - FIRST_PLACEHOLDER] ?? mark,
+  );
 }
 
 /** Cleans pasted HTML before Quill parses it; reports dropped pictures. */
@@ -113,9 +116,9 @@ class CleaningClipboard extends Clipboard {
 }
 
 /** Emitted on Quill when a shortcut requests the link dialog, the find panel or the toolbar. */
-export const TO_LINK = 'to-link';
-export const TO_FIND = 'to-find';
-export const TO_TOOLS = 'to-tools';
+export const OPEN_LINK_DIALOG = 'to-link';
+export const OPEN_FIND_PANEL = 'to-find';
+export const FOCUS_TOOLBAR = 'to-tools';
 
 /** Emitted on Quill with the number of pictures dropped from a paste. */
 export const PICTURES_DROPPED = 'pictures-dropped';
@@ -176,9 +179,9 @@ export function quillModules(takePictures: PictureHandler) {
         higher: { key: '[', shortKey: true, handler: indent('-1') },
         // Quill binds it on Windows only.
         redo: { key: 'y', shortKey: true, handler: redo },
-        link: { key: 'k', shortKey: true, handler: emitEvent(TO_LINK) },
+        link: { key: 'k', shortKey: true, handler: emitEvent(OPEN_LINK_DIALOG) },
         find: { key: 'f', shortKey: true, handler: find },
-        tools: { key: 'F10', altKey: true, handler: emitEvent(TO_TOOLS) },
+        tools: { key: 'F10', altKey: true, handler: emitEvent(FOCUS_TOOLBAR) },
         softBreak: { key: 'Enter', shiftKey: true, handler: insertSoftBreak },
       },
     },
@@ -193,7 +196,7 @@ function emitEvent(event: string) {
 
 /** Without a listener, as in a cell, the browser handles the key. */
 function find(this: { quill: Quill }) {
-  return !this.quill.emitter.emit(TO_FIND);
+  return !this.quill.emitter.emit(OPEN_FIND_PANEL);
 }
 
 function redo(this: { quill: Quill }) {

@@ -19,14 +19,14 @@ interface RichTextEditorProps {
   language: string | null;
 }
 
-interface Taken extends Opened {
+interface OpenedText extends Opened {
   value: string;
   /** Counts the texts set from outside: each gets a new editor. */
   epoch: number;
   source: boolean;
 }
 
-function take(value: string, epoch: number): Taken {
+function openText(value: string, epoch: number): OpenedText {
   const opened = openStored(value);
   return { value, epoch, ...opened, source: opened.losses.length > 0 };
 }
@@ -36,24 +36,24 @@ function take(value: string, epoch: number): Taken {
  * (docs/architecture.md#6-unsaved-work). Calls `onChange` only for edits; unedited content remains unchanged.
  */
 export function RichTextEditor({ value, onChange, control, language }: RichTextEditorProps) {
-  const [taken, setTaken] = useState(() => take(value, 0));
-  if (value !== taken.value) setTaken(take(value, taken.epoch + 1));
-  const give = useCallback(
+  const [opened, setOpened] = useState(() => openText(value, 0));
+  if (value !== opened.value) setOpened(openText(value, opened.epoch + 1));
+  const changeText = useCallback(
     (html: string) => {
-      setTaken((before) => ({ ...before, value: html }));
+      setOpened((before) => ({ ...before, value: html }));
       onChange(html);
     },
     [onChange],
   );
-  if (taken.source) {
+  if (opened.source) {
     return (
       <HtmlViewEditor
         {...{ value, control, language }}
-        losses={taken.losses}
-        onChange={give}
+        losses={opened.losses}
+        onChange={changeText}
         onRich={() => {
-          const next = take(value, taken.epoch + 1);
-          setTaken(next);
+          const next = openText(value, opened.epoch + 1);
+          setOpened(next);
           return next.losses.length === 0;
         }}
       />
@@ -61,11 +61,11 @@ export function RichTextEditor({ value, onChange, control, language }: RichTextE
   }
   return (
     <QuillEditor
-      key={taken.epoch}
+      key={opened.epoch}
       {...{ value, control, language }}
-      start={taken.start}
-      onChange={give}
-      onSource={() => setTaken({ ...taken, value, losses: [], source: true })}
+      start={opened.start}
+      onChange={changeText}
+      onSource={() => setOpened({ ...opened, value, losses: [], source: true })}
     />
   );
 }

@@ -191,7 +191,7 @@ function settleMarks(body: HTMLElement): void {
 export function toStored(editorHtml: string): string {
   if (isBlank(editorHtml)) return '';
   const body = parseHtml(editorHtml);
-  const putBack = extractPreservedBlocks(body);
+  const restoreBlocks = extractPreservedBlocks(body);
   normalizeHtml(body);
   joinQuotations(body);
   tidyText(body);
@@ -199,7 +199,7 @@ export function toStored(editorHtml: string): string {
   tidyAttributes(body);
   unwrapEmpty(body);
   dropLastLines(body);
-  return putBack(body.innerHTML);
+  return restoreBlocks(body.innerHTML);
 }
 
 /** Removes white space next to a block: it is invisible, but would make Quill join the lines. */

@@ -22,7 +22,7 @@ import { useEffect, useState } from 'react';
 import { formatShortcut } from '@/admin/shared/format-shortcut';
 import { LinkDialog } from './link-dialog';
 import { pictureTaskAt, type PictureTask } from './picture-task';
-import { TO_LINK, TO_TOOLS } from './quill-setup';
+import { OPEN_LINK_DIALOG, FOCUS_TOOLBAR } from './quill-setup';
 import styles from './rich-text.module.css';
 import { ToolButtons, type Tool } from './tool-buttons';
 import { useFormats } from './use-formats';
@@ -53,11 +53,11 @@ export function Toolbar({ quill, controls, ...on }: ToolbarProps) {
   useEffect(() => {
     const link = () => setLinking(true);
     const tools = () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-    quill.emitter.on(TO_LINK, link);
-    quill.emitter.on(TO_TOOLS, tools);
+    quill.emitter.on(OPEN_LINK_DIALOG, link);
+    quill.emitter.on(FOCUS_TOOLBAR, tools);
     return () => {
-      quill.emitter.off(TO_LINK, link);
-      quill.emitter.off(TO_TOOLS, tools);
+      quill.emitter.off(OPEN_LINK_DIALOG, link);
+      quill.emitter.off(FOCUS_TOOLBAR, tools);
     };
   }, [quill, bar]);
 

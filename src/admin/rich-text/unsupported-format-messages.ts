@@ -30,9 +30,9 @@ const MESSAGES: [pattern: RegExp, message: MessageDescriptor][] = [
 export function useUnsupportedFormatMessages(): (losses: readonly Loss[]) => string[] {
   const { t } = useLingui();
   return (losses) => {
-    const messages = losses.map(({ what }) => {
-      const message = MESSAGES.find(([pattern]) => pattern.test(what))?.[1];
-      const name = what.split(':')[1] ?? what;
+    const messages = losses.map(({ kind }) => {
+      const message = MESSAGES.find(([pattern]) => pattern.test(kind))?.[1];
+      const name = kind.split(':')[1] ?? kind;
       return message ? t(message) : t`parts marked as “${name}”`;
     });
     return [...new Set(messages)];

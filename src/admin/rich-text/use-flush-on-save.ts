@@ -22,7 +22,7 @@ export function useFlushOnSave(
     if (quill) pristine.current ??= quill.root.innerHTML;
   }, [quill]);
 
-  const handOver = useCallback(() => {
+  const flushText = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
     if (!quill) return;
@@ -31,9 +31,9 @@ export function useFlushOnSave(
   }, [quill, original, onChange]);
 
   const finish = useCallback(() => {
-    if (timer.current !== undefined) handOver();
+    if (timer.current !== undefined) flushText();
     return undefined;
-  }, [handOver]);
+  }, [flushText]);
   useBeforePublish(finish);
 
   useEffect(() => {
@@ -41,8 +41,8 @@ export function useFlushOnSave(
     const changed = (_delta: unknown, _before: unknown, source: string) => {
       if (source !== 'user') return;
       clearTimeout(timer.current);
-      if (quill.getLength() < LONG) handOver();
-      else timer.current = setTimeout(handOver, PAUSE);
+      if (quill.getLength() < LONG) flushText();
+      else timer.current = setTimeout(flushText, PAUSE);
     };
     quill.on('text-change', changed);
     quill.root.addEventListener('blur', finish);
@@ -50,5 +50,5 @@ export function useFlushOnSave(
       quill.off('text-change', changed);
       quill.root.removeEventListener('blur', finish);
     };
-  }, [quill, handOver, finish]);
+  }, [quill, flushText, finish]);
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { shownRange, type Match } from './find-text';
 
 /** Maximum number of highlights: more would slow down typing. */
-const MOST = 500;
+const MAX_HIGHLIGHTS = 500;
 
 /** Returns the highlight of a name, which all editors of the page share. */
 function highlight(name: string): Highlight {
@@ -27,7 +27,9 @@ export function useMatchMarks(
     const others = highlight('found');
     const here = highlight('found-here');
     here.priority = 1;
-    const ranges = matches.slice(0, MOST).map((match) => shownRange(quill, match, pattern));
+    const ranges = matches
+      .slice(0, MAX_HIGHLIGHTS)
+      .map((match) => shownRange(quill, match, pattern));
     for (const range of ranges) if (range) others.add(range);
     const range = current && shownRange(quill, current, pattern);
     if (range) here.add(range);

@@ -12,7 +12,7 @@ startAdmin();
 
 const LIST = '/admin/banner/list';
 const ownDrafts = (user = 'admin') => whileScreenUpdates(() => listDrafts({ user, aliases: [] }));
-const question = (name: string | RegExp) => screen.findByRole('dialog', { name });
+const findDialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 const press = (user: UserEvent, dialog: HTMLElement, name: string) =>
   user.click(within(dialog).getByRole('button', { name }));
 
@@ -29,7 +29,7 @@ async function logOut() {
   return { user, href };
 }
 
-const quits = () => backend.requests.filter(({ path }) => path === '/api/admin/quit');
+const logOutRequests = () => backend.requests.filter(({ path }) => path === '/api/admin/quit');
 
 describe('logging out with drafts in this browser', () => {
   beforeEach(async () => {
@@ -40,11 +40,11 @@ describe('logging out with drafts in this browser', () => {
 
   it('opens one dialog, and keeps the drafts for the next login', async () => {
     const { user, href } = await logOut();
-    const dialog = await question('Keep 2 drafts on this computer?');
+    const dialog = await findDialog('Keep 2 drafts on this computer?');
     await waitFor(() =>
       expect(within(dialog).getByRole('button', { name: 'Keep and log out' })).toHaveFocus(),
     );
-    expect(quits()).toHaveLength(0);
+    expect(logOutRequests()).toHaveLength(0);
     await press(user, dialog, 'Keep and log out');
     await screen.findByLabelText('Account');
     expect(href()).toBe('/admin-login');
@@ -53,7 +53,7 @@ describe('logging out with drafts in this browser', () => {
 
   it('removes only the drafts of this account when the user chooses so', async () => {
     const { user } = await logOut();
-    await press(user, await question(/^Keep 2/), 'Remove and log out');
+    await press(user, await findDialog(/^Keep 2/), 'Remove and log out');
     await screen.findByLabelText('Account');
     await waitFor(async () => expect(await ownDrafts()).toEqual([]));
     expect(await ownDrafts('editor')).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('logging out with drafts in this browser', () => {
 
   it('lists the drafts in the dialog, and counts those that are left', async () => {
     const { user } = await logOut();
-    const dialog = await question(/^Keep 2/);
+    const dialog = await findDialog(/^Keep 2/);
     await press(user, dialog, 'Show drafts');
     expect(await within(dialog).findByText('Anniversary')).toBeVisible();
     for (const title of ['Anniversary', 'Conference']) {
@@ -69,25 +69,25 @@ describe('logging out with drafts in this browser', () => {
       await user.click(await screen.findByRole('button', { name: 'Discard' }));
       await waitFor(() => expect(within(dialog).queryByText(title)).not.toBeInTheDocument());
     }
-    expect(await question('Log out?')).toBe(dialog);
+    expect(await findDialog('Log out?')).toBe(dialog);
     await press(user, dialog, 'Log out');
     expect(await screen.findByLabelText('Account')).toBeVisible();
   });
 
   it('can be canceled, and opens the dialog again the next time', async () => {
     const { user, href } = await logOut();
-    await press(user, await question(/^Keep 2/), 'Cancel');
+    await press(user, await findDialog(/^Keep 2/), 'Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(href()).toBe('/admin/site/status');
-    expect(quits()).toHaveLength(0);
+    expect(logOutRequests()).toHaveLength(0);
     await chooseOfProfile(user, /^Log out/);
-    expect(await question(/^Keep 2/)).toBeVisible();
+    expect(await findDialog(/^Keep 2/)).toBeVisible();
   });
 
   it('opens the dialog in Chinese', async () => {
     setLocale('zh_CN', { reload: false });
     await logOut();
-    const dialog = await question('要在此电脑上保留2份草稿吗？');
+    const dialog = await findDialog('要在此电脑上保留2份草稿吗？');
     expect(within(dialog).getByRole('button', { name: '删除草稿并退出登录' })).toBeVisible();
   });
 
@@ -96,8 +96,8 @@ describe('logging out with drafts in this browser', () => {
     await screen.findByRole('switch');
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox', { name: /^Screens/ }), 'log out{Enter}');
-    expect(await question(/^Keep 2/)).toBeVisible();
-    expect(quits()).toHaveLength(0);
+    expect(await findDialog(/^Keep 2/)).toBeVisible();
+    expect(logOutRequests()).toHaveLength(0);
   });
 });
 
@@ -107,7 +107,7 @@ it('logging out counts a draft typed a moment ago, and removes it when the user 
   const [title] = await screen.findAllByLabelText(/^Title/);
   fireEvent.change(title!, { target: { value: 'Typed at once' } });
   await chooseOfProfile(user, /^Log out/);
-  await press(user, await question('Keep 1 draft on this computer?'), 'Remove and log out');
+  await press(user, await findDialog('Keep 1 draft on this computer?'), 'Remove and log out');
   await screen.findByLabelText('Account');
   await waitFor(async () => expect(await ownDrafts()).toEqual([]));
 });

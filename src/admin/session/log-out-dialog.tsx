@@ -73,11 +73,11 @@ export function LogOutDialog() {
   if (!shown) return null;
   const { owner, drafts } = shown;
   const left = drafts.filter((draft) => !discarded.includes(draft));
-  const logOut = async (keeps: boolean) => {
+  const logOut = async (keepDrafts: boolean) => {
     stay();
     await leave();
     // After leaving the screen, which saves a draft of its form.
-    if (!keeps) await deleteDrafts(owner);
+    if (!keepDrafts) await deleteDrafts(owner);
   };
   return (
     <Modal

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '@/lib/storage';
 const KEY = 'lawfirm_admin_recent';
 
 /** Limits the saved items. */
-const MOST = 6;
+const MAX_ITEMS = 6;
 
 /** Describes an item that was chosen in the palette, with its label; other entries are looked up by id. */
 export interface RecentItem {
@@ -30,7 +30,7 @@ function isKept(value: unknown): value is RecentItem {
 export function readRecent(): RecentItem[] {
   try {
     const stored: unknown = JSON.parse(readStored('sessionStorage', KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isKept).slice(0, MOST) : [];
+    return Array.isArray(stored) ? stored.filter(isKept).slice(0, MAX_ITEMS) : [];
   } catch {
     return [];
   }
@@ -39,7 +39,7 @@ export function readRecent(): RecentItem[] {
 /** Saves a choice, in this tab and for this session only: it contains names of items. */
 export function saveRecentItem(item: RecentItem): void {
   const others = readRecent().filter(({ id }) => id !== item.id);
-  writeStored('sessionStorage', KEY, JSON.stringify([item, ...others].slice(0, MOST)));
+  writeStored('sessionStorage', KEY, JSON.stringify([item, ...others].slice(0, MAX_ITEMS)));
 }
 
 /** Removes all choices, at the end of a session. */

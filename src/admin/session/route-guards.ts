@@ -1,13 +1,13 @@
 import { redirect } from '@tanstack/react-router';
 import { session } from '@/api/admin/session';
-import { addCatalogue } from '@/i18n/message-catalogs';
+import { addCatalog } from '@/i18n/message-catalogs';
 import { ADMIN_HOME, safeAdminPath } from '@/lib/admin-path';
 import { watchSession } from './watch-session';
 
 /** Prepares the admin: follows the session and waits for the messages. */
 async function prepare(): Promise<void> {
   watchSession();
-  await addCatalogue('admin');
+  await addCatalog('admin');
 }
 
 /**

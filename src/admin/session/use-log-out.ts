@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { proxy, ref } from 'valtio/vanilla';
-import { quit } from '@/api/admin/login';
+import { signOut } from '@/api/admin/login';
 import { useDraftOwner } from '@/admin/shared/draft-owner';
 import { saveOpenForms, listDrafts, type Draft, type DraftOwner } from '@/admin/shared/draft-store';
 import { flushPendingMutations } from '@/admin/requests/pending-mutations';
@@ -19,7 +19,7 @@ export function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     await flushPendingMutations();
-    void quit();
+    void signOut();
     // The dialog about drafts replaces the navigation blocker; a deliberate logout leaves no path to return to.
     await navigate({ to: '/admin-login', replace: true, ignoreBlocker: true });
   };

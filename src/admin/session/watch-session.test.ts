@@ -4,10 +4,12 @@ import useSWR from 'swr';
 import { clearQueryCache } from './watch-session';
 
 /** Fetches through SWR like a screen, and returns the cached data before the response. */
-async function readOnce(key: readonly string[], answer: string): Promise<string | undefined> {
-  const { result, unmount } = renderHook(() => useSWR(key, () => answer, { dedupingInterval: 0 }));
+async function readOnce(key: readonly string[], response: string): Promise<string | undefined> {
+  const { result, unmount } = renderHook(() =>
+    useSWR(key, () => response, { dedupingInterval: 0 }),
+  );
   const first = result.current.data;
-  await waitFor(() => expect(result.current.data).toBe(answer));
+  await waitFor(() => expect(result.current.data).toBe(response));
   unmount();
   return first;
 }

@@ -15,7 +15,7 @@ export function clearQueryCache(): void {
 }
 
 /** Reloads a page that the browser restores from its back/forward cache when the session has changed. */
-function wake({ persisted }: PageTransitionEvent): void {
+function reloadRestoredPage({ persisted }: PageTransitionEvent): void {
   if (!persisted || !syncWithStorage()) return;
   document.documentElement.hidden = true;
   location.reload();
@@ -29,8 +29,8 @@ function wake({ persisted }: PageTransitionEvent): void {
  */
 export function watchSession(): () => void {
   if (stop) return stop;
-  const unfollow = followOtherTabs();
-  addEventListener('pageshow', wake);
+  const stopFollowing = followOtherTabs();
+  addEventListener('pageshow', reloadRestoredPage);
   let { accountChanges } = session;
   const forget = (token: string | null) => {
     clearRecentItems();
@@ -48,8 +48,8 @@ export function watchSession(): () => void {
   // Synchronously: no render may find the former account's data under the new token.
   const unsubscribe = subscribeKey(session, 'token', forget, true);
   stop = () => {
-    unfollow();
-    removeEventListener('pageshow', wake);
+    stopFollowing();
+    removeEventListener('pageshow', reloadRestoredPage);
     unsubscribe();
     stop = null;
   };

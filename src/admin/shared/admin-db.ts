@@ -29,7 +29,7 @@ type Database = IDBPDatabase<Schema>;
 type Upgrade = IDBPTransaction<Schema, StoreName[], 'versionchange'>;
 
 /** An object store in a read-write transaction. */
-type OfficeStore<Name extends StoreName> = IDBPObjectStore<Schema, [Name], Name, 'readwrite'>;
+type AdminStore<Name extends StoreName> = IDBPObjectStore<Schema, [Name], Name, 'readwrite'>;
 
 const KEY_PATHS = {
   drafts: ['user', 'item', 'visit', 'part'],
@@ -152,14 +152,14 @@ async function emptySpare(name: StoreName, database: Database): Promise<void> {
  */
 export async function withStore<Name extends StoreName, Result>(
   name: Name,
-  work: (store: OfficeStore<Name>) => Promise<Result>,
+  work: (store: AdminStore<Name>) => Promise<Result>,
   migrations = MIGRATIONS,
 ): Promise<Result> {
   const database = await open(name, migrations);
   try {
     await emptySpare(name, database).catch(() => undefined);
     const transaction = database.transaction(name, 'readwrite');
-    const store = transaction.objectStore(name) as OfficeStore<Name>;
+    const store = transaction.objectStore(name) as AdminStore<Name>;
     const expire = async () => {
       const limit = IDBKeyRange.upperBound(Date.now() - RETENTION_MS);
       const expired = await store.index('at').getAllKeys(limit);

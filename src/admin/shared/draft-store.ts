@@ -128,14 +128,14 @@ const openForms = new Set<() => Promise<unknown>>();
  * Registers an open form, whose draft is saved with a delay, for `saveOpenForms`. Returns the function that
  * unregisters it.
  */
-export function registerOpenForm(keep: () => Promise<unknown>): () => void {
-  openForms.add(keep);
-  return () => void openForms.delete(keep);
+export function registerOpenForm(save: () => Promise<unknown>): () => void {
+  openForms.add(save);
+  return () => void openForms.delete(save);
 }
 
 /** Saves the drafts of all open forms immediately. */
 export async function saveOpenForms(): Promise<void> {
-  await Promise.all([...openForms].map((keep) => keep()));
+  await Promise.all([...openForms].map((save) => save()));
 }
 
 // The drafts of closed forms may not be stored yet, or the browser could not store them.

@@ -24,13 +24,13 @@ interface FocusFallback {
   restore: () => void;
 }
 
-const NOWHERE: FocusFallback = {
+const NO_FALLBACK: FocusFallback = {
   heading: { current: null },
   undo: () => undefined,
   restore: () => undefined,
 };
 
-const FocusFallbackContext = createContext(NOWHERE);
+const FocusFallbackContext = createContext(NO_FALLBACK);
 
 /** Returns whether no visible element has the focus. */
 function isLost(): boolean {

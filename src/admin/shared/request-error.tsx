@@ -6,22 +6,22 @@ import { useRequestErrorTitle } from '@/admin/requests/failed-request';
 import { useErrorMessage } from '@/admin/requests/error-message';
 
 /**
- * Returns `report(error, what)`, which shows the notification of a failed mutation (§8): the server message or a
- * generic one per type of failure, after the failed action `what`. The shell announces an ended session (D3); a
+ * Returns `report(error, failedAction)`, which shows the notification of a failed mutation (§8): the server message or a
+ * generic one per type of failure, after `failedAction`. The shell announces an ended session (D3); a
  * request rejected with a token that another tab has replaced is reported like other failures.
  */
-export function useRequestErrors(): { report: (error: unknown, what?: string) => void } {
+export function useRequestErrors(): { report: (error: unknown, failedAction?: string) => void } {
   const title = useRequestErrorTitle();
   const { notification } = App.useApp();
   const messageOf = useErrorMessage();
   const report = useCallback(
-    (error: unknown, what?: string) => {
+    (error: unknown, failedAction?: string) => {
       if (error instanceof ApiError && error.status === 401 && session.token === null) return;
       notification.error({
         title,
-        description: what ? `${what} ${messageOf(error)}` : messageOf(error),
+        description: failedAction ? `${failedAction} ${messageOf(error)}` : messageOf(error),
         // If nothing else on the screen shows what failed, the notification stays until it is closed.
-        ...(what && { duration: false }),
+        ...(failedAction && { duration: false }),
         role: 'alert',
       });
     },

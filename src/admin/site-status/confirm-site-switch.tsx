@@ -6,7 +6,7 @@ import { useErrorMessage } from '@/admin/requests/error-message';
 import { FailedRequest } from '@/admin/requests/failed-request';
 import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
 
-interface SiteQuestionProps {
+interface ConfirmSiteSwitchProps {
   /** Sets the target of the switch; null closes the dialog. */
   value: 0 | 1 | null;
   /** Called with the status that the server has afterwards. */
@@ -15,7 +15,7 @@ interface SiteQuestionProps {
 }
 
 /** Explains the effect on visitors, and switches the site once (D35). Shows errors in the dialog. */
-export function ConfirmSiteSwitch({ value, onDone, onClose }: SiteQuestionProps) {
+export function ConfirmSiteSwitch({ value, onDone, onClose }: ConfirmSiteSwitchProps) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
   const sending = useRef(false);

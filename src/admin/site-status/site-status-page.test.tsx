@@ -4,12 +4,13 @@ import { backend, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 
 const STATUS = '/admin/site/status';
-const READ = '/admin/portal-config/site-status';
-const BAND = 'The site is off: visitors see the maintenance page.';
+const STATUS_PATH = '/admin/portal-config/site-status';
+const BANNER = 'The site is off: visitors see the maintenance page.';
 
 startAdmin();
 
-const mutations = () => backend.requests.filter(({ path }) => path.startsWith(`/api${READ}/`));
+const mutations = () =>
+  backend.requests.filter(({ path }) => path.startsWith(`/api${STATUS_PATH}/`));
 
 it('the site status page confirms before it switches the site off, and sends one request', async () => {
   const { user } = await openScreen(STATUS);
@@ -20,9 +21,9 @@ it('the site status page confirms before it switches the site off, and sends one
   expect(within(dialog).getByText(/nobody can write to the firm/)).toBeVisible();
   expect(mutations()).toEqual([]);
   await user.dblClick(within(dialog).getByRole('button', { name: 'Switch the site off' }));
-  expect(await screen.findByText(BAND)).toBeVisible();
+  expect(await screen.findByText(BANNER)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'The site is off' })).toBeVisible();
-  expect(mutations().map(({ path }) => path)).toEqual([`/api${READ}/0`]);
+  expect(mutations().map(({ path }) => path)).toEqual([`/api${STATUS_PATH}/0`]);
 });
 
 it('the confirm dialog always focuses the button that changes nothing', async () => {
@@ -44,7 +45,7 @@ it('the confirm dialog shows a failure, and accepts a change that was stored nev
   const { user } = await openScreen(STATUS);
   await user.click(await screen.findByRole('switch'));
   const dialog = await screen.findByRole('dialog');
-  const path = `${READ}/{value}`;
+  const path = `${STATUS_PATH}/{value}`;
   backend.fail({ path, status: 403, body: { message: 'You may not switch it.' } });
   await user.click(within(dialog).getByRole('button', { name: 'Switch the site off' }));
   expect(await within(dialog).findByText('You may not switch it.')).toBeVisible();
@@ -62,7 +63,7 @@ it.each([
 ])(
   'the site status page shows the status of the response %j (D35)',
   async (result, heading, checked) => {
-    backend.fail({ path: READ, status: 200, body: { result, message: '', status: 200 } });
+    backend.fail({ path: STATUS_PATH, status: 200, body: { result, message: '', status: 200 } });
     await openScreen(STATUS);
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
     expect(screen.getByRole<HTMLButtonElement>('switch').getAttribute('aria-checked')).toBe(
@@ -72,24 +73,24 @@ it.each([
 );
 
 it('the switch is disabled for any other value, with the reason (D35)', async () => {
-  backend.fail({ path: READ, status: 200, body: { result: 2, message: '', status: 200 } });
+  backend.fail({ path: STATUS_PATH, status: 200, body: { result: 2, message: '', status: 200 } });
   await openScreen(STATUS);
   const toggle = await screen.findByRole('switch');
   expect(toggle).toBeDisabled();
   expect(toggle).toHaveAccessibleDescription(
     /The server returned 2 instead of 1 \(on\) or 0 \(off\)/,
   );
-  expect(screen.queryByText(BAND)).not.toBeInTheDocument();
+  expect(screen.queryByText(BANNER)).not.toBeInTheDocument();
 });
 
 it('every admin screen shows that the site is off, and refetches the status on window focus', async () => {
   backend.setSiteStatus(0);
   await openScreen('/admin/people/job');
-  expect(await screen.findByText(BAND)).toBeVisible();
+  expect(await screen.findByText(BANNER)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to site status' })).toHaveAttribute('href', STATUS);
   backend.setSiteStatus(1);
   await waitFor(() => {
     window.dispatchEvent(new Event('focus'));
-    expect(screen.queryByText(BAND)).not.toBeInTheDocument();
+    expect(screen.queryByText(BANNER)).not.toBeInTheDocument();
   });
 });

@@ -38,7 +38,7 @@ export function SiteSwitchPanel({ status: { is, value }, onAsk }: SiteSwitchPane
             {is === 'on' && (
               <>
                 <Trans>Visitors see all pages and can write to the firm.</Trans>
-                <Way href="/">{t`View the site as a visitor`}</Way>
+                <PanelLink href="/">{t`View the site as a visitor`}</PanelLink>
               </>
             )}
             {is === 'off' && (
@@ -47,7 +47,7 @@ export function SiteSwitchPanel({ status: { is, value }, onAsk }: SiteSwitchPane
                   Visitors see the maintenance page on every page of the site. They return
                   automatically when the site is back on.
                 </Trans>
-                <Way href="/status">{t`View the maintenance page as a visitor`}</Way>
+                <PanelLink href="/status">{t`View the maintenance page as a visitor`}</PanelLink>
               </>
             )}
             {is === 'other' && (
@@ -75,7 +75,7 @@ export function SiteSwitchPanel({ status: { is, value }, onAsk }: SiteSwitchPane
   );
 }
 
-function Way({ href, children }: { href: string; children: string }) {
+function PanelLink({ href, children }: { href: string; children: string }) {
   return (
     <Typography.Link href={href} target="_blank" rel="noopener" underline>
       <ExportOutlined aria-hidden /> {children}

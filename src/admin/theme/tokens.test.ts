@@ -30,11 +30,11 @@ test.each([
 
 test('the tokens of single antd components use only values of the style sheets', () => {
   const values = new Set(sheet.values());
-  const colours = Object.values(components)
+  const colors = Object.values(components)
     .flatMap((component) => Object.values(component as object))
     .filter((value) => typeof value === 'string' && value.startsWith('#'));
-  expect(colours.length).toBeGreaterThan(0);
-  expect(colours.filter((colour) => !values.has(colour as string))).toEqual([]);
+  expect(colors.length).toBeGreaterThan(0);
+  expect(colors.filter((color) => !values.has(color as string))).toEqual([]);
 });
 
 test('Chinese headings are not balanced: every style sheet leaves the wrapping of headings to the token', () => {

@@ -1,7 +1,7 @@
 /** File types that a browser can write from a canvas. */
 export type OutputType = 'image/png' | 'image/jpeg' | 'image/webp';
 
-const DRAWN: Record<string, OutputType> = {
+const WRITABLE_TYPES: Record<string, OutputType> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -15,7 +15,7 @@ const DRAWN: Record<string, OutputType> = {
  * nature: drawings (SVG) and animations (GIF).
  */
 export function outputType(type: string): OutputType | undefined {
-  return DRAWN[type.replace('image/', '')];
+  return WRITABLE_TYPES[type.replace('image/', '')];
 }
 
 function lastOf(url: string): string {
@@ -26,7 +26,7 @@ function lastOf(url: string): string {
 /** Returns the file type for the address of a picture; WebP, which loses least, if the address has no extension. */
 export function outputTypeOf(url: string): OutputType | undefined {
   const ending = /\.([a-z]+)$/i.exec(lastOf(url))?.[1]?.toLowerCase() ?? '';
-  return DRAWN[ending] ?? (['gif', 'svg'].includes(ending) ? undefined : 'image/webp');
+  return WRITABLE_TYPES[ending] ?? (['gif', 'svg'].includes(ending) ? undefined : 'image/webp');
 }
 
 /** Returns the file name of a picture without the extension; `picture` if the address has none. */

@@ -9,7 +9,7 @@ import { outputType } from './output-type';
 import { useUpload, type Transfer } from './use-upload';
 
 /** Why nothing was uploaded: an address, no file, an unreadable file, too large, or too large even when resized. */
-type Refused = 'address' | 'nothing' | 'unread' | 'large' | 'stuck';
+type Rejection = 'address' | 'nothing' | 'unread' | 'large' | 'stuck';
 
 /**
  * Manages the upload of a picture: rejects it with a reason, offers to resize it, or uploads it and calls
@@ -18,7 +18,7 @@ type Refused = 'address' | 'nothing' | 'unread' | 'large' | 'stuck';
 export function usePictureUpload(onUploaded: (url: string) => void, transfer?: Transfer) {
   const { t } = useLingui();
   const { state, send, cancel } = useUpload(transfer);
-  const [refused, setRefused] = useState<Refused>();
+  const [rejection, setRejection] = useState<Rejection>();
   const [file, setFile] = useState<File>();
   const [shrinking, setShrinking] = useState(false);
   const [uploaded, setUploaded] = useState<{ url: string; type: string }>();
@@ -26,7 +26,7 @@ export function usePictureUpload(onUploaded: (url: string) => void, transfer?: T
   const take = async (taken: File) => {
     setFile(taken);
     const shrinkable = pictureError(taken) === 'size' && outputType(taken.type) !== undefined;
-    setRefused(shrinkable ? 'large' : undefined);
+    setRejection(shrinkable ? 'large' : undefined);
     if (shrinkable) return;
     const url = await send(taken);
     if (url === undefined) return;
@@ -39,9 +39,9 @@ export function usePictureUpload(onUploaded: (url: string) => void, transfer?: T
     const smaller = await shrinkPicture(file).catch(() => undefined);
     setShrinking(false);
     if (smaller) await take(smaller);
-    else setRefused('stuck');
+    else setRejection('stuck');
   };
-  const messages: Record<Refused, string | undefined> = {
+  const messages: Record<Rejection, string | undefined> = {
     address: t`This picture is on another website, where it may change or disappear. Save the picture as a file, and choose that file.`,
     nothing: t`The dropped content has no picture. Drop a file: PNG, JPEG, WebP, AVIF, GIF or SVG.`,
     unread: t`Couldn’t read this file. It may have been moved, changed or deleted. Choose it again, or choose another one.`,
@@ -52,18 +52,18 @@ export function usePictureUpload(onUploaded: (url: string) => void, transfer?: T
     ...state,
     sending: state.progress !== undefined,
     /** Why the last picture was rejected. */
-    error: refused ? messages[refused] : state.error,
+    error: rejection ? messages[rejection] : state.error,
     /** A picture over the size limit that can be resized. */
-    large: refused === 'large' ? file : undefined,
+    large: rejection === 'large' ? file : undefined,
     shrink,
     shrinking,
     /** Retries a failed upload. */
-    retry: state.lost && !refused && file ? () => void take(file) : undefined,
+    retry: state.lost && !rejection && file ? () => void take(file) : undefined,
     /** The last uploaded picture and its type. */
     uploaded,
     cancel,
     take,
-    refuse: setRefused,
+    refuse: setRejection,
   };
 }
 

@@ -19,7 +19,7 @@ interface Place {
   open: () => Promise<{ user: UserEvent; within: HTMLElement }>;
   button: RegExp;
   /** Whether the crop dialog opens before the upload. */
-  crops: boolean;
+  opensCropDialog: boolean;
 }
 
 async function press(user: UserEvent, name: RegExp) {
@@ -31,7 +31,7 @@ const PLACES: readonly Place[] = [
     name: 'a picture field',
     upload: '/admin/files/upload',
     button: /^(Choose a picture|选择图片)$/,
-    crops: true,
+    opensCropDialog: true,
     open: async () => {
       const { user } = await openScreen('/admin/articles/honors/edit');
       const cover = await screen.findByRole('group', { name: /^(Cover|封面)$/ });
@@ -42,7 +42,7 @@ const PLACES: readonly Place[] = [
     name: 'the icon library',
     upload: '/admin/icon',
     button: /^(Upload an icon|上传图标)$/,
-    crops: false,
+    opensCropDialog: false,
     open: async () => {
       const { user } = await openScreen('/admin/expertise/add');
       await press(user, /^(Choose an icon|选择图标)$/);
@@ -53,7 +53,7 @@ const PLACES: readonly Place[] = [
     name: 'the portrait',
     upload: '/admin/files/upload',
     button: /^((Choose a|Replace the) picture|选择图片|更换图片)$/,
-    crops: true,
+    opensCropDialog: true,
     open: async () => {
       const { user } = await openScreen('/admin/site/status');
       await chooseOfProfile(user, /^(Change the portrait|更换头像)$/);
@@ -72,10 +72,10 @@ describe.each(LOCALES)('picture upload in %s', (locale) => {
     const button = () => within(part).getByRole('button', { name: place.button });
     const choose = async () => {
       await user.upload(part.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
-      if (place.crops) await press(user, /^(Use the whole picture|使用整张图片)$/);
+      if (place.opensCropDialog) await press(user, /^(Use the whole picture|使用整张图片)$/);
     };
     /** Returns the error that `aria-describedby` of the button refers to. */
-    const said = () => {
+    const errorText = () => {
       const [id] = /\S+-error/.exec(button().getAttribute('aria-describedby')!)!;
       const error = document.getElementById(id)!;
       expect(error).toHaveAttribute('role', 'alert');
@@ -87,18 +87,18 @@ describe.each(LOCALES)('picture upload in %s', (locale) => {
     const kind = { en_US: 'Files of this kind are not accepted.', zh_CN: '不支持该文件类型。' };
     backend.fail({ method: 'POST', path, status: 415, body: { message: kind[locale] } });
     await choose();
-    await waitFor(() => expect(said()).toBe(failed + kind[locale]));
+    await waitFor(() => expect(errorText()).toBe(failed + kind[locale]));
     const limit = {
       en_US: 'The file is larger than 2 MB.',
       zh_CN: '文件超过 2 MB，请压缩后再上传。',
     };
     backend.fail({ method: 'POST', path, status: 413, body: { message: limit[locale] } });
     await choose();
-    await waitFor(() => expect(said()).toBe(failed + limit[locale]));
+    await waitFor(() => expect(errorText()).toBe(failed + limit[locale]));
     // A proxy in front of the backend, which sends no message.
     backend.fail({ method: 'POST', path, status: 413, body: '<h1>413</h1>' });
     await choose();
-    await waitFor(() => expect(said()).toMatch(/5 MB/));
+    await waitFor(() => expect(errorText()).toMatch(/5 MB/));
   });
 });
 

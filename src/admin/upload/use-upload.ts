@@ -29,7 +29,7 @@ function faultOf(thrown: unknown): PictureError | undefined {
   return thrown.status === 415 ? 'type' : undefined;
 }
 
-function isRefusal(thrown: unknown): boolean {
+function isRejection(thrown: unknown): boolean {
   return thrown instanceof ApiError && thrown.status >= 400 && thrown.status < 500;
 }
 
@@ -139,7 +139,7 @@ export function useUpload(transfer: Transfer = uploadAdminFile) {
     unloadable:
       typeof problem === 'object' && 'unloadable' in problem ? problem.unloadable : undefined,
     /** Whether the upload failed for a reason that a retry may fix. */
-    lost: typeof problem === 'object' && 'thrown' in problem && !isRefusal(problem.thrown),
+    lost: typeof problem === 'object' && 'thrown' in problem && !isRejection(problem.thrown),
   };
   return { state, send, cancel };
 }

@@ -6,7 +6,7 @@ import { newsCalls } from './news';
 const PAGE_SIZE = 50;
 
 /** Limits how many pages of the list are searched. */
-const MOST_PAGES = 40;
+const MAX_PAGES = 40;
 
 /**
  * Returns what `listCatalogueArticles` returns, by searching the admin list page by page: the list cannot filter by
@@ -21,7 +21,7 @@ export async function findCatalogueArticles(
   const { list } = type === 0 ? newsCalls : caseCalls;
   const found: CatalogueArticle[] = [];
   let whole = false;
-  for (let pageNo = 1; pageNo <= MOST_PAGES && !whole; pageNo += 1) {
+  for (let pageNo = 1; pageNo <= MAX_PAGES && !whole; pageNo += 1) {
     const { items, total, pageSize } = await list({ pageNo, pageSize: PAGE_SIZE }, lang);
     // Ids of catalogues differ by language (D21): a list of all languages does no harm.
     found.push(...items.filter(({ cataId }) => String(cataId) === String(id)));

@@ -18,7 +18,7 @@ export class DeletionError extends Error {
  * Returns whether the item is still stored; undefined when that cannot be fetched. Throws the 401 of an ended
  * session.
  */
-async function look(isStored: () => Promise<boolean>): Promise<boolean | undefined> {
+async function isStillStored(isStored: () => Promise<boolean>): Promise<boolean | undefined> {
   try {
     return await isStored();
   } catch (error) {
@@ -41,12 +41,12 @@ export async function confirmDeleted(
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return;
     if (!isOutcomeUnknown(error)) throw error;
-    const stored = await look(isStored);
+    const stored = await isStillStored(isStored);
     if (stored === undefined) throw new DeletionError('unknown', error);
     if (stored) throw error;
     return;
   }
-  if (await look(isStored)) throw new DeletionError('kept');
+  if (await isStillStored(isStored)) throw new DeletionError('kept');
 }
 
 /** Returns whether a list contains the record with this id. */

@@ -72,7 +72,7 @@ export interface ContentParameters {
   header?: Language;
 }
 
-type Answer = Promise<{ data?: unknown }>;
+type ApiResponse = Promise<{ data?: unknown }>;
 
 /** Holds the parameters of a mutation of a whole item, with its idempotency keys (D49). */
 type Write<Input> = Record<string, unknown> & {
@@ -96,11 +96,11 @@ interface ContentOperations<Version, Input> {
   reads: readonly [list: QueryPath, ...shown: QueryPath[]];
   list: (params: ContentParameters) => Promise<Page<Version>>;
   version: (params: { path: { id: No }; header: Language }) => Promise<Version>;
-  create: (write: Write<Input>) => Answer;
-  update: (write: Write<Input>) => Answer;
-  remove: (write: WriteByNo) => Answer;
-  pin: (write: WriteByNo) => Answer;
-  unpin: (write: WriteByNo) => Answer;
+  create: (write: Write<Input>) => ApiResponse;
+  update: (write: Write<Input>) => ApiResponse;
+  remove: (write: WriteByNo) => ApiResponse;
+  pin: (write: WriteByNo) => ApiResponse;
+  unpin: (write: WriteByNo) => ApiResponse;
 }
 
 /** Creates the calls of one content type from its operations. */

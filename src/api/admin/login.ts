@@ -25,7 +25,7 @@ export async function login(loginAccount: string, password: string): Promise<voi
  * Signs out (D14): ends the local session at once and notifies the backend with the former token, ignoring its
  * response.
  */
-export async function quit(): Promise<void> {
+export async function signOut(): Promise<void> {
   const { token } = session;
   endSession('quit');
   const leaving = createApi({ token: () => token });

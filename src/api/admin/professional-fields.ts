@@ -18,10 +18,10 @@ const NAMES = '/admin/professionalField/lang/list';
 
 const PAGE_SIZE = 100;
 /** Limits how many pages are fetched, whatever total the server reports. */
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 
 /** Lists the queries that show professional fields besides the admin list. */
-const SHOWN: readonly QueryPath[] = [
+const DEPENDENT_QUERIES: readonly QueryPath[] = [
   NAMES,
   '/user/professionalField/list',
   '/user/professionalField/{id}',
@@ -30,7 +30,7 @@ const SHOWN: readonly QueryPath[] = [
 
 /** Revalidates every query that shows professional fields, for staff and visitors. */
 export async function revalidateProfessionalFields(): Promise<void> {
-  await revalidateQueries(LIST, ...SHOWN);
+  await revalidateQueries(LIST, ...DEPENDENT_QUERIES);
 }
 
 /**
@@ -51,7 +51,7 @@ export function listAdminProfessionalFields(
 /** Fetches all pages in one language. */
 async function listEveryPage(language: string): Promise<ProfessionalField[]> {
   const all: ProfessionalField[] = [];
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     const { items, total } = await listAdminProfessionalFields(
       { page, pageSize: PAGE_SIZE },
       language,
@@ -76,8 +76,8 @@ async function listProfessionalFieldsByLanguage(
     ...new Map(fields.map((field) => [String(field.id), field])).values(),
   ];
   for (const [index, code] of languages.entries()) {
-    const answer = results[index] ?? [];
-    lists[code] = copyInvalidRows(once(answer.filter(({ lang }) => lang === code)), [answer]);
+    const response = results[index] ?? [];
+    lists[code] = copyInvalidRows(once(response.filter(({ lang }) => lang === code)), [response]);
   }
   const others = once(results.flat().filter(({ lang }) => !languages.includes(lang)));
   for (const field of others) (lists[field.lang] ??= []).push(field);
@@ -95,7 +95,7 @@ export async function refetchProfessionalFields(
   languages: readonly string[],
 ): Promise<ProfessionalFieldLists> {
   const lists = await refetch([LIST, languages], () => listProfessionalFieldsByLanguage(languages));
-  await revalidateQueries(...SHOWN);
+  await revalidateQueries(...DEPENDENT_QUERIES);
   return lists;
 }
 

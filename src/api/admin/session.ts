@@ -60,7 +60,7 @@ export function setAccount(token: string | null, account: string | undefined): v
 }
 
 /** Adopts a token. An unknown account counts as a change of account. */
-function takeToken(token: string): void {
+function adoptToken(token: string): void {
   const account = accountOf(token);
   // Before the token, whose subscribers read the count.
   if (account === undefined || account !== lastAccount) session.accountChanges += 1;
@@ -76,7 +76,7 @@ export function startSession(token: string, account?: string): void {
   // Before the token: its change makes other tabs read the account.
   writeStored('localStorage', ACCOUNT_KEY, account ? `${name}\n${account}` : null);
   writeStored('localStorage', TOKEN_KEY, token);
-  takeToken(token);
+  adoptToken(token);
 }
 
 /** Returns whether another tab has ended the session, so that this tab waits for the next login (D54). */
@@ -112,7 +112,7 @@ export function syncWithStorage(): boolean {
   if (token === null) {
     session.token = null;
     session.ended = 'elsewhere';
-  } else takeToken(token);
+  } else adoptToken(token);
   return true;
 }
 

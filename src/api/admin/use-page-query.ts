@@ -7,7 +7,7 @@ import { listOptions, useQuery } from '@/api/use-query';
  * Limits the cached pages of lists: a backend may send the full texts with them (D19), and an editor opens many a
  * day.
  */
-const REMEMBERED = 20;
+const MAX_CACHED_PAGES = 20;
 
 /** Lists the pages that were visited last, the latest at the end. */
 let shown: string[] = [];
@@ -25,8 +25,8 @@ export function usePageQuery<Data>(
   const own = unstable_serialize([locale, ...key]);
   useEffect(() => {
     const latest = [...shown.filter((one) => one !== own), own];
-    for (const forgotten of latest.slice(0, -REMEMBERED)) cache.delete(forgotten);
-    shown = latest.slice(-REMEMBERED);
+    for (const evicted of latest.slice(0, -MAX_CACHED_PAGES)) cache.delete(evicted);
+    shown = latest.slice(-MAX_CACHED_PAGES);
   }, [cache, own]);
   return useQuery(key, read, listOptions);
 }

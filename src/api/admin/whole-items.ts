@@ -48,10 +48,14 @@ export async function readWholeItems<Row extends VersionRow>(
       pageNo * pageSize < total ? read(pageNo + 1) : undefined,
     ]);
     const earlier = nosOf(before?.items ?? []);
-    const begun = items.filter((row) => !earlier.has(noOf(row)));
-    const here = nosOf(begun);
+    const startedHere = items.filter((row) => !earlier.has(noOf(row)));
+    const here = nosOf(startedHere);
     const rest = after?.items.filter((row) => here.has(noOf(row))) ?? [];
-    return { ...page, items: copyInvalidRows([...begun, ...rest], [items]), countsRows: true };
+    return {
+      ...page,
+      items: copyInvalidRows([...startedHere, ...rest], [items]),
+      countsRows: true,
+    };
   }
   const [lang] = new Set(items.map((row) => row.lang));
   const alone = lang !== undefined && items.every((row) => row.lang === lang);
@@ -60,10 +64,10 @@ export async function readWholeItems<Row extends VersionRow>(
   const inOthers = async (code: string) => {
     const here = nosOf(items);
     const fits = (row: Row) => row.lang === code && here.has(noOf(row));
-    const answer = await read(pageNo, code);
-    const found = answer.items.filter(fits);
+    const response = await read(pageNo, code);
+    const found = response.items.filter(fits);
     // A response with several languages already contains all versions.
-    const narrowed = answer.items.length > 0 && answer.items.every((row) => row.lang === code);
+    const narrowed = response.items.length > 0 && response.items.every((row) => row.lang === code);
     const known = nosOf(found);
     if (!narrowed || !readOne) return found;
     const lacking = items.filter((row) => !known.has(noOf(row)));

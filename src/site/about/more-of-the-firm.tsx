@@ -18,12 +18,16 @@ interface MoreOfTheFirmProps {
  * mounted during a language change, which preserves the input of the contact form.
  */
 export function MoreOfTheFirm({ portal, known, search }: MoreOfTheFirmProps) {
-  const [begun, setBegun] = useState(known);
-  if (known && !begun) setBegun(true);
+  const [isRendered, setIsRendered] = useState(known);
+  if (known && !isRendered) setIsRendered(true);
   return (
     <>
-      <ScrollAnchor arrived={begun} />
-      {begun ? <PartsBelow portal={portal} search={search} /> : <div className={styles.coming} />}
+      <ScrollAnchor arrived={isRendered} />
+      {isRendered ? (
+        <PartsBelow portal={portal} search={search} />
+      ) : (
+        <div className={styles.coming} />
+      )}
     </>
   );
 }

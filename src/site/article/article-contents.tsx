@@ -9,7 +9,7 @@ import styles from './article-contents.module.css';
 const WIDE = '(min-width: 1024px)'; // eslint-disable-line lingui/no-unlocalized-strings -- a media query
 
 /** Distance from the upper edge at which a heading becomes current, in pixels. */
-const REACHED = 160;
+const CURRENT_OFFSET = 160;
 
 /**
  * Returns whether the window is wide enough for contents next to the text; a preview has a window of its own.
@@ -37,11 +37,11 @@ function useCurrent(headings: readonly Heading[], view: Window | undefined): str
       .filter((element) => element !== null);
     const observer = new IntersectionObserver(
       () => {
-        const reached = (element: Element) => element.getBoundingClientRect().top < REACHED;
+        const reached = (element: Element) => element.getBoundingClientRect().top < CURRENT_OFFSET;
         setCurrent(elements.findLast(reached)?.id);
       },
       // Observes everything above the threshold, so that no jump is missed.
-      { root: view.document, rootMargin: `999999px 0px ${REACHED - view.innerHeight}px` }, // eslint-disable-line lingui/no-unlocalized-strings -- lengths
+      { root: view.document, rootMargin: `999999px 0px ${CURRENT_OFFSET - view.innerHeight}px` }, // eslint-disable-line lingui/no-unlocalized-strings -- lengths
     );
     elements.forEach((element) => observer.observe(element));
     return () => observer.disconnect();

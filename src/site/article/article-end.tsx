@@ -8,7 +8,7 @@ import type { ArticleType } from '@/site/cards/content-types';
 import { Neighbor, Neighbors } from './neighbors';
 import { Related } from './related';
 import { Share } from './share';
-import { useNeighbors, type Neighbouring } from './use-neighbors';
+import { useNeighbors, type NeighborItem } from './use-neighbors';
 import { useRelated } from './use-related';
 import styles from './article-end.module.css';
 
@@ -21,14 +21,14 @@ interface ArticleEndProps {
   place: ListPlace | undefined;
 }
 
-interface BesideProps {
+interface AdjacentItemProps {
   kind: ArticleType;
-  found: Neighbouring;
+  found: NeighborItem;
   way: 'previous' | 'next';
   label: ReactNode;
 }
 
-function Beside({ kind, found, way, label }: BesideProps) {
+function AdjacentItem({ kind, found, way, label }: AdjacentItemProps) {
   return (
     <Neighbor way={way} label={label}>
       {(className) => (
@@ -51,9 +51,9 @@ function Beside({ kind, found, way, label }: BesideProps) {
  */
 export function ArticleEnd({ kind, item, title, place }: ArticleEndProps) {
   const { previous, next } = useNeighbors(kind, item, place);
-  const beside = [previous, next].map((found) => found?.item);
+  const adjacent = [previous, next].map((found) => found?.item);
   const related = useRelated(kind, item).filter(
-    ({ id }) => !beside.some((other) => String(other?.id) === String(id)),
+    ({ id }) => !adjacent.some((other) => String(other?.id) === String(id)),
   );
   const external = externalUrl(kind, item);
   return (
@@ -65,14 +65,16 @@ export function ArticleEnd({ kind, item, title, place }: ArticleEndProps) {
       )}
       <Neighbors>
         {previous && (
-          <Beside
+          <AdjacentItem
             kind={kind}
             found={previous}
             way="previous"
             label={<Trans>Previous article</Trans>}
           />
         )}
-        {next && <Beside kind={kind} found={next} way="next" label={<Trans>Next article</Trans>} />}
+        {next && (
+          <AdjacentItem kind={kind} found={next} way="next" label={<Trans>Next article</Trans>} />
+        )}
       </Neighbors>
       {related.length > 0 && <Related kind={kind} items={related.slice(0, 4)} />}
     </div>

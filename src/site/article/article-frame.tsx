@@ -20,7 +20,7 @@ import { ArticleFacts } from './article-facts';
 import styles from './article-page.module.css';
 
 /** Minimum number of headings for a table of contents. */
-const WORTH_CONTENTS = 4;
+const MIN_HEADINGS = 4;
 
 /** Common fields of news, cases and honors, with all texts as strings. */
 export interface ArticleMeta {
@@ -118,7 +118,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
         </div>
       )}
       <div className={styles.body} data-reading={item.id}>
-        {headings.length >= WORTH_CONTENTS && !instead && (
+        {headings.length >= MIN_HEADINGS && !instead && (
           <div className={styles.side}>
             <ArticleContents headings={headings} {...written} />
           </div>

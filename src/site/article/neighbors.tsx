@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './neighbors.module.css';
 
-interface NeighbourProps {
+interface NeighborProps {
   way: 'previous' | 'next';
   /** Relation to the current item, such as "Previous". */
   label: ReactNode;
@@ -11,7 +11,7 @@ interface NeighbourProps {
 }
 
 /** Renders the link to the previous or the next item. */
-export function Neighbor({ way, label, children }: NeighbourProps) {
+export function Neighbor({ way, label, children }: NeighborProps) {
   return (
     <div className={styles.neighbour} data-way={way}>
       <span className={styles.label}>{label}</span>

@@ -1,5 +1,5 @@
 /** Distance of the reading position from the upper edge of the viewport, in pixels. */
-const LINE = 160;
+const READING_OFFSET = 160;
 
 /** Timeout for the other version to render, in milliseconds. */
 const TIMEOUT = 5_000;
@@ -20,10 +20,10 @@ export function saveReadingPosition(id: string): void {
   const main = document.querySelector('main');
   if (!body || !main) return;
   const tops = edges(body);
-  const section = tops.findLastIndex((top) => top <= LINE);
+  const section = tops.findLastIndex((top) => top <= READING_OFFSET);
   const [from = 0, to = 0] = tops.slice(section);
   if (section < 0 || to <= from) return;
-  const part = (LINE - from) / (to - from);
+  const part = (READING_OFFSET - from) / (to - from);
   const arrival = new MutationObserver(() => {
     const version = main.querySelector(`[data-reading="${CSS.escape(id)}"]`);
     if (!version) return;
@@ -31,7 +31,7 @@ export function saveReadingPosition(id: string): void {
     const there = edges(version);
     const [start = 0, end = 0] = there.slice(section);
     if (there.length !== tops.length) return;
-    scrollTo({ top: scrollY + start + (end - start) * part - LINE });
+    scrollTo({ top: scrollY + start + (end - start) * part - READING_OFFSET });
   });
   arrival.observe(main, { childList: true, subtree: true });
   setTimeout(() => arrival.disconnect(), TIMEOUT);

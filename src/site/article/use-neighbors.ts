@@ -5,10 +5,10 @@ import type { ArticleType } from '@/site/cards/content-types';
 import { listQuery } from '@/site/articles/list-search';
 
 /** Maximum number of catalogue pages that are searched for an item opened without a list. */
-const LOOKED_THROUGH = 10;
+const MAX_SEARCHED_PAGES = 10;
 
 /** A neighboring item and its position in the list. */
-export interface Neighbouring {
+export interface NeighborItem {
   item: Article;
   place: ListPlace;
 }
@@ -22,11 +22,11 @@ export function useNeighbors(
   kind: ArticleType,
   item: Article,
   place: ListPlace | undefined,
-): { previous: Neighbouring | undefined; next: Neighbouring | undefined } {
+): { previous: NeighborItem | undefined; next: NeighborItem | undefined } {
   const cataId =
     item.cataId === null || item.cataId === undefined ? undefined : String(item.cataId);
-  const [looked, setLooked] = useState(1);
-  const here: ListPlace = place ?? { cataId, page: looked };
+  const [searchedPage, setSearchedPage] = useState(1);
+  const here: ListPlace = place ?? { cataId, page: searchedPage };
   const page = (pageNo: number) => listQuery({ cataId: here.cataId, page: pageNo });
   const list = kind.useList(page(here.page));
   // The previous page stays in `data` while the next one loads.
@@ -34,8 +34,8 @@ export function useNeighbors(
   const index = current?.items.findIndex(({ id }) => String(id) === String(item.id)) ?? -1;
   const known = current && index >= 0;
   const pages = current ? Math.ceil(current.total / page(1).pageSize) : 0;
-  if (!place && current && !known && looked < Math.min(pages, LOOKED_THROUGH))
-    setLooked(looked + 1);
+  if (!place && current && !known && searchedPage < Math.min(pages, MAX_SEARCHED_PAGES))
+    setSearchedPage(searchedPage + 1);
   const readable = (candidate: Article) => !externalUrl(kind, candidate);
   const earlier = known ? current.items.slice(0, index).filter(readable) : [];
   const later = known ? current.items.slice(index + 1).filter(readable) : [];

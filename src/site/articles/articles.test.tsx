@@ -19,8 +19,8 @@ describe('/honor/detail/{id}', () => {
       await screen.findByRole('heading', { level: 1, name: /China Firm of the Year/ }),
     ).toBeVisible();
     expect(screen.getByText('November 28, 2024')).toBeVisible();
-    const beside = await screen.findByRole('navigation', { name: 'Previous and next' });
-    expect(await within(beside).findAllByRole('link')).toHaveLength(2);
+    const neighbors = await screen.findByRole('navigation', { name: 'Previous and next' });
+    expect(await within(neighbors).findAllByRole('link')).toHaveLength(2);
     const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(within(trail).getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/about');
   });

@@ -8,7 +8,7 @@ import { nameOf } from './catalogue-tree';
 import type { ArticleType } from '@/site/cards/content-types';
 import styles from './catalogue-filter.module.css';
 
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 
 interface BranchProps {
   kind: ArticleType;
@@ -17,7 +17,7 @@ interface BranchProps {
 }
 
 function Branch({ kind, catalogues, depth = 0 }: BranchProps) {
-  if (catalogues.length === 0 || depth > DEEPEST) return null;
+  if (catalogues.length === 0 || depth > MAX_DEPTH) return null;
   return (
     <ul className={styles.branch}>
       {catalogues.map((catalogue) => (

@@ -3,11 +3,11 @@ import { toArray } from '@/lib/to-array';
 import { toText } from '@/lib/to-text';
 
 /** Maximum depth, which terminates cyclic trees; deeper than any real tree. */
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 
 /** Returns every catalogue of a tree, parents before children. */
 export function flatten(tree: readonly Catalogue[], depth = 0): Catalogue[] {
-  if (depth > DEEPEST) return [];
+  if (depth > MAX_DEPTH) return [];
   return tree.flatMap((item) => [item, ...flatten(toArray(item.childrenList), depth + 1)]);
 }
 

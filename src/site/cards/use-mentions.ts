@@ -3,10 +3,10 @@ import { CASES, NEWS, type ArticleType } from './content-types';
 import { mentioning } from './mention-match';
 
 /** Maximum number of mentions. */
-const SHOWN = 6;
+const MAX_MENTIONS = 6;
 
 /** Query for the latest items of each content type: the API has no search in articles. */
-const LATEST = { page: 1, pageSize: 100 };
+const LATEST_QUERY = { page: 1, pageSize: 100 };
 
 /** Mentions, and whether they are complete. */
 interface Mentions {
@@ -25,13 +25,13 @@ interface Mention {
 
 /** Returns the six latest news and cases in the interface language that mention one of `names`. */
 export function useMentions(names: readonly string[]): Mentions {
-  const lists = [NEWS.useList(LATEST), CASES.useList(LATEST)] as const;
+  const lists = [NEWS.useList(LATEST_QUERY), CASES.useList(LATEST_QUERY)] as const;
   const [news, cases] = lists.map(({ data }) => data?.items ?? []);
   const isCase = new Set<Article>(cases);
   const failed = lists.filter(({ data, error }) => error && !data);
   return {
     mentions: mentioning([...(news ?? []), ...(cases ?? [])], names)
-      .slice(0, SHOWN)
+      .slice(0, MAX_MENTIONS)
       .map((item) => ({ kind: isCase.has(item) ? CASES : NEWS, item })),
     all: lists.every(
       ({ data }) =>

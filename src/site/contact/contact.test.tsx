@@ -6,7 +6,7 @@ import { openScreen } from '../../../scripts/jest/open-screen';
 import { setLocale } from '@/i18n/locale-store';
 
 const KEY = 'lawfirm_message';
-const THANKS = 'Thank you for your message. We will get back to you shortly.';
+const CONFIRMATION = 'Thank you for your message. We will get back to you shortly.';
 const WRONG = 'Please enter a valid email address';
 const EMAIL = 'olivia.grant@meridian-shipping.example';
 const FIRM = 'contact@harcourt-lin.example';
@@ -83,11 +83,11 @@ describe('contact form: submit', () => {
     await user.type(screen.getByLabelText('Phone (optional)'), '+44 20 7946 0182');
     await user.type(message(), 'We would like advice.');
     await user.type(email(), `  ${EMAIL} `);
-    const answer = backend.hold({ path: '/admin/send-email' });
+    const respond = backend.hold({ path: '/admin/send-email' });
     await user.dblClick(button());
     await user.type(email(), '{Enter}');
-    answer();
-    const thanks = await screen.findByText(THANKS);
+    respond();
+    const thanks = await screen.findByText(CONFIRMATION);
     expect(sent()).toEqual([
       {
         name: 'Olivia Grant',
@@ -107,13 +107,13 @@ describe('contact form: submit', () => {
 
   it('requires only the e-mail address and shows a pending state on the button', async () => {
     const { user } = await openForm();
-    const answer = backend.hold({ path: '/admin/send-email' });
+    const respond = backend.hold({ path: '/admin/send-email' });
     await user.type(email(), `${EMAIL}{Enter}`);
     const busy = await screen.findByRole('button', { name: 'Sending…' });
     expect(busy).toHaveAttribute('aria-disabled', 'true');
     expect(busy).toBeEnabled();
-    answer();
-    await screen.findByText(THANKS);
+    respond();
+    await screen.findByText(CONFIRMATION);
     expect(sent()).toEqual([{ email: EMAIL, to: FIRM }]);
   });
 
@@ -121,7 +121,7 @@ describe('contact form: submit', () => {
     const { user } = await openForm();
     await user.type(email(), EMAIL);
     await user.type(message(), 'One{Enter}two{Control>}{Enter}{/Control}');
-    await screen.findByText(THANKS);
+    await screen.findByText(CONFIRMATION);
     expect(sent()[0]?.content).toBe('One\ntwo');
   });
 
@@ -152,7 +152,7 @@ describe('contact form: rejection by the server', () => {
     await user.type(message(), ' again');
     await waitFor(() => expect(screen.queryByText('Write more words')).not.toBeInTheDocument());
     await user.click(button());
-    await screen.findByText(THANKS);
+    await screen.findByText(CONFIRMATION);
   });
 });
 
@@ -183,7 +183,7 @@ describe('contact form: recipient', () => {
     sessionStorage.setItem(KEY, JSON.stringify({ email: EMAIL, office: 'evil@evil.example' }));
     const { user } = await openForm();
     await user.click(button());
-    await screen.findByText(THANKS);
+    await screen.findByText(CONFIRMATION);
     expect(sent()).toEqual([{ email: EMAIL, to: FIRM }]);
   });
 
@@ -209,7 +209,7 @@ describe('contact form: recipient', () => {
     await user.click(await screen.findByRole('button', { name: `Remove ${name}` }));
     await waitFor(() => expect(screen.getByLabelText('Name (optional)')).toHaveFocus());
     await user.click(button());
-    await screen.findByText(THANKS);
+    await screen.findByText(CONFIRMATION);
     expect(sent().map(({ content }) => content)).toEqual([
       `For: ${name}\n\nGood morning`,
       undefined,
@@ -219,7 +219,7 @@ describe('contact form: recipient', () => {
   it('ignores an unknown lawyer in the URL', async () => {
     const { user } = await openForm('/about?lawyer=999999');
     await user.type(email(), `${EMAIL}{Enter}`);
-    await screen.findByText(THANKS);
+    await screen.findByText(CONFIRMATION);
     expect(sent()).toEqual([{ email: EMAIL, to: FIRM }]);
     expect(screen.queryByText(/Your message is for/)).not.toBeInTheDocument();
   });
@@ -246,7 +246,7 @@ describe('contact form: failed request', () => {
     expect(href.searchParams.get('body')).toBe(`Who pays & why?\r\n\r\n${EMAIL}`);
     expect(sent()).toHaveLength(1);
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await screen.findByText(THANKS);
+    await screen.findByText(CONFIRMATION);
     expect(sent()).toHaveLength(2);
     expect(sent()[1]).toEqual(sent()[0]);
   });
@@ -257,7 +257,7 @@ describe('contact form: failed request', () => {
     backend.fail({ path: '/admin/send-email', disconnect: true, after: true });
     await user.type(email(), `${EMAIL}{Enter}`);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    await screen.findByText(THANKS);
+    await screen.findByText(CONFIRMATION);
     expect(sent()).toHaveLength(2);
     const arrived = backend.db.emails.all().filter(({ content }) => content === 'Once is enough');
     expect(arrived).toHaveLength(1);
@@ -314,7 +314,7 @@ describe('contact form: draft', () => {
     await openForm();
     expect(email()).toHaveValue(EMAIL);
     await user.click(button());
-    await screen.findByText(THANKS);
+    await screen.findByText(CONFIRMATION);
     expect(sent()).toHaveLength(1);
     blocked.mockRestore();
   });
@@ -330,14 +330,14 @@ describe('contact form: spam protection', () => {
     trap.value = 'https://spam.example';
     await user.type(message(), 'From a person');
     await user.type(email(), `${EMAIL}{Enter}`);
-    const question = await screen.findByRole('alert');
-    expect(question).toHaveTextContent('Your message has not been sent yet.');
-    expect(screen.queryByText(THANKS)).not.toBeInTheDocument();
+    const warning = await screen.findByRole('alert');
+    expect(warning).toHaveTextContent('Your message has not been sent yet.');
+    expect(screen.queryByText(CONFIRMATION)).not.toBeInTheDocument();
     expect(message()).toHaveValue('From a person');
     expect(stored().message).toBe('From a person');
     expect(sent()).toEqual([]);
-    await user.click(within(question).getByRole('button', { name: 'Yes, send it' }));
-    expect(await screen.findByText(THANKS)).toBeVisible();
+    await user.click(within(warning).getByRole('button', { name: 'Yes, send it' }));
+    expect(await screen.findByText(CONFIRMATION)).toBeVisible();
     expect(sent()).toEqual([{ email: EMAIL, content: 'From a person', to: FIRM }]);
   });
 
@@ -370,7 +370,7 @@ describe('contact form: spam protection', () => {
       expect(sent()).toEqual([]);
       act(() => jest.advanceTimersByTime(2_000));
       await waitFor(() => expect(sent()).toHaveLength(1));
-      expect(await screen.findByText(THANKS)).toBeVisible();
+      expect(await screen.findByText(CONFIRMATION)).toBeVisible();
     } finally {
       jest.useRealTimers();
     }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import styles from './professional-field-lawyers.module.css';
 
 /** Number of skeleton cards. */
-const COMING = 4;
+const SKELETON_COUNT = 4;
 
 /** Renders the skeleton of the lawyers. */
 export function CardsLoading() {
@@ -11,7 +11,7 @@ export function CardsLoading() {
       <span className="visually-hidden">
         <Trans>Loading</Trans>
       </span>
-      {Array.from({ length: COMING }, (_, index) => (
+      {Array.from({ length: SKELETON_COUNT }, (_, index) => (
         <div key={index} className={styles.coming} />
       ))}
     </div>

@@ -11,10 +11,10 @@ import { ProfessionalFieldIcon } from './professional-field-icon';
 import styles from './expertise-page.module.css';
 
 /** Number of skeleton rows. */
-const COMING = 12;
+const SKELETON_COUNT = 12;
 
 /** Maximum length of a summary, in characters; longer text is never visible. */
-const LINE = 240;
+const MAX_SUMMARY_LENGTH = 240;
 
 function Row({ field }: { field: ProfessionalField }) {
   return (
@@ -32,20 +32,20 @@ function Row({ field }: { field: ProfessionalField }) {
             {toText(field.name)}
           </Link>
         </h2>
-        <p className={styles.line}>{plainText(field.introduce).slice(0, LINE)}</p>
+        <p className={styles.line}>{plainText(field.introduce).slice(0, MAX_SUMMARY_LENGTH)}</p>
       </div>
       <Icon name="arrow" size={20} />
     </li>
   );
 }
 
-function Coming() {
+function RowsSkeleton() {
   return (
     <div className={styles.rows} aria-busy="true">
       <span className="visually-hidden">
         <Trans>Loading</Trans>
       </span>
-      {Array.from({ length: COMING }, (_, index) => (
+      {Array.from({ length: SKELETON_COUNT }, (_, index) => (
         <div key={index} className={`${styles.row} ${styles.coming}`} />
       ))}
     </div>
@@ -61,7 +61,7 @@ function Index() {
       </ErrorNotice>
     );
   }
-  if (!data) return <Coming />;
+  if (!data) return <RowsSkeleton />;
   if (data.length === 0) return <EmptyNotice />;
   return (
     <ul className={styles.rows}>

@@ -9,7 +9,7 @@ import { CardsLoading } from './cards-loading';
 import styles from './professional-field-lawyers.module.css';
 
 /** Number of lawyers before the link to all of them. */
-const SHOWN = 8;
+const MAX_LAWYERS = 8;
 
 function Nobody() {
   return (
@@ -27,7 +27,11 @@ function Nobody() {
 
 /** Renders the first lawyers of a professional field and a link to the others. */
 export function LawyerCards({ id }: { id: string }) {
-  const { data, error, mutate } = useLawyers({ practiceAreaId: id, page: 1, pageSize: SHOWN });
+  const { data, error, mutate } = useLawyers({
+    practiceAreaId: id,
+    page: 1,
+    pageSize: MAX_LAWYERS,
+  });
   if (error && !data) {
     return (
       <ErrorNotice onRetry={() => void mutate()}>

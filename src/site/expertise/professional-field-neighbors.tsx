@@ -20,13 +20,13 @@ function useNeighbors(field: ProfessionalField) {
   return { previous: list?.[index - 1], next: index < 0 ? undefined : list?.[index + 1] };
 }
 
-interface NeighbourProps {
+interface NeighborProps {
   field: ProfessionalField;
   className?: string | undefined;
   children: ReactNode;
 }
 
-function Neighbor({ field, className = '', children }: NeighbourProps) {
+function Neighbor({ field, className = '', children }: NeighborProps) {
   return (
     <div className={`${styles.neighbour} ${className}`}>
       <span className={styles.label}>{children}</span>

@@ -47,6 +47,6 @@ export function useProfessionalFieldOfLanguage(field: ProfessionalField): boolea
       state: true,
     });
   }, [version, navigate]);
-  const answered = others.data !== undefined && (numbered || own.data !== undefined);
-  return other && answered && !version;
+  const isLoaded = others.data !== undefined && (numbered || own.data !== undefined);
+  return other && isLoaded && !version;
 }

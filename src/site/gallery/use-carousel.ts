@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type UIEvent } from 'react';
 
 /** Tolerance for a reached scroll position, as a fraction of the picture width. */
-const ARRIVED = 0.02;
+const POSITION_TOLERANCE = 0.02;
 
 function quiet(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -45,10 +45,10 @@ export function useCarousel<Strip extends HTMLElement>(
   const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<Strip>) => {
     const at = Math.abs(scrollLeft) / clientWidth;
     if (wanted.current === null) setCurrent(Math.min(count - 1, Math.round(at)));
-    else if (Math.abs(at - wanted.current) < ARRIVED) wanted.current = null;
+    else if (Math.abs(at - wanted.current) < POSITION_TOLERANCE) wanted.current = null;
   };
-  const letGo = () => {
+  const stopFollowing = () => {
     wanted.current = null;
   };
-  return { strip, current, show, follow, letGo };
+  return { strip, current, show, follow, letGo: stopFollowing };
 }

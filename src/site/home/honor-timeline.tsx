@@ -12,7 +12,7 @@ import { SectionHead } from './section-head';
 import styles from './honor-timeline.module.css';
 
 /** Number of honors on the home page; `/about` lists all (D40). */
-const SHOWN = 8;
+const MAX_HONORS = 8;
 
 function Years({ wanted }: { wanted: boolean }) {
   const { data, error, mutate } = useHonors(wanted);
@@ -27,7 +27,7 @@ function Years({ wanted }: { wanted: boolean }) {
   if (data.length === 0) return <EmptyNotice />;
   return (
     <ol className={styles.years}>
-      {honorsByYear(data, SHOWN).map(([year, honors]) => (
+      {honorsByYear(data, MAX_HONORS).map(([year, honors]) => (
         <li key={year} className={styles.year}>
           <h3 className={styles.number}>{year}</h3>
           <ul className={styles.honors}>

@@ -11,7 +11,7 @@ import { SectionHead } from './section-head';
 import styles from './professional-fields-index.module.css';
 
 /** Number of professional fields on the home page; `/expertise` lists all. */
-const SHOWN = 16;
+const MAX_FIELDS = 16;
 
 /** Returns the first sentence of a text. */
 function firstSentence(html: string | null | undefined): string {
@@ -46,7 +46,7 @@ function Index({ wanted }: { wanted: boolean }) {
   if (data) {
     return (
       <ul className={styles.rows}>
-        {data.slice(0, SHOWN).map((field) => (
+        {data.slice(0, MAX_FIELDS).map((field) => (
           <Row key={field.id} field={field} />
         ))}
       </ul>
@@ -57,7 +57,7 @@ function Index({ wanted }: { wanted: boolean }) {
       <span className="visually-hidden">
         <Trans>Loading</Trans>
       </span>
-      {Array.from({ length: SHOWN }, (_, index) => (
+      {Array.from({ length: MAX_FIELDS }, (_, index) => (
         <div key={index} className={styles.row} />
       ))}
     </div>

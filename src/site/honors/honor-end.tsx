@@ -9,13 +9,13 @@ import { Share } from '@/site/article/share';
 import type { PlainItem } from '@/site/cards/content-types';
 import { neighboringHonors } from './honor-order';
 
-interface BesideProps {
+interface AdjacentHonorProps {
   honor: Honor;
   way: 'previous' | 'next';
   label: ReactNode;
 }
 
-function Beside({ honor, way, label }: BesideProps) {
+function AdjacentHonor({ honor, way, label }: AdjacentHonorProps) {
   return (
     <Neighbor way={way} label={label}>
       {(className) => (
@@ -38,9 +38,9 @@ export function HonorEnd({ item, title }: { item: PlainItem; title: string }) {
       </div>
       <Neighbors>
         {previous && (
-          <Beside honor={previous} way="previous" label={<Trans>Previous honour</Trans>} />
+          <AdjacentHonor honor={previous} way="previous" label={<Trans>Previous honour</Trans>} />
         )}
-        {next && <Beside honor={next} way="next" label={<Trans>Next honour</Trans>} />}
+        {next && <AdjacentHonor honor={next} way="next" label={<Trans>Next honour</Trans>} />}
       </Neighbors>
     </div>
   );

@@ -8,8 +8,8 @@ startBackend();
 
 const LISTS = /\/admin\/(job|office|professionalField)/;
 
-const listsRead = () => backend.requests.filter(({ path }) => LISTS.test(path)).length;
-const speakChinese = () => act(() => setLocale('zh_CN', { reload: false }));
+const countListRequests = () => backend.requests.filter(({ path }) => LISTS.test(path)).length;
+const switchToChinese = () => act(() => setLocale('zh_CN', { reload: false }));
 
 /** Returns the id of a job, professional field or office as in the URL. */
 function idOf(table: 'jobs' | 'professionalFields' | 'offices', name: string): string {
@@ -26,9 +26,9 @@ describe('people page: filters after a language change (D22)', () => {
     });
     const { href } = await openScreen(`/people?${search}`);
     await screen.findByText('Zhang Wei');
-    await waitFor(() => expect(listsRead()).toBe(3));
+    await waitFor(() => expect(countListRequests()).toBe(3));
     await screen.findByRole('button', { name: 'Remove filter: Beijing' });
-    speakChinese();
+    switchToChinese();
     expect(await screen.findByText('张伟')).toBeVisible();
     expect(Object.fromEntries(new URLSearchParams(href().split('?')[1]))).toEqual({
       practiceAreaId: idOf('professionalFields', '争议解决'),
@@ -48,7 +48,7 @@ describe('people page: filters after a language change (D22)', () => {
     const { href } = await openScreen(`/people?jobId=${jobId}&keyword=harcourt-lin`);
     await screen.findByRole('button', { name: 'Remove filter: Partner' });
     backend.db.jobs.remove(chinese?.id ?? 0);
-    speakChinese();
+    switchToChinese();
     expect(await screen.findByText(/Partner/)).toHaveAttribute('role', 'status');
     expect(href()).toBe('/people?keyword=harcourt-lin');
     expect(await screen.findByText('林正远')).toBeVisible();
@@ -57,10 +57,10 @@ describe('people page: filters after a language change (D22)', () => {
   it('hides the lawyers of the previous language while the new list loads', async () => {
     await openScreen('/people');
     await screen.findByText('Lin Zhengyuan');
-    const answer = backend.hold({ path: '/user/lawyerTeam' });
-    speakChinese();
+    const respond = backend.hold({ path: '/user/lawyerTeam' });
+    switchToChinese();
     await waitFor(() => expect(screen.queryByText('Lin Zhengyuan')).not.toBeInTheDocument());
-    answer();
+    respond();
     expect(await screen.findByText('林正远')).toBeVisible();
   });
 });

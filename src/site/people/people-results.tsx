@@ -13,7 +13,7 @@ import { PersonCard } from '@/site/cards/person-card';
 import styles from './people-results.module.css';
 
 /** Number of cards in the initial viewport of any screen. */
-const FIRST = 2;
+const EAGER_CARDS = 2;
 
 interface PeopleResultsProps {
   search: PeopleSearch;
@@ -92,7 +92,7 @@ export function PeopleResults({
         <ul className={styles.grid} aria-label={t`People`} aria-busy={busy}>
           {lawyers.map((lawyer, index) => (
             <li key={lawyer.id}>
-              <PersonCard lawyer={lawyer} level={2} first={index < FIRST} />
+              <PersonCard lawyer={lawyer} level={2} first={index < EAGER_CARDS} />
             </li>
           ))}
         </ul>

@@ -5,13 +5,13 @@ import { useProfessionalFieldNames } from '@/api/professional-fields';
 import { toChoices, type Facet, type FacetName } from './facets';
 import type { PeopleSearch } from './people-search';
 
-interface Answer {
+interface FacetQuery {
   data: readonly { id?: unknown; name?: unknown }[] | undefined;
   error: unknown;
   mutate: () => Promise<unknown>;
 }
 
-function useFacet(name: FacetName, { data, error, mutate }: Answer): Facet {
+function useFacet(name: FacetName, { data, error, mutate }: FacetQuery): Facet {
   const choices = useMemo(() => data && toChoices(data), [data]);
   return { name, choices, failed: Boolean(error) && !choices, retry: () => void mutate() };
 }

@@ -6,7 +6,7 @@ import { useLocale } from '@/i18n/use-locale';
 import type { Locale } from '@/i18n/locales';
 
 interface Found {
-  question: string;
+  queryKey: string;
   locale: Locale;
   /** Number of the requested page. */
   number: number;
@@ -22,14 +22,14 @@ export function useFoundLawyers(query: LawyerQuery, waits: boolean) {
   const { locale } = useLocale();
   const { data, error, isLoading, mutate } = useLawyers(waits ? null : query);
   const [last, setLast] = useState<Found>();
-  const question = JSON.stringify([locale, query]);
+  const queryKey = JSON.stringify([locale, query]);
   // Until the response arrives, `data` is that of the previous query; if both are equal, only `isLoading`
   // distinguishes them.
   const isOld =
-    isLoading || (data !== undefined && data === last?.page && last.question !== question);
+    isLoading || (data !== undefined && data === last?.page && last.queryKey !== queryKey);
   const own = isOld || waits ? undefined : data;
-  if (own && (last?.page !== own || last.question !== question)) {
-    setLast({ question, locale, number: query.page, page: own });
+  if (own && (last?.page !== own || last.queryKey !== queryKey)) {
+    setLast({ queryKey, locale, number: query.page, page: own });
   }
   const failed = Boolean(error) && !own;
   const previous = !failed && last?.locale === locale ? last.page : undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Debounce delay of the search, in milliseconds. */
-const REST = 200;
+const DEBOUNCE_DELAY = 200;
 
 interface Typed {
   text: string;
@@ -37,7 +37,7 @@ export function useKeyword(value: string, onSearch: (keyword: string) => void) {
   const searchTyped = useEffectEvent(() => search(text));
   useEffect(() => {
     if (!due || composing) return;
-    const timer = setTimeout(() => searchTyped(), REST);
+    const timer = setTimeout(() => searchTyped(), DEBOUNCE_DELAY);
     return () => clearTimeout(timer);
   }, [text, due, composing]);
   return {

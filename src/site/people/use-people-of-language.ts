@@ -10,9 +10,9 @@ import type { PeopleSearch } from './people-search';
 const seen = new Map<string, Choice[]>();
 
 /** Outcome for a selected id in the current language; `missing` is its name, empty if unknown. */
-type Fate = 'stays' | 'waits' | { becomes: string } | { missing: string };
+type Match = 'stays' | 'waits' | { becomes: string } | { missing: string };
 
-function fateOf({ name, choices, failed }: Facet, id: string, locale: Locale): Fate {
+function matchOf({ name, choices, failed }: Facet, id: string, locale: Locale): Match {
   const isIt = (choice: Choice) => choice.id === id;
   if (choices?.some(isIt)) return 'stays';
   const elsewhere = availableLocales()
@@ -29,39 +29,39 @@ function fateOf({ name, choices, failed }: Facet, id: string, locale: Locale): F
 }
 
 /** A pending change of the URL, and the names of the filters that it drops. */
-interface Turn {
+interface PendingChange {
   patch: Partial<PeopleSearch>;
-  lost: string[];
+  droppedNames: string[];
 }
 
 /** Returns the pending change, or undefined; an empty change waits for a list. */
-function turnOf(
+function pendingChangeOf(
   facets: Record<FacetName, Facet>,
   search: PeopleSearch,
   locale: Locale,
-): Turn | undefined {
-  const turn: Turn = { patch: {}, lost: [] };
+): PendingChange | undefined {
+  const change: PendingChange = { patch: {}, droppedNames: [] };
   let waits = false;
   for (const name of FACETS) {
     const ids = chosenIn(search, name);
-    const fates = ids.map((id) => fateOf(facets[name], id, locale));
-    if (fates.includes('waits')) {
+    const matches = ids.map((id) => matchOf(facets[name], id, locale));
+    if (matches.includes('waits')) {
       waits = true;
       continue;
     }
-    if (fates.every((fate) => fate === 'stays')) continue;
-    const selected = fates.flatMap((fate, index) => {
-      if (typeof fate === 'string') return ids[index] ?? [];
-      return 'becomes' in fate ? fate.becomes : [];
+    if (matches.every((match) => match === 'stays')) continue;
+    const selected = matches.flatMap((match, index) => {
+      if (typeof match === 'string') return ids[index] ?? [];
+      return 'becomes' in match ? match.becomes : [];
     });
-    const lost = fates.flatMap((fate) =>
-      typeof fate === 'object' && 'missing' in fate ? fate.missing : [],
+    const droppedNames = matches.flatMap((match) =>
+      typeof match === 'object' && 'missing' in match ? match.missing : [],
     );
-    Object.assign(turn.patch, choosing(name, [...new Set(selected)]));
-    turn.lost.push(...lost);
+    Object.assign(change.patch, choosing(name, [...new Set(selected)]));
+    change.droppedNames.push(...droppedNames);
   }
-  if (turn.lost.length > 0) turn.patch.page = undefined;
-  return waits || Object.keys(turn.patch).length > 0 ? turn : undefined;
+  if (change.droppedNames.length > 0) change.patch.page = undefined;
+  return waits || Object.keys(change.patch).length > 0 ? change : undefined;
 }
 
 /**
@@ -78,12 +78,12 @@ export function usePeopleOfLanguage(search: PeopleSearch, facets: Record<FacetNa
       if (choices) seen.set(`${locale} ${name}`, choices);
     }
   }, [facets, locale]);
-  const turn = turnOf(facets, search, locale);
+  const change = pendingChangeOf(facets, search, locale);
   // `undefined` removes a parameter, but JSON would omit it.
-  const text = turn && JSON.stringify(turn, (_, value: unknown) => value ?? '');
+  const text = change && JSON.stringify(change, (_, value: unknown) => value ?? '');
   useEffect(() => {
     if (text === undefined) return;
-    const { patch, lost } = JSON.parse(text) as Turn;
+    const { patch, droppedNames } = JSON.parse(text) as PendingChange;
     if (Object.keys(patch).length === 0) return;
     const removed = Object.entries(patch).map(([name, value]) => [
       name,
@@ -96,15 +96,15 @@ export function usePeopleOfLanguage(search: PeopleSearch, facets: Record<FacetNa
       replace: true,
       resetScroll: false,
     }).then(() => {
-      if (lost.length === 0) return;
+      if (droppedNames.length === 0) return;
       setDropped((before) => {
         const names = before?.locale === locale ? before.names : [];
-        return { locale, names: [...new Set([...names, ...lost])] };
+        return { locale, names: [...new Set([...names, ...droppedNames])] };
       });
     });
   }, [text, locale, navigate]);
   return {
-    waits: turn !== undefined,
+    waits: change !== undefined,
     dropped: dropped?.locale === locale ? dropped.names : [],
     forget: () => setDropped(undefined),
   };

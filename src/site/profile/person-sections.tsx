@@ -9,7 +9,7 @@ import { StoredText } from '@/site/text/stored-text';
 import styles from './person-sections.module.css';
 
 /** Minimum number of titled sections for a table of contents. */
-const CONTENTS_FROM = 5;
+const MIN_SECTIONS = 5;
 
 interface Section {
   id: string;
@@ -18,7 +18,7 @@ interface Section {
 }
 
 /** Returns whether stored HTML has visible content: editors leave empty paragraphs. */
-function says(html: string): boolean {
+function hasVisibleText(html: string): boolean {
   return plainText(html) !== '' || /<img\b/i.test(html);
 }
 
@@ -30,7 +30,7 @@ function sectionsOf(lawyer: Lawyer): Section[] {
       title: toText(title).trim(),
       content: toText(content),
     }))
-    .filter(({ content }) => says(content));
+    .filter(({ content }) => hasVisibleText(content));
 }
 
 function Contents({ lawyer, sections }: { lawyer: Lawyer; sections: Section[] }) {
@@ -60,13 +60,13 @@ export function PersonSections({ lawyer, lang }: { lawyer: Lawyer; lang: string 
   const sections = sectionsOf(lawyer);
   const titled = sections.filter(({ title }) => title);
   const intro = toText(lawyer.intro);
-  const contents = titled.length >= CONTENTS_FROM;
+  const contents = titled.length >= MIN_SECTIONS;
   return (
     <div className={styles.prose}>
-      {(contents || says(intro)) && (
+      {(contents || hasVisibleText(intro)) && (
         <div className={`${page.split} ${styles.part}`}>
           {contents && <Contents lawyer={lawyer} sections={titled} />}
-          {says(intro) && (
+          {hasVisibleText(intro) && (
             <div className={styles.text}>
               <StoredText html={intro} lang={lang} />
             </div>

@@ -17,7 +17,7 @@ export interface VCardPerson {
 }
 
 /** Maximum length of a line in octets, without its line break (RFC 2426, 2.6). */
-const LINE = 75;
+const MAX_LINE_OCTETS = 75;
 
 function octets(character: string): number {
   const code = character.codePointAt(0) ?? 0;
@@ -32,7 +32,7 @@ export function fold(line: string): string {
   let length = 0;
   for (const character of line) {
     const size = octets(character);
-    if (length + size > LINE) {
+    if (length + size > MAX_LINE_OCTETS) {
       folded += '\r\n ';
       length = 1;
     }

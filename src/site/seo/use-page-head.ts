@@ -43,7 +43,7 @@ function breadcrumbs(trail: readonly [name: string, path: string][]): WithContex
   };
 }
 
-function cut(text: string): string {
+function truncate(text: string): string {
   return text.length > DESCRIPTION ? `${text.slice(0, DESCRIPTION - 1).trimEnd()}…` : text;
 }
 
@@ -68,7 +68,7 @@ export function usePageHead(options: PageHeadOptions): void {
     locale,
     writtenIn,
     firm,
-    description: description ? cut(plainText(description)) : undefined,
+    description: description ? truncate(plainText(description)) : undefined,
     image: pictureUrl(image),
     type,
     feeds: { news: t`News`, cases: t`Deals` },

@@ -39,7 +39,7 @@ export function makePicturesEnlargeable(
     }
     button.setAttribute('aria-label', name(image.alt || captionOf(image)));
   };
-  const arrive = ({ type, target }: Event) => {
+  const onImageSettled = ({ type, target }: Event) => {
     if (!(target instanceof HTMLImageElement)) return;
     if (type === 'load') offer(target);
     else target.hidden = true;
@@ -54,12 +54,12 @@ export function makePicturesEnlargeable(
     );
   };
   for (const image of text.querySelectorAll('img')) if (image.complete) offer(image);
-  text.addEventListener('load', arrive, true);
-  text.addEventListener('error', arrive, true);
+  text.addEventListener('load', onImageSettled, true);
+  text.addEventListener('error', onImageSettled, true);
   text.addEventListener('click', choose);
   return () => {
-    text.removeEventListener('load', arrive, true);
-    text.removeEventListener('error', arrive, true);
+    text.removeEventListener('load', onImageSettled, true);
+    text.removeEventListener('error', onImageSettled, true);
     text.removeEventListener('click', choose);
   };
 }

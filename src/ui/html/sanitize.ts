@@ -7,19 +7,19 @@ const { document, Element, HTMLAnchorElement, HTMLFormElement, HTMLImageElement,
   sanitizerWindow;
 const purify = createDOMPurify(sanitizerWindow);
 
-const KEPT_STYLE =
+const ALLOWED_STYLE =
   /^(text-align:(start|end|left|right|center|justify)|text-decoration:(underline|line-through)|font-weight:(bold|[1-9]00)|font-style:italic|list-style-type:[a-z-]+|vertical-align:(top|middle|bottom|baseline)|width:\d{1,3}(\.\d+)?%)$/;
 
 /** Returns the allowed style declarations, which format text: nothing that loads, covers or positions. */
-function keptStyle(style: string): string {
+function allowedStyle(style: string): string {
   return style
     .split(';')
     .map((declaration) => declaration.toLowerCase().replace(/\s+/g, ''))
-    .filter((declaration) => KEPT_STYLE.test(declaration))
+    .filter((declaration) => ALLOWED_STYLE.test(declaration))
     .join(';');
 }
 
-function mendLink(link: HTMLAnchorElement): void {
+function normalizeLink(link: HTMLAnchorElement): void {
   const href = link.getAttribute('href');
   const url = safeUrl(href);
   if (!url) {
@@ -35,7 +35,7 @@ function mendLink(link: HTMLAnchorElement): void {
   }
 }
 
-function mendImage(image: HTMLImageElement): void {
+function normalizeImage(image: HTMLImageElement): void {
   const url = pictureUrl(image.getAttribute('src'));
   if (!url) {
     image.remove();
@@ -72,22 +72,22 @@ purify.addHook('uponSanitizeAttribute', (element, data) => {
   // Footnotes use it to label the link back to the text.
   if (data.attrName === 'aria-label') data.forceKeepAttr = element instanceof HTMLAnchorElement;
   if (data.attrName !== 'style') return;
-  data.attrValue = keptStyle(data.attrValue);
+  data.attrValue = allowedStyle(data.attrValue);
   data.keepAttr = data.attrValue !== '';
 });
 
 purify.addHook('afterSanitizeAttributes', (node) => {
-  if (node instanceof HTMLAnchorElement) mendLink(node);
-  if (node instanceof HTMLImageElement) mendImage(node);
+  if (node instanceof HTMLAnchorElement) normalizeLink(node);
+  if (node instanceof HTMLImageElement) normalizeImage(node);
 });
 
 /** Maximum nesting depth: deeper than any real text, and below 512, where parsers differ. */
-const DEEPEST = 256;
+const MAX_DEPTH = 256;
 
-function cutDepth(parent: DocumentFragment | Element, depth = 0): void {
+function limitDepth(parent: DocumentFragment | Element, depth = 0): void {
   for (const child of [...parent.children]) {
-    if (depth === DEEPEST) child.remove();
-    else cutDepth(child, depth + 1);
+    if (depth === MAX_DEPTH) child.remove();
+    else limitDepth(child, depth + 1);
   }
 }
 
@@ -163,7 +163,7 @@ export function sanitize(html: string): DocumentFragment {
   }) as DocumentFragment | null;
   // The body is missing if the text starts with a frameset.
   const fragment = clean ?? document.createDocumentFragment();
-  cutDepth(fragment);
+  limitDepth(fragment);
   connectAnchors(fragment);
   frameTables(fragment);
   return fragment;

@@ -75,7 +75,7 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
     section.catalogues === undefined ? undefined : known?.map(({ code }) => code),
   );
   const wanted = no ?? copy;
-  const doc = useEditedItem<ArticleGroup, ArticleValues, Input[]>({
+  const editedItem = useEditedItem<ArticleGroup, ArticleValues, Input[]>({
     item: wanted,
     isNew: no === undefined,
     draft: articleDraft(section, no, copy),
@@ -96,7 +96,7 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
     },
     find: (languages, _, group) => loadArticleGroup(section, String(group.no), languages),
     findNew: async (languages, [first]) =>
-      first ? findCreated(section, first, languages, MOST_ALIKE) : [],
+      first ? findCreated(section, first, languages, MAX_CANDIDATES) : [],
     watchNew: (languages, body) =>
       watchNewArticle(section, languages, body, (stored, sent) =>
         compareArticle(stored, sent, trees),
@@ -120,8 +120,8 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
       return { who: last?.operatorName ?? undefined, when };
     },
   });
-  const { stored: group, source, languages } = doc;
-  useRightScreen(section, external, search, group ?? source);
+  const { stored: group, source, languages } = editedItem;
+  useMatchingScreen(section, external, search, group ?? source);
   const article = useMemo(
     () => ({ section, group, languages, trees, external }),
     [section, group, languages, trees, external],
@@ -130,7 +130,7 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
   return (
     <ArticleContext value={article}>
       <EditScreen
-        doc={doc}
+        doc={editedItem}
         title={no === undefined ? titles.create : titles.edit}
         help={t`Publishing updates all languages on the site at once. Languages without content are skipped.`}
         actions={
@@ -142,7 +142,7 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
         labels={labels}
       >
         <EditedItemForm
-          doc={doc}
+          doc={editedItem}
           schema={useArticleSchema(article)}
           labels={labels}
           list={
@@ -170,7 +170,7 @@ const NO_TREES = {};
 const FORM_NAMES = { names: { cataId: 'cataNo', coverUrl: 'cover' } };
 
 /** How many items of the same title are compared to detect one that was stored twice. */
-const MOST_ALIKE = 2;
+const MAX_CANDIDATES = 2;
 
 /** Returns the version of an item that was published last. */
 function lastOf(group: ArticleGroup | null): ArticleVersion | undefined {
@@ -210,7 +210,7 @@ function ReadOnSite({ section, group }: { section: ArticleSection; group: Articl
 }
 
 /** Redirects to the edit screen that fits the item: external items have their own (§2). */
-function useRightScreen(
+function useMatchingScreen(
   section: ArticleSection,
   external: boolean,
   search: EditSearch,

@@ -69,7 +69,7 @@ export async function loadArticleGroup(
   return completed(section, await listVersions(section, no, languages));
 }
 
-function stamp(versions: readonly (ArticleVersion | undefined)[]): string {
+function publishedTimes(versions: readonly (ArticleVersion | undefined)[]): string {
   return versions
     .flatMap((version) => (version ? `${version.lang} ${version.updateTime ?? ''}` : []))
     .sort()
@@ -86,7 +86,7 @@ export async function loadIfNewer(
   languages: readonly string[],
 ): Promise<ArticleGroup | undefined> {
   const rows = await listVersions(section, String(known.no), languages);
-  if (stamp(rows) === stamp(Object.values(known.versions))) return undefined;
+  if (publishedTimes(rows) === publishedTimes(Object.values(known.versions))) return undefined;
   return (await completed(section, rows)) ?? undefined;
 }
 

@@ -17,7 +17,7 @@ import { OpenOnSite } from '@/admin/list/open-on-site';
 import { RowLink, type MoreActions } from '@/admin/list/row-actions';
 import { PageFrame } from '@/admin/page-frame/page-frame';
 import { TextFilter } from '@/admin/list/text-filter';
-import { KIND_NAMES } from '@/admin/sections';
+import { CONTENT_TYPE_NAMES } from '@/admin/sections';
 import {
   editScreen,
   type ArticleSection,
@@ -40,7 +40,7 @@ const keyOf = ({ no }: ListedArticle) => String(no);
 export function ArticleList({ section, search }: ArticleListProps) {
   const { calls, folder, external, edit: add, texts } = section;
   const { t } = useLingui();
-  const title = t(KIND_NAMES[section.name]);
+  const title = t(CONTENT_TYPE_NAMES[section.name]);
   const { locale } = useLocale();
   const navigate = useNavigate();
   const list = useList<ArticleSearch, ContentQuery, ArticleVersion>({
@@ -77,7 +77,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
   const clear = () => list.filter({ title: undefined, no: undefined });
   const columns = useArticleColumns(section, pins.isPinned);
   const rowActions = (group: ListedArticle) => {
-    const { id, title: what } = group.main;
+    const { id, title: itemTitle } = group.main;
     const edit = editScreen(section, group.main);
     const no = String(group.no);
     const more: MoreActions = [
@@ -88,7 +88,10 @@ export function ArticleList({ section, search }: ArticleListProps) {
       { type: 'divider' },
       { key: 'delete', label: t`Delete`, danger: true, onClick: () => setDeleting([group]) },
     ];
-    return { link: <RowLink to={edit} search={{ no }} word={t`Edit`} what={what} />, more };
+    return {
+      link: <RowLink to={edit} search={{ no }} label={t`Edit`} rowName={itemTitle} />,
+      more,
+    };
   };
 
   return (

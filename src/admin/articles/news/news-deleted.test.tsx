@@ -32,11 +32,11 @@ describe('edit form of a news item that somebody else has deleted', () => {
     const summary = await screen.findByRole('alert', { name: 'Not published' });
     expect(summary).toHaveTextContent('It was deleted after you opened it.');
     expect(mutations().map(({ method }) => method)).toEqual(['PUT']);
-    const answer = backend.hold({ method: 'POST', path: '/admin/latest-news' });
+    const respond = backend.hold({ method: 'POST', path: '/admin/latest-news' });
     const asNew = within(summary).getByRole('button', { name: 'Publish as a new item' });
     fireEvent.click(asNew);
     fireEvent.click(asNew);
-    answer();
+    respond();
     await waitFor(() => expect(href()).not.toContain(item.no));
     expect(await screen.findByText('Published.')).toBeVisible();
     expect(mutations().map(({ method }) => method)).toEqual(['PUT', 'POST']);

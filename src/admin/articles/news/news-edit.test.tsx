@@ -86,10 +86,10 @@ describe('news edit form', () => {
       langName: langCode,
     }));
     backend.fail({ path: '/common/language', status: 500 });
-    const answer = backend.hold({ path: '/common/language', body: { result: languages } });
+    const respond = backend.hold({ path: '/common/language', body: { result: languages } });
     const { user } = await openItem(item.no);
     await user.type(title('en_US'), ' typed');
-    answer();
+    respond();
     await waitFor(() => expect(title('fr_FR')).not.toBeNull());
     expect(title('en_US')).toHaveValue(`${item.title} typed`);
     await user.type(title('en_US'), '{Backspace>6/}');
@@ -298,12 +298,12 @@ describe('cover field of the news form', () => {
 
   it('continues the upload when an invalid file is dropped', async () => {
     const { user } = await openItem(plainItem().no);
-    const answer = backend.hold({ path: '/admin/files/upload', body: STORED });
+    const respond = backend.hold({ path: '/admin/files/upload', body: STORED });
     await send(user, png('cover.png'));
     await choose(user, png('large.png', 5 * 1024 * 1024 + 1));
     expect(await screen.findByText(/the limit is 5 MB/)).toBeVisible();
     expect(screen.getByRole('progressbar')).toBeVisible();
-    answer();
+    respond();
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
     expect(await screen.findByText(/\/files\/uploaded\.png$/)).toBeVisible();
     expect(screen.getByText(/the limit is 5 MB/)).toBeVisible();

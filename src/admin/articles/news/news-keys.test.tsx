@@ -38,9 +38,9 @@ describe('keyboard shortcuts of the news edit form', () => {
     const item = plainItem();
     const { user } = await openItem(item.no);
     await user.type(title('en_US'), ' by a key');
-    const answer = backend.hold({ method: 'PUT', path: '/admin/latest-news' });
+    const respond = backend.hold({ method: 'PUT', path: '/admin/latest-news' });
     await user.keyboard('{Control>}{Enter}{Enter}{/Control}');
-    answer();
+    respond();
     expect(await screen.findByText('Published.')).toBeVisible();
     expect(mutations().map(({ method }) => method)).toEqual(['PUT']);
     expect(backend.db.news.get(item.id)?.title).toBe(`${item.title} by a key`);

@@ -28,10 +28,10 @@ describe('pinning in the news list', () => {
   it('shows the pin at once and sends one request', async () => {
     const { user } = await openScreen(`${LIST}?pageNo=2`);
     const row = await firstRow();
-    const answer = backend.hold({ path: '/admin/latest-news/pin' });
+    const respond = backend.hold({ path: '/admin/latest-news/pin' });
     await user.dblClick(await entryOf(user, row, /^Pin/));
     expect(within(row).getByText('Pinned')).toBeVisible();
-    answer();
+    respond();
     await waitFor(() => expect(reads()).toHaveLength(2));
     expect(calls('PUT', '/admin/latest-news/pin')).toHaveLength(1);
     expect(calls('PUT', '/admin/latest-news/unpin')).toHaveLength(0);
@@ -210,11 +210,11 @@ describe('deleting in the news list', () => {
     it('is sent first when another tab is about to sign out', async () => {
       const { user } = await openScreen(LIST);
       const other = new BroadcastChannel('lawfirm_held_writes');
-      const heard: unknown[] = [];
-      other.onmessage = ({ data }) => heard.push(data);
+      const messages: unknown[] = [];
+      other.onmessage = ({ data }) => messages.push(data);
       await remove(user, await firstRow());
       other.postMessage('leaving');
-      await waitFor(() => expect(heard).toEqual(['sending', 'sent']));
+      await waitFor(() => expect(messages).toEqual(['sending', 'sent']));
       other.close();
       expect(calls('DELETE', '/admin/latest-news').map(({ status }) => status)).toEqual([200]);
     });

@@ -157,14 +157,14 @@ describe('search params of the news list', () => {
   });
 
   it('show the results of the latest search though an earlier response arrives later', async () => {
-    const answer = backend.hold({ path: '/admin/latest-news' });
+    const respond = backend.hold({ path: '/admin/latest-news' });
     const { user } = await openScreen(`${LIST}?title=arbitration`);
     await user.clear(await screen.findByLabelText('Title'));
     await user.type(screen.getByLabelText('Title'), 'zzzz{Enter}');
     expect(await screen.findByText('No data')).toBeVisible();
     const [late] = reads();
     expect(late?.query.title).toBe('arbitration');
-    answer();
+    respond();
     await waitFor(() => expect(late?.status).toBe(200));
     // Earlier responses have arrived by the time a later request is answered.
     await act(() => honorCalls.list({}));
@@ -184,10 +184,10 @@ describe('search params of the news list', () => {
 
 describe('states of the news list', () => {
   it('shows that the list is loading', async () => {
-    const answer = backend.hold({ path: '/admin/latest-news' });
+    const respond = backend.hold({ path: '/admin/latest-news' });
     await openScreen(LIST);
     expect(await screen.findByText('Loading…')).toBeInTheDocument();
-    answer();
+    respond();
     await table();
     expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
   });

@@ -28,7 +28,7 @@ interface PreviewedArticleProps {
 }
 
 /** Creates a router without screens or loaders: the site's links need one to render. */
-function createDeafRouter() {
+function createInertRouter() {
   return createRouter({
     routeTree: createRootRoute(),
     history: createMemoryHistory(),
@@ -102,7 +102,7 @@ function Plain({ kind, version, createTime }: ShownProps & { kind: PlainType }) 
 export function PreviewedArticle(props: PreviewedArticleProps) {
   const { version, createTime, siteMessages } = props;
   const kind = CONTENT_TYPES[props.kind];
-  const [router] = useState(createDeafRouter);
+  const [router] = useState(createInertRouter);
   const shown = { version, createTime };
   const external = safeUrl(version.contentUrl) !== undefined;
   return (

@@ -55,7 +55,7 @@ export function compareBanners(banners: Banners, inputs: readonly BannerInput[])
 }
 
 /** Returns the banners that an input was stored as. */
-function alike(banners: Banners, input: BannerInput): Banners {
+function storedAs(banners: Banners, input: BannerInput): Banners {
   const wanted = bannerFields(input);
   return banners.filter(
     (banner) => banner.lang === input.lang && agree(bannerFields(asInput(banner)), wanted),
@@ -70,7 +70,7 @@ export function readBanners(known: Banners): Promise<Banners> {
 /** Finds the banners that new inputs were stored as: two sets if any of them was stored twice. Throws `ApiError`. */
 export async function findNewBanners(inputs: readonly BannerInput[]): Promise<readonly Banners[]> {
   const banners = await listAllBanners(inputs.map(({ lang }) => lang));
-  const found = inputs.map((input) => alike(banners, input));
+  const found = inputs.map((input) => storedAs(banners, input));
   return [0, 1].flatMap((index) => {
     const some = found.flatMap((ones) => ones[index] ?? []);
     // Possibly only some of them were stored twice.

@@ -49,7 +49,7 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
   const { language } = route.useSearch();
   const known = useContentLanguages() ?? [];
   const wanted = id ?? from;
-  const doc = useEditedItem<Banners, BannerValues, BannerInput[]>({
+  const editedItem = useEditedItem<Banners, BannerValues, BannerInput[]>({
     item: wanted,
     isNew: id === undefined,
     draft: bannerDraft(id, from),
@@ -83,14 +83,14 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
       await navigate({ to: '/admin/banner/list', search, replace: true, ignoreBlocker: true });
     },
   });
-  const { stored: opened, languages } = doc;
+  const { stored: opened, languages } = editedItem;
   const [banner] = opened ?? [];
-  const [source] = doc.source ?? [];
+  const [source] = editedItem.source ?? [];
   const labels = { picture: t`Picture`, link: t`Link`, title: t`Title`, subTitle: t`Subtitle` };
   const fieldLabels = useFieldLabels(labels, languages);
   return (
     <EditScreen
-      doc={doc}
+      doc={editedItem}
       title={id === undefined ? t`New banner` : t`Edit banner`}
       help={
         banner
@@ -116,7 +116,7 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
       labels={fieldLabels}
     >
       <EditedItemForm
-        doc={doc}
+        doc={editedItem}
         schema={useBannerSchema({ opened, languages })}
         labels={fieldLabels}
         list={

@@ -121,11 +121,11 @@ it('banner form shows what somebody else has published before it is overwritten'
   await user.type(title('en_US'), '!');
   backend.db.banners.update(banner.id, { subTitle: 'From elsewhere' });
   await user.click(publish());
-  const question = await screen.findByRole('dialog');
-  await waitFor(() => expect(question).toHaveTextContent('From elsewhere'));
+  const conflictDialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(conflictDialog).toHaveTextContent('From elsewhere'));
   expect(mutations('PUT')).toHaveLength(0);
-  await user.click(within(question).getByRole('button', { name: 'All theirs' }));
-  await user.click(within(question).getByRole('button', { name: 'Use the newer version' }));
+  await user.click(within(conflictDialog).getByRole('button', { name: 'All theirs' }));
+  await user.click(within(conflictDialog).getByRole('button', { name: 'Use the newer version' }));
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(title('en_US')).toHaveValue('Advice you can act on!');
 });

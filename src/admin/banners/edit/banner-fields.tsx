@@ -78,7 +78,7 @@ export function LanguageFields({ code, languages, source, known }: LanguageField
   );
   return (
     <>
-      {source && <SourceWords source={source} known={known} />}
+      {source && <SourceTexts source={source} known={known} />}
       <CopyButtons whole from={sources(NAMES)} onCopy={(from) => copy(from, NAMES)} />
       <TextField name={`${path}.title`} label={t`Title`} extra={copies('title')} />
       <TextField
@@ -93,7 +93,7 @@ export function LanguageFields({ code, languages, source, known }: LanguageField
 }
 
 /** Shows the texts of the copied banner to translate from. */
-function SourceWords({ source, known }: { source: Banner; known: readonly ContentLanguage[] }) {
+function SourceTexts({ source, known }: { source: Banner; known: readonly ContentLanguage[] }) {
   const { lang, title, subTitle } = source;
   const name = known.find(({ code }) => code === lang)?.name ?? lang;
   return (

@@ -132,7 +132,7 @@ export function watchNewProfessionalFields(inputs: Inputs) {
  * Moves an added record to the position that `own` has in its language, since without a `no` the position
  * determines which records are one field (D22, D27).
  */
-async function placeBeside(own: ProfessionalField, added: ProfessionalField): Promise<void> {
+async function moveNextTo(own: ProfessionalField, added: ProfessionalField): Promise<void> {
   const [ownList, list] = await Promise.all(
     [own.lang, added.lang].map(listAdminProfessionalFieldNames),
   );
@@ -159,7 +159,7 @@ export async function storeProfessionalFields(
   const found = own ? await Promise.all(fresh.map((one) => findAdded(one).catch(() => null))) : [];
   const added = found.filter((one) => one !== null);
   // A failed move does not undo the publication.
-  for (const one of added) if (own) await placeBeside(own, one).catch(() => undefined);
+  for (const one of added) if (own) await moveNextTo(own, one).catch(() => undefined);
   await revalidateProfessionalFields();
   return added;
 }

@@ -72,7 +72,7 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
     const to = '/admin/expertise/edit/$id';
     await navigate({ to, params, search: { pairs: text }, replace: true, ignoreBlocker });
   };
-  const doc = useEditedItem<
+  const editedItem = useEditedItem<
     ProfessionalFieldGroup,
     ProfessionalFieldValues,
     ProfessionalFieldInput[]
@@ -117,12 +117,12 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
       when: formatMoment(lastOf(group), tag, { dateStyle: 'medium', timeStyle: 'short' }),
     }),
   });
-  const { stored: group, languages } = doc;
+  const { stored: group, languages } = editedItem;
   const labels = { name: t`Name`, introduce: t`Introduction`, icon: t`Icon` };
   const fieldLabels = useFieldLabels(labels, languages);
   return (
     <EditScreen
-      doc={doc}
+      doc={editedItem}
       title={id === undefined ? t`New professional field` : t`Edit professional field`}
       help={t`Publishing updates all languages on the site at once. Languages without content are skipped.`}
       actions={
@@ -134,7 +134,7 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
       labels={fieldLabels}
     >
       <EditedItemForm
-        doc={doc}
+        doc={editedItem}
         schema={useProfessionalFieldSchema(group, languages)}
         labels={fieldLabels}
         list={

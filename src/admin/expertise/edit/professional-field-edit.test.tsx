@@ -32,11 +32,11 @@ it('professional field form shows that another user deleted one language, and th
   await user.type(name('en_US'), ' Law');
   backend.db.professionalFields.remove(chinese.id);
   await user.click(publish());
-  const question = await screen.findByRole('dialog');
-  await waitFor(() => expect(question).toHaveTextContent(chinese.name));
+  const conflictDialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(conflictDialog).toHaveTextContent(chinese.name));
   expect(mutations()).toHaveLength(0);
-  await user.click(within(question).getByRole('button', { name: 'All theirs' }));
-  await user.click(within(question).getByRole('button', { name: 'Use the newer version' }));
+  await user.click(within(conflictDialog).getByRole('button', { name: 'All theirs' }));
+  await user.click(within(conflictDialog).getByRole('button', { name: 'Use the newer version' }));
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(name('en_US')).toHaveValue(`${english.name} Law`);
   expect(name('zh_CN')).toHaveValue('');

@@ -44,8 +44,8 @@ function counterparts(
     const id = chosen === undefined ? row?.versions[lang]?.id : chosen;
     if (fields.some((field) => String(field.id) === String(id))) ids.set(lang, String(id));
   }
-  const hand = Object.keys(pairs).some((lang) => lang !== own.lang && lang in lists);
-  if (hand) return { ids, by: 'choice' };
+  const chosenByHand = Object.keys(pairs).some((lang) => lang !== own.lang && lang in lists);
+  if (chosenByHand) return { ids, by: 'choice' };
   return { ids, by: row && !(unsure && row.by === 'place') ? row.by : 'alone' };
 }
 

@@ -15,9 +15,9 @@ interface IconDeletionProps {
 /** Asks for confirmation before an icon is deleted, and lists where it is used; inside the library's dialog. */
 export function IconDeletion({ icon, uses, onDelete, onKeep }: IconDeletionProps) {
   const { t } = useLingui();
-  const keep = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    keep.current?.focus();
+    cancelButton.current?.focus();
   }, []);
   const shown = uses.of(icon.iconUrl);
   return (
@@ -61,7 +61,7 @@ export function IconDeletion({ icon, uses, onDelete, onKeep }: IconDeletionProps
       }
       action={
         <Flex vertical gap={8}>
-          <Button ref={keep} onClick={onKeep}>
+          <Button ref={cancelButton} onClick={onKeep}>
             <Trans>Keep it</Trans>
           </Button>
           <Button danger disabled={uses.known === undefined} onClick={onDelete}>

@@ -6,7 +6,7 @@ import { watchCreated } from '@/admin/edit-form/watch-created';
 import { compareLawyer } from './lawyer-inputs';
 
 /** Limits how many lawyers with the same name are compared to find the one that was just created. */
-const NAMESAKES = 20;
+const MAX_CANDIDATES = 20;
 
 /** Finds the lawyers that were created from these versions, the latest first. */
 export async function findCreated(
@@ -18,9 +18,9 @@ export async function findCreated(
   if (!first) return [];
   const { lang, name } = first;
   const { items } = await listAdminLawyers({ name, page: 1, pageSize: 100 }, lang);
-  const namesakes = groupVersions(items, lang).filter(({ main }) => main.name.trim() === name);
+  const candidates = groupVersions(items, lang).filter(({ main }) => main.name.trim() === name);
   const found: LawyerGroup[] = [];
-  for (const { main } of namesakes.slice(-NAMESAKES).toReversed()) {
+  for (const { main } of candidates.slice(-MAX_CANDIDATES).toReversed()) {
     const group = await loadLawyerGroup(main.id, languages);
     if (!group) continue;
     const lost = await findLost(compareLawyer(group, inputs));

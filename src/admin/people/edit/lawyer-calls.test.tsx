@@ -15,13 +15,13 @@ const NO = 'L-0001';
 startAdmin({ languages: LANGUAGES });
 
 /** Simulates a server that returns only versions in `X-Language` (D10) and may ignore the `no`. */
-function narrow({ overlooking }: { overlooking: boolean }) {
+function narrowResponses({ ignoresNo }: { ignoresNo: boolean }) {
   backend.server.use(
     http.get('*/api/admin/lawyerTeam', async ({ request }) => {
       const url = new URL(request.url);
-      if (overlooking) url.searchParams.delete('no');
-      const answer = await backend.handle(new Request(url, request));
-      const body = (await answer.json()) as { result: { lang: string }[] };
+      if (ignoresNo) url.searchParams.delete('no');
+      const response = await backend.handle(new Request(url, request));
+      const body = (await response.json()) as { result: { lang: string }[] };
       const language = request.headers.get('x-language');
       return HttpResponse.json({
         ...body,
@@ -55,7 +55,7 @@ async function open() {
 }
 
 it('the lawyer form opens five languages with 10 calls and publishes with 11', async () => {
-  narrow({ overlooking: false });
+  narrowResponses({ ignoresNo: false });
   const { user } = await open();
   for (const one of nameFields()) expect(one).not.toHaveValue('');
   expect(calls()).toBe(10);
@@ -66,7 +66,7 @@ it('the lawyer form opens five languages with 10 calls and publishes with 11', a
 });
 
 it('the lawyer list pins every version of the last of 350 lawyers, though the server ignores the `no`', async () => {
-  narrow({ overlooking: true });
+  narrowResponses({ ignoresNo: true });
   const versions = backend.db.lawyers.group(NO);
   for (const version of versions) backend.db.lawyers.put({ ...version, top: 0, sort: 1_000 });
   for (let index = 0; index < 310; index += 1) {
@@ -88,8 +88,12 @@ it('the lawyer form does not open when a version is invalid, as publishing would
     times: 'always',
     change: (body) => {
       const { result, ...rest } = body as { result: { no: string; lang: string }[] };
-      const isOdd = ({ no, lang }: { no: string; lang: string }) => no === NO && lang === 'ja_JP';
-      return { ...rest, result: result.map((row) => (isOdd(row) ? { ...row, name: {} } : row)) };
+      const isInvalid = ({ no, lang }: { no: string; lang: string }) =>
+        no === NO && lang === 'ja_JP';
+      return {
+        ...rest,
+        result: result.map((row) => (isInvalid(row) ? { ...row, name: {} } : row)),
+      };
     },
   });
   await openScreen('/admin/people/edit/1000001');

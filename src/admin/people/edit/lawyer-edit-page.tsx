@@ -45,7 +45,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
   const known = useContentLanguages();
   const choosing = useChoices(known?.map(({ code }) => code));
   const choices = choosing.data ?? NO_CHOICES;
-  const doc = useEditedItem<LawyerGroup, LawyerValues, LawyerInput[]>({
+  const editedItem = useEditedItem<LawyerGroup, LawyerValues, LawyerInput[]>({
     item: id,
     isNew: id === undefined,
     draft: lawyerDraft(id),
@@ -91,7 +91,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
       });
     },
   });
-  const { stored: group, languages } = doc;
+  const { stored: group, languages } = editedItem;
   const form = useMemo(() => ({ group, languages, choices }), [group, languages, choices]);
   const schema = useLawyerSchema(form);
   const labels = useLawyerLabels(form);
@@ -111,7 +111,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
       </>
     ),
   };
-  if (doc.state === 'open' && !choosing.data) {
+  if (editedItem.state === 'open' && !choosing.data) {
     const { error, retry } = choosing;
     return error ? (
       <Failed {...head} error={error} onRetry={retry} />
@@ -123,16 +123,16 @@ export function LawyerEditPage({ id }: { id?: string }) {
     <LawyerContext value={form}>
       <EditScreen
         {...head}
-        doc={doc}
+        doc={editedItem}
         help={t`Publishing updates all languages on the site at once. Languages without content are skipped.`}
         missing={<Trans>Lawyer {id} was not found. The entry may have been deleted.</Trans>}
         labels={labels}
       >
         {group?.unsure && group.unsure.length > 0 && (
-          <Unsure languages={group.unsure.map((code) => nameOf(code))} />
+          <UnsureLanguages languages={group.unsure.map((code) => nameOf(code))} />
         )}
         <EditedItemForm
-          doc={doc}
+          doc={editedItem}
           schema={schema}
           labels={labels}
           list={
@@ -152,7 +152,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
 }
 
 /** Lists the languages in which the lawyer may have a version that was not found. */
-function Unsure({ languages }: { languages: readonly string[] }) {
+function UnsureLanguages({ languages }: { languages: readonly string[] }) {
   const names = useNameList()(languages);
   return (
     <Alert

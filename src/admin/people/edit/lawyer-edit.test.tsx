@@ -70,11 +70,11 @@ it('the lawyer form shows changes that another editor published before it overwr
   await user.type(field('phoneNumber'), '9');
   backend.db.lawyers.update(1000002, { name: '改过的名字' });
   await user.click(publish());
-  const question = await screen.findByRole('dialog');
-  await waitFor(() => expect(question).toHaveTextContent('改过的名字'));
+  const conflictDialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(conflictDialog).toHaveTextContent('改过的名字'));
   expect(mutations('PUT')).toHaveLength(0);
   await user.click(
-    within(question).getByRole('button', {
+    within(conflictDialog).getByRole('button', {
       name: /^(Overwrite with mine|Publish this selection)$/,
     }),
   );
@@ -84,16 +84,16 @@ it('the lawyer form shows changes that another editor published before it overwr
 it('the lawyer form reports a conflict, not a deletion, when another editor deletes one version', async () => {
   const { user } = await open('/admin/people/edit/1000001');
   await user.type(field('phoneNumber'), '9');
-  const answer = backend.hold({ method: 'PUT', path: '/admin/lawyerTeam' });
+  const respond = backend.hold({ method: 'PUT', path: '/admin/lawyerTeam' });
   await user.click(publish());
   await waitFor(() => expect(mutations('PUT')).toHaveLength(1));
   const { no } = backend.db.lawyers.get(1000001)!;
   backend.db.lawyers.remove(1000001);
-  answer();
-  const question = await screen.findByRole('dialog');
+  respond();
+  const conflictDialog = await screen.findByRole('dialog');
   expect(screen.queryByText(/Publish as a new item/)).not.toBeInTheDocument();
-  await user.click(within(question).getByRole('button', { name: 'All mine' }));
-  await user.click(within(question).getByRole('button', { name: 'Overwrite with mine' }));
+  await user.click(within(conflictDialog).getByRole('button', { name: 'All mine' }));
+  await user.click(within(conflictDialog).getByRole('button', { name: 'Overwrite with mine' }));
   await waitFor(() =>
     expect(new Set(backend.db.lawyers.group(no).map(({ lang }) => lang))).toEqual(
       new Set(['en_US', 'zh_CN']),

@@ -25,7 +25,7 @@ export function SharedFields() {
             <Trans>
               Shown in portrait format, 4:5. PNG, JPEG, WebP, AVIF, GIF or SVG, up to 5 MB.
             </Trans>{' '}
-            <Apart name="photoUrl" />
+            <DifferingValues name="photoUrl" />
           </>
         }
       />
@@ -34,15 +34,20 @@ export function SharedFields() {
         name="phoneNumber"
         label={t`Phone`}
         type="tel"
-        help={<Apart name="phoneNumber" />}
+        help={<DifferingValues name="phoneNumber" />}
       />
-      <TextField name="email" label={t`Email`} type="email" help={<Apart name="email" />} />
+      <TextField
+        name="email"
+        label={t`Email`}
+        type="email"
+        help={<DifferingValues name="email" />}
+      />
     </>
   );
 }
 
 /** Shows that the languages have different values, which remain until the user enters one for all. */
-function Apart({ name }: { name: 'photoUrl' | 'phoneNumber' | 'email' }) {
+function DifferingValues({ name }: { name: 'photoUrl' | 'phoneNumber' | 'email' }) {
   const { group } = useLawyerForm();
   const { values } = useFormikContext<LawyerValues>();
   const filled = versionsIn(group)

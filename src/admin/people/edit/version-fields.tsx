@@ -33,7 +33,7 @@ function useVersion() {
 }
 
 /** Returns what another language's version offers for a field: its text, or its counterpart (D22). */
-function useOffers() {
+function useCopySources() {
   const { choices } = useLawyerForm();
   const { code, values } = useVersion();
   return (part: Part, from: string): Partial<LawyerVersionValues> => {
@@ -61,7 +61,7 @@ function useOffers() {
 function CopyParts({ parts, whole = false }: { parts: readonly Part[]; whole?: boolean }) {
   const { languages } = useLawyerForm();
   const { code, path, version, setFieldValue } = useVersion();
-  const offers = useOffers();
+  const offers = useCopySources();
   const filled = (from: string) =>
     parts
       .filter((part) => version[part].length === 0)
@@ -84,7 +84,7 @@ function Suggestions({ part }: { part: 'proFieldIds' | 'officeId' }) {
   const listed = useNameList();
   const { languages, choices } = useLawyerForm();
   const { code, path, version, values, setFieldValue } = useVersion();
-  const offers = useOffers();
+  const offers = useCopySources();
   if (version[part].length > 0) return null;
   const lists = part === 'proFieldIds' ? choices.professionalFields : choices.offices;
   return languages.map((other) => {
@@ -135,14 +135,14 @@ export function VersionFields() {
     label: name,
   });
   // Options that were deleted after they were chosen remain visible, too, until they are removed.
-  const goneExpertise = unknownProfessionalFields(choices, stored, code, version.proFieldIds).map(
+  const deletedFields = unknownProfessionalFields(choices, stored, code, version.proFieldIds).map(
     (id) => ({
       value: id,
       label: t`Deleted field (number ${id})`,
     }),
   );
   const officeId = version.officeId;
-  const goneOffice = unknownOffice(choices, stored, code, officeId)
+  const deletedOffice = unknownOffice(choices, stored, code, officeId)
     ? [{ value: officeId, label: t`Deleted office (number ${officeId})` }]
     : [];
   return (
@@ -159,7 +159,7 @@ export function VersionFields() {
         label={t`Office`}
         options={[
           { value: '', label: t`None` },
-          ...goneOffice,
+          ...deletedOffice,
           ...[...listedOffices, ...otherOffices].map(option),
         ]}
         extra={<Suggestions part="officeId" />}
@@ -168,7 +168,7 @@ export function VersionFields() {
         multiple
         name={`${path}.proFieldIds`}
         label={t`Fields`}
-        options={[...goneExpertise, ...[...listedExpertise, ...otherExpertise].map(option)]}
+        options={[...deletedFields, ...[...listedExpertise, ...otherExpertise].map(option)]}
         extra={<Suggestions part="proFieldIds" />}
       />
       <RichTextField

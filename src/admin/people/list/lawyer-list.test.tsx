@@ -67,9 +67,9 @@ it('the lawyer list deletes every version after a confirmation, and accepts one 
   const { user, router } = await openScreen(LIST);
   const row = await rowOf('Lin Zhengyuan');
   await choose(user, row, /^Delete/);
-  const question = await screen.findByRole('dialog');
-  expect(question).toHaveTextContent('English and Simplified Chinese');
-  await user.click(within(question).getByRole('button', { name: 'Delete in all languages' }));
+  const confirmDialog = await screen.findByRole('dialog');
+  expect(confirmDialog).toHaveTextContent('English and Simplified Chinese');
+  await user.click(within(confirmDialog).getByRole('button', { name: 'Delete in all languages' }));
   await within(row).findByRole('button', { name: /^Undo/ });
   expect(calls('DELETE', /lawyerTeam/)).toHaveLength(0);
   backend.db.lawyers.remove(1000002);
@@ -83,12 +83,12 @@ it('the lawyer list deletes one language of a lawyer and keeps the others', asyn
   const { user, router } = await openScreen(LIST);
   const row = await rowOf('Lin Zhengyuan');
   await choose(user, row, /^Delete/);
-  const question = await screen.findByRole('dialog');
-  await user.click(within(question).getByRole('checkbox', { name: 'English' }));
-  expect(question).toHaveTextContent(
+  const confirmDialog = await screen.findByRole('dialog');
+  await user.click(within(confirmDialog).getByRole('checkbox', { name: 'English' }));
+  expect(confirmDialog).toHaveTextContent(
     '“Lin Zhengyuan” will be deleted in Simplified Chinese only, here and on the site.',
   );
-  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await user.click(within(confirmDialog).getByRole('button', { name: 'Delete' }));
   await within(row).findByRole('button', { name: /^Undo/ });
   await act(() => router.navigate({ href: '/admin/banner/list' }));
   await waitFor(() =>

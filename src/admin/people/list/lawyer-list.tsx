@@ -32,7 +32,7 @@ import { useLawyerOrder } from './use-lawyer-order';
 import { keyOf, nameOf, useLawyerMutations } from './use-lawyer-mutations';
 
 const route = getRouteApi('/admin/people/list');
-const NOBODY: readonly ListedLawyer[] = [];
+const NO_LAWYERS: readonly ListedLawyer[] = [];
 
 /** Renders `/admin/people/list`: every lawyer with all languages, to find, pin, reorder, open and delete. */
 export function LawyerList() {
@@ -68,7 +68,7 @@ export function LawyerList() {
   const { state: lawyers } = order;
   const selection = useSelection(lawyers, keyOf);
   const { mutations, pins, remove } = useLawyerMutations(list.loading ? undefined : lawyers);
-  const [deleting, setDeleting] = useState(NOBODY);
+  const [deleting, setDeleting] = useState(NO_LAWYERS);
   const [moving, setMoving] = useState<ListedLawyer>();
   const shift = useMoveItem(order, { keyOf, nameOf, announce });
   const groups = [lawyers.filter(isPinned), lawyers.filter((lawyer) => !isPinned(lawyer))];
@@ -103,9 +103,9 @@ export function LawyerList() {
       { key: 'delete', label: t`Delete`, danger: true, onClick: () => setDeleting([lawyer]) },
     ];
     return {
-      link: <RowLink {...edit} word={t`Edit`} what={name} />,
+      link: <RowLink {...edit} label={t`Edit`} rowName={name} />,
       more,
-      ...orderOutcomeOf({ order, no: keyOf(lawyer), what: name }),
+      ...orderOutcomeOf({ order, no: keyOf(lawyer), itemName: name }),
     };
   };
 
@@ -159,7 +159,7 @@ export function LawyerList() {
           selection.clear();
           remove(chosen, codes);
         }}
-        onClose={() => setDeleting(NOBODY)}
+        onClose={() => setDeleting(NO_LAWYERS)}
       />
       {moving && (
         <MoveToPosition

@@ -20,7 +20,7 @@ export async function moveToPosition(
   no: Lawyer['no'],
   position: number,
 ): Promise<number | undefined> {
-  const look = async () => {
+  const refetchPosition = async () => {
     const found = await readPosition(no, position).catch(() => undefined);
     await revalidateLawyers();
     return found;
@@ -28,8 +28,8 @@ export async function moveToPosition(
   try {
     await placeLawyer(no, position);
   } catch (error) {
-    if (isOutcomeUnknown(error) && (await look()) === position) return position;
+    if (isOutcomeUnknown(error) && (await refetchPosition()) === position) return position;
     throw error;
   }
-  return look();
+  return refetchPosition();
 }

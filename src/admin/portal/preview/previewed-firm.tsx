@@ -21,7 +21,7 @@ import { FirmLogo } from '@/ui/firm-logo';
 import styles from './portal-preview.module.css';
 
 /** Creates a router without screens for the site's links; preloads nothing. */
-function createDeafRouter() {
+function createInertRouter() {
   return createRouter({
     routeTree: createRootRoute(),
     history: createMemoryHistory(),
@@ -67,7 +67,7 @@ function Footer({ portal }: { portal: Portal }) {
  * nothing, and stores nothing in this browser.
  */
 export function PreviewedFirm({ portal, siteMessages }: { portal: Portal; siteMessages: I18n }) {
-  const [router] = useState(createDeafRouter);
+  const [router] = useState(createInertRouter);
   return (
     <I18nProvider i18n={siteMessages}>
       <RouterContextProvider router={router}>

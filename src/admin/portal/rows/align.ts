@@ -2,7 +2,7 @@ const ALIKE = 3;
 const PAIR = 1;
 
 /** Limits the comparisons; longer lists are matched by position. */
-const MOST = 40_000;
+const MAX_COMPARISONS = 40_000;
 
 type Pair<One, Other> = [one: One | undefined, other: Other | undefined];
 
@@ -35,7 +35,7 @@ export function align<One, Other>(
   others: readonly Other[],
   alike: (one: One, other: Other) => boolean,
 ): Pair<One, Other>[] {
-  if (ones.length * others.length > MOST) {
+  if (ones.length * others.length > MAX_COMPARISONS) {
     const length = Math.max(ones.length, others.length);
     return Array.from({ length }, (_, index) => [ones[index], others[index]]);
   }

@@ -5,7 +5,7 @@ import { usePortalScreen } from '@/admin/portal/portal-context';
 import type { PortalValues } from '@/admin/portal/portal-values';
 import { useRowName } from './row-name';
 
-interface RefusedRemovalsProps {
+interface RejectedRemovalsProps {
   values: PortalValues;
   /** Sets the server's reason for rejecting the publication, if any. */
   message: string | undefined;
@@ -15,18 +15,18 @@ interface RefusedRemovalsProps {
  * Renders links to removed rows that the server rejects to delete, such as an office that lawyers still belong to
  * (D31), to undo the removal. Matches them by name, since an error names no field (§3).
  */
-export function RejectedRemovals({ values, message = '' }: RefusedRemovalsProps) {
+export function RejectedRemovals({ values, message = '' }: RejectedRemovalsProps) {
   const { t } = useLingui();
   const { rowButtons } = usePortalScreen();
   const rowName = useRowName();
-  const refused = listsOf(values).flatMap(([list, rows]) =>
+  const rejected = listsOf(values).flatMap(([list, rows]) =>
     [...rows].flatMap((row, index) => {
       const { name, others } = rowName(list, row, index);
       const meant = row.removed && [name, ...others].some((one) => message.includes(one));
       return meant ? [{ key: row.key, name }] : [];
     }),
   );
-  if (refused.length === 0) return null;
+  if (rejected.length === 0) return null;
   const jump = (key: string) => {
     const undo = rowButtons.get(key);
     undo?.focus({ preventScroll: true });
@@ -34,7 +34,7 @@ export function RejectedRemovals({ values, message = '' }: RefusedRemovalsProps)
   };
   return (
     <Flex wrap gap={16}>
-      {refused.map(({ key, name }) => (
+      {rejected.map(({ key, name }) => (
         <Button type="link" size="small" key={key} onClick={() => jump(key)}>
           {t`Go to “${name}” to keep it`}
         </Button>

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useLocale } from '@/i18n/use-locale';
 import type { AnyEntry, ListName, Row } from '@/admin/portal/portal-values';
 
-function wordOf(entry: AnyEntry | null | undefined): string {
+function textOf(entry: AnyEntry | null | undefined): string {
   if (!entry) return '';
   return ('name' in entry ? entry.name : entry.title).trim();
 }
@@ -17,8 +17,8 @@ export function useRowName() {
   const { locale } = useLocale();
   return useCallback(
     (list: ListName, { versions }: Row, index: number) => {
-      const own = wordOf(versions[locale]);
-      const others = Object.values(versions).map(wordOf).filter(Boolean);
+      const own = textOf(versions[locale]);
+      const others = Object.values(versions).map(textOf).filter(Boolean);
       const number = index + 1;
       const unnamed: Record<ListName, string> = {
         advantagesList: t`Advantage ${number}`,

@@ -34,14 +34,14 @@ export function CellEditor({ html, onReady, onPicture }: CellEditorProps) {
     if (!area.current) return;
     const container = document.createElement('div');
     area.current.append(container);
-    const refuse = () => latest.current.onPicture();
+    const rejectPictures = () => latest.current.onPicture();
     const { html: original } = latest.current;
-    const quill = makeQuill(container, openStored(original).start, refuse);
+    const quill = makeQuill(container, openStored(original).start, rejectPictures);
     const pristine = quill.root.innerHTML;
     quill.root.setAttribute('role', 'textbox');
     quill.root.setAttribute('aria-multiline', 'true');
     quill.root.setAttribute('aria-label', label);
-    quill.emitter.on(PICTURES_DROPPED, refuse);
+    quill.emitter.on(PICTURES_DROPPED, rejectPictures);
     const content = () => {
       const now = quill.root.innerHTML;
       return now === pristine ? original : withoutParagraph(toStored(now));

@@ -5,7 +5,7 @@ import { focusAfterOpening } from '@/admin/shared/focus-after-opening';
 import { DialogItem } from '@/admin/rich-text/dialog-item';
 import { newTable } from './table-edits';
 
-const MOST = { rows: 100, columns: 20 };
+const MAX_SIZE = { rows: 100, columns: 20 };
 
 interface NewTableProps {
   onMake: (html: string) => void;
@@ -38,7 +38,7 @@ export function NewTable({ onMake, onCancel }: NewTableProps) {
               {...control}
               ref={first}
               min={1}
-              max={MOST.rows}
+              max={MAX_SIZE.rows}
               precision={0}
               value={rows}
               onChange={(value) => setRows(value ?? 1)}
@@ -51,7 +51,7 @@ export function NewTable({ onMake, onCancel }: NewTableProps) {
             <InputNumber
               {...control}
               min={1}
-              max={MOST.columns}
+              max={MAX_SIZE.columns}
               precision={0}
               value={columns}
               onChange={(value) => setColumns(value ?? 1)}

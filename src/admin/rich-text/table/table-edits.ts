@@ -40,9 +40,9 @@ function place(grid: Grid, row: number, column: number, tr: Element, cell: Eleme
   else tr.append(cell);
 }
 
-function emptyCell(like: HTMLTableCellElement | undefined, owner: Document): Element {
-  const cell = owner.createElement(like?.localName ?? 'td');
-  const scope = like?.getAttribute('scope');
+function emptyCell(template: HTMLTableCellElement | undefined, owner: Document): Element {
+  const cell = owner.createElement(template?.localName ?? 'td');
+  const scope = template?.getAttribute('scope');
   if (scope) cell.setAttribute('scope', scope.replace('group', ''));
   return cell;
 }
@@ -52,12 +52,12 @@ export function insertRow(table: HTMLTableElement, at: number, after: boolean): 
   const grid = gridOf(table);
   const reference = table.rows[at];
   if (!reference) return;
-  const neighbour = after ? at + 1 : at - 1;
+  const neighbor = after ? at + 1 : at - 1;
   const row = table.ownerDocument.createElement('tr');
   const grown = new Set<HTMLTableCellElement>();
   for (let column = 0; column < grid.columns; column += 1) {
     const cell = grid.slots[at]?.[column];
-    if (cell && cell === grid.slots[neighbour]?.[column]) {
+    if (cell && cell === grid.slots[neighbor]?.[column]) {
       const area = grid.areas.get(cell);
       if (area && !grown.has(cell)) setSpan(cell, 'rowspan', area.rows + 1);
       grown.add(cell);

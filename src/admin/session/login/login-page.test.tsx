@@ -77,12 +77,12 @@ describe('/admin-login', () => {
   });
 
   it('sends one request for several clicks', async () => {
-    const answer = backend.hold({ path: '/admin/login' });
+    const respond = backend.hold({ path: '/admin/login' });
     const { user } = await openScreen('/admin-login');
     await fill(user);
     await user.dblClick(screen.getByRole('button', { name: 'Log in' }));
     await user.keyboard('{Enter}');
-    answer();
+    respond();
     await screen.findByRole('heading', { level: 1, name: 'News' });
     expect(logins()).toHaveLength(1);
   });

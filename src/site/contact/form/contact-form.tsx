@@ -120,8 +120,8 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
 
   const wanted = recipients.find(({ ids }) => office !== undefined && ids.includes(office))?.email;
   useEffect(() => {
-    if (office === undefined || wanted === undefined || values.asked === office) return;
-    void setValues({ ...values, office: wanted, asked: office }, false);
+    if (office === undefined || wanted === undefined || values.urlOffice === office) return;
+    void setValues({ ...values, office: wanted, urlOffice: office }, false);
   }, [office, wanted, values, setValues]);
 
   const submit = async () => {

@@ -10,7 +10,7 @@ export interface Draft {
   /** E-mail address of the selected office, the same in every language; empty for the firm (D22, D43). */
   office: string;
   /** Office in the URL when `office` was selected: a different office in the URL replaces the selection. */
-  asked: string;
+  urlOffice: string;
 }
 
 const KEY = 'lawfirm_message';
@@ -42,12 +42,12 @@ export function readDraft(): Draft {
 }
 
 /** Saves the draft for this tab, or removes it if it is empty. */
-export function saveDraft({ name, email, phone, message, office, asked }: Draft): void {
-  if (!name && !email && !phone && !message && !office && !asked) {
+export function saveDraft({ name, email, phone, message, office, urlOffice }: Draft): void {
+  if (!name && !email && !phone && !message && !office && !urlOffice) {
     removeDraft();
     return;
   }
-  const text = JSON.stringify({ name, email, phone, message, office, asked });
+  const text = JSON.stringify({ name, email, phone, message, office, asked: urlOffice });
   unstored = writeStored('sessionStorage', KEY, text) ? null : text;
 }
 

@@ -1,10 +1,10 @@
 import { mailtoUrl } from '@/lib/email-address';
 
 /** Maximum length of a URL that mail programs and browsers support, with some reserve. */
-const LONGEST = 1_900;
+const MAX_URL_LENGTH = 1_900;
 
 /** Maximum length of a name or number in the link, in characters. */
-const LONGEST_LINE = 40;
+const MAX_LINE_LENGTH = 40;
 
 interface Letter {
   to: string;
@@ -21,7 +21,7 @@ function characters(text: string): string[] {
 }
 
 function line(text: string): string {
-  return characters(text).slice(0, LONGEST_LINE).join('');
+  return characters(text).slice(0, MAX_LINE_LENGTH).join('');
 }
 
 function body(parts: string[]): string {
@@ -45,12 +45,12 @@ export function mailLink(letter: Letter): { href: string; complete: boolean } | 
   const start = `${address}?subject=${encodeURIComponent(line(letter.subject))}&body=`;
   const written = (text: string) => start + body([line(letter.above), text, below]);
   const whole = written(message.join(''));
-  if (whole.length <= LONGEST) return { href: whole, complete: true };
+  if (whole.length <= MAX_URL_LENGTH) return { href: whole, complete: true };
   let fits = 0;
   let tooMany = message.length;
   while (tooMany - fits > 1) {
     const half = Math.floor((fits + tooMany) / 2);
-    if (written(`${message.slice(0, half).join('')}…`).length <= LONGEST) fits = half;
+    if (written(`${message.slice(0, half).join('')}…`).length <= MAX_URL_LENGTH) fits = half;
     else tooMany = half;
   }
   return { href: written(`${message.slice(0, fits).join('')}…`), complete: false };

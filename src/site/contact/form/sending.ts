@@ -4,7 +4,7 @@ import { sendContactEmail, type ContactEmail } from '@/api/contact';
 import { removeDraft } from './draft';
 
 /** Shortest time in which a human writes a message, in milliseconds after the form appears. */
-const LEAST_TIME = 3_000;
+const MIN_WRITING_TIME = 3_000;
 
 /** Send state of the message of this tab. */
 type Sending =
@@ -20,7 +20,7 @@ const events = new EventTarget();
 /** Retries with the same content reuse the idempotency key (D49). */
 const idempotencyKeys = new IdempotencyKeys();
 
-function become(next: Sending): void {
+function setState(next: Sending): void {
   current = next;
   events.dispatchEvent(new Event('change'));
 }
@@ -39,10 +39,10 @@ export function useSending(): Sending {
 
 /** Resets the state to `writing`, unless a message is pending. */
 export function writeAnotherMessage(): void {
-  if (current.state !== 'sending') become({ state: 'writing' });
+  if (current.state !== 'sending') setState({ state: 'writing' });
 }
 
-interface Circumstances {
+interface SendContext {
   /** Time at which the form appeared, by `performance.now()`. */
   since: number;
   /** Whether the honeypot field is filled in: the visitor then has to confirm once. */
@@ -54,21 +54,22 @@ interface Circumstances {
  * that was written too fast instead of rejecting it, as autofill is fast too. Never throws: `useSending`
  * returns the outcome.
  */
-export async function send(email: ContactEmail, { since, trapped }: Circumstances): Promise<void> {
+export async function send(email: ContactEmail, { since, trapped }: SendContext): Promise<void> {
   if (current.state === 'sending') return;
   // A robot or a password manager filled in the honeypot: only a human confirms.
   if (trapped && current.state !== 'doubted') {
-    become({ state: 'doubted' });
+    setState({ state: 'doubted' });
     return;
   }
-  become({ state: 'sending' });
-  const wait = since + LEAST_TIME - performance.now();
-  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(wait, LEAST_TIME)));
+  setState({ state: 'sending' });
+  const wait = since + MIN_WRITING_TIME - performance.now();
+  if (wait > 0)
+    await new Promise((resolve) => setTimeout(resolve, Math.min(wait, MIN_WRITING_TIME)));
   try {
     await sendContactEmail(email, idempotencyKeys);
     removeDraft();
-    become({ state: 'sent' });
+    setState({ state: 'sent' });
   } catch (error) {
-    become({ state: 'failed', error });
+    setState({ state: 'failed', error });
   }
 }
