@@ -68,7 +68,7 @@ function Call({ exchange, tools }: { exchange: Exchange; tools: Tools }) {
           {isSet ? 'It will' : 'Do so'}
         </button>
       </div>
-      {body !== null && <pre aria-label="Asked">{inLines(JSON.stringify(body))}</pre>}
+      {body !== null && <pre aria-label="Request body">{inLines(JSON.stringify(body))}</pre>}
       <pre aria-label="Answered">{inLines(answer)}</pre>
     </details>
   );

@@ -98,7 +98,7 @@ export async function staffToken(origin: string): Promise<string> {
  * Runs Lighthouse on a page that a phone opens once with an empty cache. `visitor` is only for the product's own
  * servers. Throws Lighthouse's errors.
  */
-async function judge(
+async function runLighthouse(
   port: number,
   url: string,
   throttlingMethod: Throttling,
@@ -120,19 +120,19 @@ async function judge(
 }
 
 /** Returns Lighthouse's scores of a page, 0 to 100, for one load: performance, accessibility, best practices, SEO. */
-export async function score(...opening: Parameters<typeof judge>): Promise<number[]> {
-  const { categories } = await judge(...opening);
+export async function score(...opening: Parameters<typeof runLighthouse>): Promise<number[]> {
+  const { categories } = await runLighthouse(...opening);
   return Object.values(categories).map((category) => (category.score ?? NaN) * 100);
 }
 
-/** Returns the metrics of one page load (`judge`). */
+/** Returns the metrics of one page load (`runLighthouse`). */
 export async function audit(
   port: number,
   url: string,
   throttling: Throttling,
   visitor?: Visitor,
 ): Promise<Opening> {
-  const { audits } = await judge(port, url, throttling, visitor, {
+  const { audits } = await runLighthouse(port, url, throttling, visitor, {
     onlyAudits: [...Object.values(AUDITS), 'network-requests', 'long-tasks'],
   });
   const rows = (name: string): unknown[] => {

@@ -30,7 +30,7 @@ interface Init {
   body?: unknown;
   signal?: AbortSignal;
   /** Identifies a mutation that may be retried; left out, the mutation gets a key of its own (D49). */
-  action?: IdempotencyKeys | undefined;
+  idempotencyKeys?: IdempotencyKeys | undefined;
 }
 
 interface ApiOptions extends TransportOptions {
@@ -47,12 +47,12 @@ export function createApi({ strict = false, ...options }: ApiOptions): Api {
   const send = createTransport(options);
   const call =
     (method: Method) =>
-    async (template: string, { params = {}, body, signal, action }: Init = {}) => {
+    async (template: string, { params = {}, body, signal, idempotencyKeys }: Init = {}) => {
       const { query, header } = params;
       const language = header?.['X-Language'];
       const list = method === 'GET' ? listName(template, query, language) : undefined;
       const url = addressOf(template, { ...params, query: { ...query, total: lastTotal(list) } });
-      const response = await send({ method, url, body, signal, language, action });
+      const response = await send({ method, url, body, signal, language, idempotencyKeys });
       saveTotal(list, response);
       return { data: method === 'GET' ? parseResponse(template, response, strict) : response };
     };

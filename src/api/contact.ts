@@ -9,7 +9,7 @@ export type ContactEmail = components['schemas']['ContactEmail'];
 /** Sends a visitor's message once; it is never retried automatically (D13). Throws `ApiError`. */
 export async function sendContactEmail(
   email: ContactEmail,
-  action?: IdempotencyKeys,
+  idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
-  await confirm(publicApi.POST('/admin/send-email', { body: email, action }));
+  await confirm(publicApi.POST('/admin/send-email', { body: email, idempotencyKeys }));
 }

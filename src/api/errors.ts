@@ -1,6 +1,8 @@
 import { errorMessage, fieldsOf, rejectedFields, textFor, type RejectedField } from './error-texts';
 
-/** Tells why a call failed: an error response, no response in time, no connection, or a malformed response. */
+/**
+ * Names the reason why a call failed: an error response, no response in time, no connection, or a malformed response.
+ */
 export type ApiErrorKind = 'http' | 'timeout' | 'network' | 'malformed';
 
 interface ApiErrorInit {
@@ -78,7 +80,7 @@ function errorCodes({ code, resultCode, status }: Partial<Record<string, unknown
 
 /**
  * Returns the HTTP status for the body of a 2xx response: its first error code that is an HTTP code, so that 401, 404
- * and 503 mean the same in a body as in a status line (D3, D4); without one, 400.
+ * and 503 mean the same in a body as in a status line (D3, D4); 400 if there is no such code.
  */
 function statusInBody(fields: Partial<Record<string, unknown>>): number {
   return errorCodes(fields).find((code) => code < 600) ?? REJECTED;

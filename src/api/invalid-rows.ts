@@ -1,4 +1,4 @@
-/** Describes a record that failed validation by what is known of it. */
+/** Identifies a record that failed validation, as far as its ids are readable. */
 export interface InvalidRow {
   id: string | undefined;
   no: string | undefined;

@@ -5,7 +5,7 @@ import type { Lawyer } from './lawyers';
 import { publicApi } from './public-client';
 import { createLookupByNo } from './rows-by-no';
 
-/** Holds a lawyer's version in another language; without `certain`, one may exist that was not found. */
+/** Holds a lawyer's version in another language; without `certain`, a version may exist that was not found. */
 export interface FoundVersion {
   version: Lawyer | undefined;
   certain: boolean;

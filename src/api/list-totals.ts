@@ -24,7 +24,7 @@ export function listName(
   return hasTotal ? JSON.stringify([template, language, filters]) : undefined;
 }
 
-/** Returns the `total` to send with a list request: the last one known, if any. */
+/** Returns the `total` to send with a list request: the last known total, if any. */
 export function lastTotal(list: string | undefined): number | undefined {
   return list === undefined ? undefined : totals.get(list);
 }

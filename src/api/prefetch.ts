@@ -48,13 +48,16 @@ export function prefetchQuery(
       if (error instanceof Error && error.name === 'TimeoutError') throw error;
       return undefined;
     });
-  // The consumer handles the rejection; without one, it is ignored.
+  // The consumer handles the rejection; without a consumer, it is ignored.
   response.catch(() => undefined);
   pending.set(keyOf(url, headers), { started: Date.now(), response });
   return response;
 }
 
-/** Returns the prefetched response to a call with these headers, once; undefined without one or when it failed. */
+/**
+ * Returns the prefetched response to a call with these headers, once; undefined if there is none or the prefetch
+ * failed.
+ */
 export async function consumePrefetched(
   url: string,
   headers: Record<string, string>,

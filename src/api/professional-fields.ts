@@ -44,7 +44,7 @@ async function turnPage(no: string) {
   return data.result;
 }
 
-/** Fetches the previous and next field of one, by its `no` (D26); `no` null fetches nothing. */
+/** Fetches the previous and the next field of a professional field, by its `no` (D26); `no` null fetches nothing. */
 export function useProfessionalFieldPager(no: string | null) {
   return useQuery(no === null ? null : ['/user/professionalField/pageTurn/{no}', no], () =>
     turnPage(no ?? ''),

@@ -35,7 +35,7 @@ export const caseListQuery = (query: ArticleQuery) =>
 /** One case analysis by the id of its language version. */
 export const caseQuery = (id: string) => ['/user/case-analysis/{id}', byId(id)] as const;
 
-/** One honour by the id of its language version. */
+/** One honor by the id of its language version. */
 export const honorQuery = (id: string) => ['/user/lawfirm-honour/{id}', byId(id)] as const;
 
 /** A page of lawyers. */
@@ -73,7 +73,7 @@ export const adminNewsQuery = (parameters: ContentParameters) =>
 export const adminCasesQuery = (parameters: ContentParameters) =>
   ['/admin/case-analysis', ofContent(parameters)] as const;
 
-/** A page of staff's honours. */
+/** A page of staff's honors. */
 export const adminHonorsQuery = (parameters: ContentParameters) =>
   ['/admin/lawfirm-honour', ofContent(parameters)] as const;
 

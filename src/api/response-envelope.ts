@@ -52,7 +52,7 @@ export async function readList<Body>(call: Call<Body>): Promise<ItemOf<Body>[]> 
   return (await readPage(call)).items;
 }
 
-/** Returns the single object of a response. Throws `ApiError` (malformed) without one. */
+/** Returns the single object of a response. Throws `ApiError` (malformed) if it is missing. */
 export async function readItem<Body>(call: Call<Body>): Promise<ResultOf<Body>> {
   const body: unknown = (await call).data;
   if (!isRecord(body) || !isRecord(body.result)) throw malformed(body);

@@ -117,10 +117,10 @@ describe('the headers and parameters of a call (§7, D8)', () => {
 
   it('contain an idempotency key on every mutation: the same until its outcome is known, then another (D49)', async () => {
     signIn();
-    const action = new IdempotencyKeys();
+    const idempotencyKeys = new IdempotencyKeys();
     const pin = (no: string) =>
       adminApi
-        .PUT('/admin/latest-news/pin', { params: { query: { no } }, action })
+        .PUT('/admin/latest-news/pin', { params: { query: { no } }, idempotencyKeys })
         .catch(() => undefined);
     const path = '/admin/latest-news/pin';
     backend.fail({ path, disconnect: true });
@@ -144,7 +144,7 @@ describe('the headers and parameters of a call (§7, D8)', () => {
 
   it('keep the idempotency key after a 2xx body with code 500, as the mutation may have been stored (D6, D49)', async () => {
     signIn();
-    const action = new IdempotencyKeys();
+    const idempotencyKeys = new IdempotencyKeys();
     const path = '/admin/latest-news/pin';
     const pin = (body: object) => {
       respondWith(path, ({ request }) => {
@@ -152,7 +152,7 @@ describe('the headers and parameters of a call (§7, D8)', () => {
         return HttpResponse.json(body);
       });
       return adminApi
-        .PUT(path, { params: { query: { no: 'N-0001' } }, action })
+        .PUT(path, { params: { query: { no: 'N-0001' } }, idempotencyKeys })
         .catch(() => undefined);
     };
     const keys: (string | null)[] = [];

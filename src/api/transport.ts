@@ -7,7 +7,7 @@ import { TIMEOUT, withTimestamp, mutationHeaders } from './request-headers';
 import { isOutcomeUnknown } from './is-outcome-unknown';
 import { readResponse, withQuotedMessage, type ServerResponse } from './read-response';
 
-/** Configures a client: what differs between staff and visitors (D2). */
+/** Configures a client: the differences between staff and visitors (D2). */
 export interface TransportOptions {
   /** Returns the token to send, at every call; null sends none. */
   token: () => string | null;
@@ -28,7 +28,7 @@ interface Call {
   /** A language other than the interface's (D10). */
   language: string | undefined;
   /** Holds the keys of a mutation that may be retried (D49). */
-  action: IdempotencyKeys | undefined;
+  idempotencyKeys: IdempotencyKeys | undefined;
 }
 
 function serializeBody(body: unknown): {
@@ -84,21 +84,25 @@ function callError(error: unknown, signal: AbortSignal | undefined): unknown {
  */
 export function createTransport(options: TransportOptions): (call: Call) => Promise<unknown> {
   return async (call) => {
-    const { method, url, body, action = new IdempotencyKeys() } = call;
+    const { method, url, body, idempotencyKeys = new IdempotencyKeys() } = call;
     const write = `${method} ${url} ${JSON.stringify(body)}`;
     const token = options.token();
     let response: ServerResponse;
     try {
-      response = await sendRequest(call, token, method === 'GET' ? undefined : action.keyOf(write));
+      response = await sendRequest(
+        call,
+        token,
+        method === 'GET' ? undefined : idempotencyKeys.keyOf(write),
+      );
     } catch (error) {
       throw callError(error, call.signal);
     }
     try {
       const read = readResponse(options.bareText ? withQuotedMessage(response) : response);
-      action.settle(write);
+      idempotencyKeys.settle(write);
       return read;
     } catch (error) {
-      if (!isOutcomeUnknown(error)) action.settle(write);
+      if (!isOutcomeUnknown(error)) idempotencyKeys.settle(write);
       if (error instanceof ApiError) error.sent = body;
       if (error instanceof ApiError && error.status === 401) options.onUnauthorized?.(token);
       if (error instanceof ApiError && error.status === 503) options.onUnavailable?.();

@@ -6,7 +6,7 @@ import { API_PREFIX, TIMEOUT, mutationHeaders } from './request-headers';
 import { isOutcomeUnknown } from './is-outcome-unknown';
 import { readResponse } from './read-response';
 
-/** What an upload needs besides the file. */
+/** Options of an upload, in addition to the file. */
 export interface UploadOptions {
   /** The token that the call is sent with, or null. */
   token: string | null;
@@ -15,12 +15,12 @@ export interface UploadOptions {
   /** Ends the upload; the promise then rejects with an `AbortError`. */
   signal?: AbortSignal | undefined;
   /** Holds the keys of an upload that may be retried (D49). */
-  action?: IdempotencyKeys | undefined;
+  idempotencyKeys?: IdempotencyKeys | undefined;
 }
 
 function aborted(): DOMException {
-  // eslint-disable-next-line lingui/no-unlocalized-strings -- shown to nobody
-  return new DOMException('the upload was cancelled', 'AbortError');
+  // eslint-disable-next-line lingui/no-unlocalized-strings -- never shown
+  return new DOMException('the upload was canceled', 'AbortError');
 }
 
 /**
@@ -29,7 +29,7 @@ function aborted(): DOMException {
  * or with an `AbortError` when the caller's signal aborts.
  */
 export function sendFile(path: string, file: File, options: UploadOptions): Promise<unknown> {
-  const { token, onProgress, signal, action = new IdempotencyKeys() } = options;
+  const { token, onProgress, signal, idempotencyKeys = new IdempotencyKeys() } = options;
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
       reject(aborted());
@@ -37,7 +37,7 @@ export function sendFile(path: string, file: File, options: UploadOptions): Prom
     }
     const request = new XMLHttpRequest();
     request.open('POST', `${location.origin}${API_PREFIX}${path}`);
-    const headers = { ...callHeaders(token), ...mutationHeaders(action.keyOf(path)) };
+    const headers = { ...callHeaders(token), ...mutationHeaders(idempotencyKeys.keyOf(path)) };
     for (const [header, value] of Object.entries(headers)) {
       request.setRequestHeader(header, value);
     }
@@ -48,9 +48,9 @@ export function sendFile(path: string, file: File, options: UploadOptions): Prom
     request.onload = () => {
       try {
         resolve(readResponse({ status: request.status, text: request.responseText }));
-        action.settle(path);
+        idempotencyKeys.settle(path);
       } catch (error) {
-        if (!isOutcomeUnknown(error)) action.settle(path);
+        if (!isOutcomeUnknown(error)) idempotencyKeys.settle(path);
         reject(error instanceof Error ? error : malformed(error));
       }
     };

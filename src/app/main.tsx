@@ -33,8 +33,8 @@ function openScreen(staff: boolean): Promise<unknown> {
   );
 }
 
-// Start-up, in order. Keep this file small: the page itself requests the application, while this file requests what
-// the page cannot know: the data, files and picture of the screen (docs/architecture.md#8-performance).
+// Start-up, in order. Keep this file small: the page itself requests the application, while this file requests the
+// data, files and picture of the screen, which the page cannot know (docs/architecture.md#8-performance).
 async function start(): Promise<void> {
   await whenActivated();
   const staff = isAdminPath(location.pathname);
@@ -68,9 +68,9 @@ async function start(): Promise<void> {
 /** Shows at once the page's own message, which would otherwise appear after a delay (docs/architecture.md#7-security). */
 function showFailure(error: unknown): void {
   console.error(error);
-  const catalog = document.getElementById('start-words');
+  const catalog = document.getElementById('start-messages');
   if (!catalog) return;
-  catalog.textContent = 'Couldn’t load this page. 页面加载失败。'; // eslint-disable-line lingui/no-unlocalized-strings -- the catalogues may be what is missing
+  catalog.textContent = 'Couldn’t load this page. 页面加载失败。'; // eslint-disable-line lingui/no-unlocalized-strings -- the message catalogs may have failed to load
   document.querySelector('.start')?.setAttribute('data-failed', '');
 }
 

@@ -76,7 +76,7 @@ async function add(name: CatalogName): Promise<void> {
 
 /**
  * Adds a catalog that only a part of the application needs; resolves when its messages are loaded. The next call
- * retries a failed one.
+ * retries a failed catalog.
  */
 export function addCatalog(name: CatalogName): Promise<void> {
   const known = added.get(name) ?? add(name);

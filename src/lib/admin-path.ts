@@ -1,7 +1,10 @@
 /** Replaces the site's origin to resolve a path; never requested. */
 const ORIGIN = 'https://site.invalid';
 
-/** Matches what a path must not contain: a second slash, a backslash or a control character, plain or encoded. */
+/**
+ * Matches characters that a path must not contain: a second slash, a backslash or a control character, plain or
+ * encoded.
+ */
 const HIDDEN = /\/\/|\\|%2f|%5c|%[01][\da-f]|%7f/i;
 
 /**

@@ -1,7 +1,7 @@
 const PLAIN =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 
-/** Limits an address to what mail servers accept (RFC 5321). */
+/** Limits an address to the length that mail servers accept (RFC 5321). */
 const MAX_LENGTH = 254;
 
 /**

@@ -24,7 +24,7 @@ interface Candidate {
   empty: boolean;
 }
 
-/** Matches what servers put before the path of a field: the name of a validated argument. */
+/** Matches the prefix that servers put before the path of a field: the name of a validated argument. */
 const WRAPPER = /^(\$|.*(body|data|request|inputs?|payload|dto|form|args?\d*|vo|params?))$/i;
 
 function isGroup(value: unknown): value is Record<string, unknown> {

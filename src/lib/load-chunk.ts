@@ -17,7 +17,7 @@ export class ChunkError extends Error {
 
 const styles = new Map<string, Promise<void>>();
 
-/** Adds a style sheet to the page. Removes a failed one, so that it can be retried. */
+/** Adds a style sheet to the page. Removes a failed style sheet, so that the next call retries it. */
 function loadStyle(href: string): Promise<void> {
   const known = styles.get(href);
   if (known) return known;
@@ -42,7 +42,7 @@ function loadStyle(href: string): Promise<void> {
 
 const preloaded = new Set<string>();
 
-/** Preloads a script that another one will import, so that it does not wait for that one to arrive. */
+/** Preloads a script that another script will import, so that both load at the same time. */
 function preloadScript(href: string): void {
   if (preloaded.has(href)) return;
   // Do not preload a script that the page already runs: Firefox reports that as a failure.

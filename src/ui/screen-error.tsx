@@ -28,7 +28,7 @@ export function ScreenError({ error }: { error: unknown }) {
       <h1>
         <Trans>Couldn’t load this page</Trans>
       </h1>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p role="status">
           <ReloadStatus {...status} />
         </p>

@@ -28,7 +28,7 @@ function SlowNotice() {
   const Place = framed ? 'div' : 'main';
   return (
     <Place className={`${styles.screen} ${styles.pending}`}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p role="status">
           <Trans>This is taking longer than usual. The page will open when it has loaded.</Trans>
         </p>

@@ -12,7 +12,7 @@ interface BannerDeletionProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation before banners are deleted, and notes that those of other languages stay (D26). */
+/** Renders the confirm dialog for deleting banners, with a note that banners of other languages stay (D26). */
 export function BannerDeletion({ banners, onDelete, onClose }: BannerDeletionProps) {
   const { t } = useLingui();
   const { nameOf: languageNameOf } = useLanguageNames();

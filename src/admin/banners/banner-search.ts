@@ -12,7 +12,7 @@ export interface BannerSearch {
   language?: string | undefined;
   /** The id of the edited banner, or `new`. */
   edit?: string | undefined;
-  /** The id of the banner that a new one is a copy of. */
+  /** The id of the banner that a new banner copies. */
   from?: string | undefined;
 }
 

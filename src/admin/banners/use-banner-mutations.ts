@@ -6,7 +6,7 @@ import { useBannerName } from './banner-cells';
 
 const DELETE: RowMutation<Banner> = {
   name: 'delete',
-  send: (banner, action) => deleteBanner(banner, action),
+  send: (banner, idempotencyKeys) => deleteBanner(banner, idempotencyKeys),
   undoable: true,
 };
 
@@ -27,7 +27,7 @@ export function useBannerMutations(rows: readonly Banner[] | undefined) {
     pins: rowPins(
       mutations,
       ({ top }) => top === 1,
-      ({ id }, pinned, action) => setBannerTop(id, pinned ? 1 : 0, action),
+      ({ id }, pinned, idempotencyKeys) => setBannerTop(id, pinned ? 1 : 0, idempotencyKeys),
     ),
     remove: (banners: readonly Banner[]) => void mutations.run(banners, DELETE),
   };

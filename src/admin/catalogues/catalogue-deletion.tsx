@@ -9,7 +9,7 @@ import type { NamedItems } from '@/admin/names/use-named-items';
 import { CatalogueInUse } from './catalogue-in-use';
 import type { DeletionBlockers } from './deletion-blockers';
 
-/** A catalogue to delete, and what blocks its deletion. */
+/** A catalogue to delete, and the blockers of its deletion. */
 export interface Deletion {
   item: NamedItem;
   blockers: DeletionBlockers;
@@ -25,7 +25,7 @@ interface CatalogueDeletionProps {
   onClose: () => void;
 }
 
-/** Shows what blocks the deletion of a catalogue (D32), or a confirm dialog with the languages to delete. */
+/** Renders the blockers of the deletion of a catalogue (D32), or a confirm dialog with the languages to delete. */
 export function CatalogueDeletion(props: CatalogueDeletionProps) {
   const { type, known, deletion, onDelete, onClose } = props;
   const { t } = useLingui();

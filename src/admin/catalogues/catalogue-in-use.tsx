@@ -22,7 +22,7 @@ interface CatalogueInUseProps {
   onClose: () => void;
 }
 
-/** Shows what blocks the deletion of a catalogue, with links to it (D32). */
+/** Renders the blockers of the deletion of a catalogue, with links to them (D32). */
 export function CatalogueInUse({
   open,
   type,

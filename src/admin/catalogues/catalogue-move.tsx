@@ -22,7 +22,7 @@ import type { NamedItems } from '@/admin/names/use-named-items';
 interface CatalogueMoveProps {
   known: NamedItems;
   item: NamedItem;
-  /** The `no` of the catalogue that it was dropped on; undefined until one is chosen. */
+  /** The `no` of the catalogue that it was dropped on; undefined until a target is chosen. */
   droppedOn: string | undefined;
   announce: (message: string) => void;
   onClose: () => void;
@@ -35,7 +35,7 @@ interface Place {
   children: Place[];
 }
 
-/** Asks for the new parent of a catalogue, which moves with its descendants in all languages. */
+/** Renders the dialog that moves a catalogue with its descendants below another parent, in all languages. */
 export function CatalogueMove({ known, item, droppedOn, announce, onClose }: CatalogueMoveProps) {
   const { t } = useLingui();
   const { restore } = useFocusFallback();

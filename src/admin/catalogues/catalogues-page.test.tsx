@@ -178,7 +178,7 @@ describe('order of catalogues', () => {
     expect(closing()).toBe(true);
     const respond = backend.hold({ path: '/admin/catalog/sort' });
     await choose(user, 'Community', /^Move up/);
-    // This backend moves all languages with the first one; the move of the other one is rejected.
+    // This backend moves all languages with the first move and rejects the move of the other language.
     expect(closing()).toBe(false);
     backend.fail({ path: '/admin/catalog/sort', status: 409 });
     respond();

@@ -27,15 +27,15 @@ const callsOf = (type: CatalogueType): NameCalls => ({
   nested: true,
   read: (languages) => readCatalogueTrees(type, languages),
   useStored: (languages) => useCatalogueTrees(type, languages),
-  create: (versions, action) =>
+  create: (versions, idempotencyKeys) =>
     createCatalogue(
       versions.map((version) => ({ ...version, type })),
-      action,
+      idempotencyKeys,
     ),
-  update: (versions, action) =>
+  update: (versions, idempotencyKeys) =>
     updateCatalogue(
       versions.map((version) => ({ ...version, type })),
-      action,
+      idempotencyKeys,
     ),
   sort: sortCatalogue,
   readAgain: (languages) => refetchCatalogues(type, languages),

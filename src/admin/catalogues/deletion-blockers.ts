@@ -12,7 +12,7 @@ import { versionsOf, type NamedItem } from '@/admin/names/named-items';
 /** The number of articles that are named per language. */
 const NAMED = 3;
 
-/** What blocks the deletion of a catalogue (D32), as currently stored. */
+/** The blockers of the deletion of a catalogue (D32), as currently stored. */
 export interface DeletionBlockers {
   /** All its versions have been deleted. */
   deleted: boolean;
@@ -38,7 +38,7 @@ async function undefinedIf<Result>(
 }
 
 /**
- * Finds what blocks the deletion of a catalogue in all its languages (D32): among the public articles, or if these
+ * Finds the blockers of the deletion of a catalogue in all its languages (D32): among the public articles, or if these
  * are not available, as while the site is off, among those of the admin. Rejects with an `ApiError` if that fails.
  */
 export async function findDeletionBlockers(

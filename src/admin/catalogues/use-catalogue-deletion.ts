@@ -10,8 +10,8 @@ import type { NamedItems } from '@/admin/names/use-named-items';
 import { findDeletionBlockers } from './deletion-blockers';
 
 /**
- * Deletes catalogues: looks for blockers (D32), shows a confirm dialog, then deletes the chosen versions with time
- * to undo (docs/architecture.md#6-unsaved-work). `say` announces the result.
+ * Deletes catalogues: looks for blockers (D32), shows a confirm dialog, then deletes the chosen versions with time to
+ * undo (docs/architecture.md#6-unsaved-work). `announce` announces the result.
  */
 export function useCatalogueDeletion(
   type: CatalogueType,
@@ -55,8 +55,8 @@ export function useCatalogueDeletion(
     void mutations.run([item], {
       name: 'delete',
       undoable: true,
-      send: async (_, action) => {
-        await deleteCatalogue(type, chosen, action);
+      send: async (_, idempotencyKeys) => {
+        await deleteCatalogue(type, chosen, idempotencyKeys);
         announce(
           chosen.length === all.length
             ? t`“${name}” has been deleted.`

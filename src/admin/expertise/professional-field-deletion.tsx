@@ -19,8 +19,7 @@ function languagesIn(rows: readonly ProfessionalFieldRow[]): string[] {
 }
 
 /**
- * Asks for confirmation before fields are deleted, and for the languages: each language has a record of its own
- * (D26).
+ * Renders the confirm dialog for deleting fields in the selected languages, as each language has its own record (D26).
  */
 export function ProfessionalFieldDeletion({
   rows,

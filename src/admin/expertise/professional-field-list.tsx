@@ -76,9 +76,10 @@ export function ProfessionalFieldList() {
   const [deleting, setDeleting] = useState(NO_ROWS);
 
   const remove = (chosen: readonly ProfessionalFieldRow[], languages: readonly string[]) => {
-    const send = async (row: ProfessionalFieldRow, action: IdempotencyKeys) => {
+    const send = async (row: ProfessionalFieldRow, idempotencyKeys: IdempotencyKeys) => {
       for (const version of versionsOf(row))
-        if (languages.includes(version.lang)) await deleteProfessionalField(version, action);
+        if (languages.includes(version.lang))
+          await deleteProfessionalField(version, idempotencyKeys);
     };
     void mutations.run(chosen, { name: 'delete', send, undoable: true });
     selection.clear();

@@ -64,7 +64,7 @@ async function readContents(
 
 /**
  * Audits one content type of articles: languages, covers, addresses of external items, then the contents. `views`
- * allows requests for contents that count a view. `counted` gets the number of articles per catalogue.
+ * allows requests for contents that count a view. `counted` receives the number of articles per catalogue.
  */
 export function readArticleHealth(
   gathering: ListReport,

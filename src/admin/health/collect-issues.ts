@@ -56,7 +56,7 @@ function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** The section that another one is also fetched for: lawyers have jobs, and articles have catalogues. */
+/** The section that another section is also fetched for: lawyers have jobs, and articles have catalogues. */
 const FETCHED_FOR: Partial<Record<IssueSource, IssueSource>> = {
   lawyers: 'jobs',
   news: 'catalogues',
@@ -84,7 +84,10 @@ export async function* collectIssues(
   let done = 0;
 
   const isRequested = (kind: IssueSource) => kinds.includes(kind);
-  /** Assigns the failure of a section that is only fetched for another one to that one, and drops its other results. */
+  /**
+   * Attributes the failure of a section that is only fetched for another section to that section, and drops its other
+   * results.
+   */
   const attributed = (kind: IssueSource, { failed, ...outcome }: Outcome) => {
     if (isRequested(kind)) return { ...outcome, ...(failed && { failed }), kind };
     const other = FETCHED_FOR[kind] ?? kind;

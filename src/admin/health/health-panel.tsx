@@ -34,9 +34,8 @@ function sumOf(
 }
 
 /**
- * Renders the content health: what is missing, broken or unused in the content, computed from the existing calls,
- * each with a link to the screen that fixes it. The result of each section stays until it is checked again, also
- * after a reload.
+ * Renders the content health: missing, broken and unused content, computed from the existing calls, each issue with a
+ * link to the screen that fixes it. The result of each section stays until it is checked again, also after a reload.
  */
 export function HealthPanel({ onLeave }: HealthPanelProps) {
   const { t } = useLingui();

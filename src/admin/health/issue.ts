@@ -52,7 +52,7 @@ export interface Issue {
   href: string;
 }
 
-/** What issues of the same item share. */
+/** The common fields of the issues of an item. */
 export type Subject = Pick<Issue, 'kind' | 'name' | 'nameLang' | 'href'> & {
   /** Identifies the item within its section. */
   key: string;

@@ -18,7 +18,7 @@ function textsOf({ intro, customContents }: Lawyer): string[] {
   return [intro ?? '', ...toArray(customContents).map(({ content }) => content ?? '')];
 }
 
-/** Audits the lawyers: languages, portraits, then their texts. `complete` gets all lawyers for later checks. */
+/** Audits the lawyers: languages, portraits, then their texts. `complete` receives all lawyers for later checks. */
 export function readLawyerHealth(
   { reads, languages, enqueue, later, recordIds }: ListReport,
   complete: (lawyers: readonly Lawyer[]) => void,

@@ -10,7 +10,7 @@ export interface Outcome {
   unjudged?: number;
   /** The number of texts that were skipped, as fetching them would count views (D37). */
   unviewed?: number;
-  /** What failed to load, and why. */
+  /** The section that failed to load, and the error. */
   failed?: { kind: IssueSource; error: unknown };
 }
 

@@ -22,7 +22,7 @@ interface JobDeletionProps {
   others: readonly NamedItem[];
   nameOf: (job: NamedItem) => string;
   languageOf: (code: string) => string;
-  deleteVersions: (job: NamedItem, action: IdempotencyKeys) => Promise<void>;
+  deleteVersions: (job: NamedItem, idempotencyKeys: IdempotencyKeys) => Promise<void>;
   /** Deletes an unassigned job in the chosen languages, with time to undo (docs/architecture.md#6-unsaved-work). */
   onDelete: (job: NamedItem, codes: readonly string[]) => void;
   announce: (text: string) => void;
@@ -30,9 +30,9 @@ interface JobDeletionProps {
 }
 
 /**
- * Asks for confirmation before a job is deleted (D30), after it has looked for lawyers with the job. Without any,
- * it deletes the chosen languages. Otherwise the lawyers get another job and all versions are deleted; a failure
- * half-way is shown and can be continued.
+ * Looks up the lawyers with a job and renders the confirm dialog for its deletion (D30). If no lawyer has the job,
+ * deletes it in the selected languages. Otherwise assigns another job to the lawyers and deletes all versions; after a
+ * failure half-way, the user can continue.
  */
 export function JobDeletion(props: JobDeletionProps) {
   const { job, others, nameOf, languageOf, deleteVersions, onDelete, announce, onClose } = props;
@@ -75,18 +75,18 @@ export function JobDeletion(props: JobDeletionProps) {
   const form = useSmallForm({
     initial: { other: '' },
     schema,
-    send: async ({ other: no }, action) => {
+    send: async ({ other: no }, idempotencyKeys) => {
       const other = replacedBy ?? others.find((one) => one.no === no);
       if (!other) return;
       let replaced = replacedBy !== undefined;
       try {
-        if (!replaced && !(await replaceHolders(job, other, action)))
+        if (!replaced && !(await replaceHolders(job, other, idempotencyKeys)))
           throw new MessageError(
             t`The server accepted the replacement, but lawyers still hold this job.`,
           );
         replaced = true;
         setReplacedBy(other);
-        await deleteVersions(job, action);
+        await deleteVersions(job, idempotencyKeys);
         setOpen(false);
         const otherName = nameOf(other);
         announce(
@@ -94,7 +94,7 @@ export function JobDeletion(props: JobDeletionProps) {
         );
       } catch (error) {
         if (replaced && error instanceof ApiError && error.status === 409) {
-          // A lawyer has got the job since then: it has to be replaced again.
+          // A lawyer has been assigned the job in the meantime: replace it again.
           setReplacedBy(undefined);
           await lookUpHolders();
         }

@@ -48,19 +48,20 @@ export async function findJobHolders(job: NamedItem): Promise<Holding> {
 }
 
 /**
- * Gives all lawyers with a job another one, then requests its lawyers again (D52), since a lost response may hide
- * the replacement. Returns false if the server accepted it and lawyers still have the job. Throws `ApiError`.
+ * Assigns another job to all lawyers with a job, then requests the lawyers of the old job again (D52), since a lost
+ * response may hide the replacement. Returns false if the server accepted it and lawyers still have the job. Throws
+ * `ApiError`.
  */
 export async function replaceHolders(
   job: NamedItem,
   other: NamedItem,
-  action: IdempotencyKeys,
+  idempotencyKeys: IdempotencyKeys,
 ): Promise<boolean> {
   const numberOf = ({ main, no }: NamedItem) => main.sentNo ?? no;
   const counts = async () =>
     (await Promise.all(versionsOf(job).map(check))).map(({ count }) => count);
   try {
-    await replaceJob(numberOf(job), numberOf(other), action);
+    await replaceJob(numberOf(job), numberOf(other), idempotencyKeys);
   } catch (error) {
     const isReplaced = async () => (await counts()).every((count) => count === 0);
     if (isOutcomeUnknown(error) && (await isReplaced().catch(() => false))) return true;

@@ -26,8 +26,8 @@ interface Found {
 }
 
 /**
- * Asks for confirmation before several jobs are deleted, after it has looked up their lawyers. Assigned jobs stay,
- * since each needs a replacement (D30).
+ * Looks up the lawyers of several jobs and renders the confirm dialog for their deletion. Assigned jobs stay, since
+ * each needs a replacement (D30).
  */
 export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionProps) {
   const { t } = useLingui();

@@ -39,11 +39,11 @@ const NONE: readonly NamedItem[] = [];
 
 async function deleteVersions(
   job: NamedItem,
-  action: IdempotencyKeys,
+  idempotencyKeys: IdempotencyKeys,
   codes?: readonly string[],
 ): Promise<void> {
   for (const version of versionsOf(job))
-    if (codes?.includes(version.lang) ?? true) await deleteJob(version, action);
+    if (codes?.includes(version.lang) ?? true) await deleteJob(version, idempotencyKeys);
 }
 
 /** Renders `/admin/people/job`: the lawyers' jobs, to add, name in all languages, order and delete. */
@@ -67,8 +67,8 @@ export function JobsPage() {
     void mutations.run([job], {
       name: 'delete',
       undoable: true,
-      send: async (_, action) => {
-        await deleteVersions(job, action, codes);
+      send: async (_, idempotencyKeys) => {
+        await deleteVersions(job, idempotencyKeys, codes);
         announce(
           whole ? t`“${name}” has been deleted.` : t`“${name}” has been deleted in ${languages}.`,
         );
@@ -79,7 +79,7 @@ export function JobsPage() {
     void mutations.run(jobs, {
       name: 'delete',
       undoable: true,
-      send: (job, action) => deleteVersions(job, action),
+      send: (job, idempotencyKeys) => deleteVersions(job, idempotencyKeys),
     });
     selection.clear();
   };

@@ -6,7 +6,7 @@ interface CopyButtonsProps {
   /** Languages with text to copy. */
   from: readonly ContentLanguage[];
   onCopy: (code: string) => void;
-  /** Whether to copy all empty fields of the version instead of one. */
+  /** Whether to copy all empty fields of the version instead of one field. */
   whole?: boolean;
 }
 

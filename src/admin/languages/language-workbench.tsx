@@ -11,7 +11,7 @@ import { useArrangement } from './use-arrangement';
 interface LanguageWorkbenchProps {
   languages: readonly ContentLanguage[];
   completeness: (code: string) => Completeness;
-  /** The edited language: the visible one if only one is shown. */
+  /** The edited language: the visible language if only one language is shown. */
   active: string;
   onActivate: (code: string) => void;
   /** Renders the fields of a version. */

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '@/lib/storage';
 import { useAccount } from '@/admin/shared/use-account';
 import { FROM_DESKTOP, useMedia } from '@/admin/shared/use-media';
 
-/** Languages side by side, or one at full width. */
+/** Languages side by side, or one language at full width. */
 export type Arrangement = 'beside' | 'single';
 
 // eslint-disable-next-line lingui/no-unlocalized-strings -- a media query

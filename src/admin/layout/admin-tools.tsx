@@ -15,7 +15,7 @@ const loadPalette = () => import('@/admin/palette/palette');
 const loadHealth = () => import('@/admin/health/health-panel');
 
 /**
- * Renders what every screen offers: the command palette, also on Ctrl or Cmd K, and the content audit (neither has a
+ * Renders the tools of every screen: the command palette, also on Ctrl or Cmd K, and the content audit (neither has a
  * route: §2, D40). Both load on first use.
  */
 export function AdminTools() {

@@ -1,4 +1,4 @@
-/** The part of a list's URL that all lists share; what is absent has its default (§9). */
+/** The search params that all lists share; an absent param has its default (§9). */
 export interface ListSearch {
   pageNo?: number | undefined;
   pageSize?: number | undefined;

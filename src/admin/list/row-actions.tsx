@@ -29,7 +29,7 @@ export const RowLink = createLink(RowAnchor);
 /** Items of antd's menu for the other actions of a row. */
 export type MoreActions = (MenuItemType | { type: 'divider' })[];
 
-/** Renders the menu of the other actions of a row; `what` is the name of the row. */
+/** Renders the menu of the other actions of a row. */
 export function MoreMenu({ items, rowName }: { items: MoreActions; rowName: string }) {
   const once = items.map((item) => {
     if ('type' in item || !item.onClick) return item;

@@ -5,7 +5,7 @@ export interface RowMutation<Row> {
   /** Distinguishes the mutations of a list: `pin`, `delete`. */
   name: string;
   /** `action` is the idempotency key, the same for a retry (D49). */
-  send: (row: Row, action: IdempotencyKeys) => Promise<void>;
+  send: (row: Row, idempotencyKeys: IdempotencyKeys) => Promise<void>;
   /** Whether it can be undone for a time before it is sent. */
   undoable?: boolean;
 }

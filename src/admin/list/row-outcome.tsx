@@ -24,21 +24,21 @@ export function isLeaving<Row>(row: Row, mutations: RowMutations<Row>): boolean 
 export function RowOutcome<Row>({ row, mutations, rowName, children }: RowOutcomeProps<Row>) {
   const { undo } = useFocusFallback();
   // If only one button fits, the row itself is struck through.
-  const textClass = Grid.useBreakpoint().md ? undefined : 'visually-hidden';
+  const labelClass = Grid.useBreakpoint().md ? undefined : 'visually-hidden';
   const state = mutations.resultOf(row)?.state;
   if (state === 'undoable') {
     return (
       <Typography.Text type="secondary">
-        <span className={textClass}>
+        <span className={labelClass}>
           <Trans>Deleting…</Trans>{' '}
         </span>
         <Button
           ref={undo}
           size="small"
-          {...(textClass && { icon: <UndoOutlined aria-hidden /> })}
+          {...(labelClass && { icon: <UndoOutlined aria-hidden /> })}
           onClick={() => mutations.undo([row])}
         >
-          <span className={textClass}>
+          <span className={labelClass}>
             <Trans>Undo</Trans>
           </span>
           <span className="visually-hidden">: {rowName}</span>

@@ -18,7 +18,7 @@ export interface RowPins<Row> {
 export function rowPins<Row>(
   mutations: RowMutations<Row>,
   isStored: (row: Row) => boolean,
-  send: (row: Row, pinned: boolean, action: IdempotencyKeys) => Promise<void>,
+  send: (row: Row, pinned: boolean, idempotencyKeys: IdempotencyKeys) => Promise<void>,
 ): RowPins<Row> {
   const wishFor = (row: Row) => {
     const result = mutations.resultOf(row);
@@ -31,7 +31,7 @@ export function rowPins<Row>(
   const set = (rows: readonly Row[], pinned: boolean) =>
     void mutations.run(rows, {
       name: pinned ? 'pin' : 'unpin',
-      send: (row, action) => send(row, pinned, action),
+      send: (row, idempotencyKeys) => send(row, pinned, idempotencyKeys),
     });
   return {
     isPinned,
@@ -39,7 +39,7 @@ export function rowPins<Row>(
     entry: (row) => ({
       key: 'pin',
       label: isPinned(row) ? <Trans>Unpin</Trans> : <Trans>Pin</Trans>,
-      // A row has one mutation at a time: a second one would be lost.
+      // A row has one mutation at a time: a second mutation would be lost.
       disabled: wishFor(row) !== undefined,
       onClick: () => set([row], !isPinned(row)),
     }),

@@ -18,7 +18,7 @@ const UNDO_TIME = 8_000;
 interface Entry<Row> extends RowResult {
   row: Row;
   write: RowMutation<Row>;
-  action: IdempotencyKeys;
+  idempotencyKeys: IdempotencyKeys;
 }
 
 interface RowMutationsOptions<Row> {
@@ -77,8 +77,8 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
     ...options,
     shown,
     report,
-    reportKept: reportNotDeleted,
-    tellLater: recordForNextLogin,
+    reportNotDeleted,
+    recordForNextLogin,
     messageOf,
     ended,
   };
@@ -132,14 +132,14 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
         if (!entry) continue;
         mark([key], { state: 'sending' });
         try {
-          await entry.write.send(entry.row, entry.action);
+          await entry.write.send(entry.row, entry.idempotencyKeys);
           mark([key], { state: 'sent' });
         } catch (error) {
           if (isSessionEnded(error)) {
             // This row and those queued behind it.
             for (const one of keys.slice(keys.indexOf(key))) {
               const unsent = now.current.get(one);
-              if (unsent) latest.current.tellLater(unsent);
+              if (unsent) latest.current.recordForNextLogin(unsent);
               // The list remains mounted if the login dialog opens over it (D54).
               fail(one, latest.current.ended);
             }
@@ -171,7 +171,7 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
         for (const row of free)
           map.set(latest.current.keyOf(row), {
             ...{ row, write: own, name, going, state },
-            action: new IdempotencyKeys(),
+            idempotencyKeys: new IdempotencyKeys(),
           });
       });
       if (!going) {
@@ -212,19 +212,19 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
       const keys = all.map(([key]) => key);
       mark(keys, { state: 'sending' });
       const sendOne = async ([key, entry]: [string, Entry<Row>]) => {
-        const { row, write, action } = entry;
+        const { row, write, idempotencyKeys } = entry;
         if (session.token === null) {
-          latest.current.tellLater(entry);
+          latest.current.recordForNextLogin(entry);
           return;
         }
         try {
-          await write.send(row, action);
+          await write.send(row, idempotencyKeys);
           mark([key], { state: 'sent' });
         } catch (error) {
           fail(key, error);
-          if (ending || isSessionEnded(error)) latest.current.tellLater(entry);
+          if (ending || isSessionEnded(error)) latest.current.recordForNextLogin(entry);
           // The row may no longer be visible: the message names it.
-          else latest.current.reportKept(row, error);
+          else latest.current.reportNotDeleted(row, error);
         }
       };
       await Promise.all(all.map(sendOne));

@@ -160,7 +160,10 @@ interface NewerNamesProps {
   deletedMessage: ReactNode;
 }
 
-/** Shows that another user has changed the item, and asks whose names to keep (docs/architecture.md#6-unsaved-work). */
+/**
+ * Shows that another user has changed the item, with buttons to keep either user's names
+ * (docs/architecture.md#6-unsaved-work).
+ */
 function NewerNames({ known, form, newer, changed, deletedMessage }: NewerNamesProps) {
   const { t } = useLingui();
   const listed = useNameList();

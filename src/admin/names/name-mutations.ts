@@ -91,7 +91,7 @@ function versionsToSend({ calls, codes, byNo }: Known, wanted: NameChange): Name
   return [...known, ...added];
 }
 
-/** Fetches the items as they are stored now, bypassing what the screen shows. Throws `ApiError`. */
+/** Refetches the stored items, bypassing the cache of the screen. Throws `ApiError`. */
 export async function refetchVersions({ calls, codes }: Known): Promise<Known> {
   const items = allItems(readItems(readPlaces(await calls.read(codes), codes), codes));
   return { calls, codes, byNo: new Map(items.map((item) => [item.no, item])) };
@@ -141,10 +141,10 @@ export class ChangedNamesError extends MessageError {
 }
 
 /**
- * Returns a function that adds, renames or moves an item, never twice, whatever becomes of the response. Each
- * request sends all versions (D18), so names and parents that others have changed are taken from `now` and sent
- * unchanged. Then refetches the items (D52). Throws `ApiError`, and `MessageError` if the stored item differs from
- * what was sent, or the outcome is unknown.
+ * Returns a function that adds, renames or moves an item, never twice, even if the response is lost. Each request sends
+ * all versions (D18), so names and parents that others have changed are taken from `now` and sent unchanged. Then
+ * refetches the items (D52). Throws `ApiError`, and `MessageError` if the stored item differs from the request, or the
+ * outcome is unknown.
  */
 export function useNameSend(): (wanted: NameChange, now: Known) => Promise<void> {
   const { t } = useLingui();
@@ -184,11 +184,11 @@ export function useNameSend(): (wanted: NameChange, now: Known) => Promise<void>
     const { calls } = now;
     const current = (item: NamedItem | undefined) => item && (now.byNo.get(item.no) ?? item);
     const found = await sendVerified(wanted, {
-      send: async (_, action) => {
+      send: async (_, idempotencyKeys) => {
         const item = current(wanted.item);
         await (item ? calls.update : calls.create)(
           versionsToSend(now, { ...wanted, item }),
-          action,
+          idempotencyKeys,
         );
         return null;
       },
@@ -198,10 +198,10 @@ export function useNameSend(): (wanted: NameChange, now: Known) => Promise<void>
         if (found) await calls.refresh();
         return found;
       },
-      amend: async (found, present, action) => {
+      amend: async (found, present, idempotencyKeys) => {
         const item = found ?? undefined;
         if (item && !matchesChange(item, { ...present, item }))
-          await calls.update(versionsToSend(now, { ...present, item }), action);
+          await calls.update(versionsToSend(now, { ...present, item }), idempotencyKeys);
         return found;
       },
     });

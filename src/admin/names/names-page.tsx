@@ -44,7 +44,7 @@ interface NamesPageProps extends NamesTableProps {
   /** The announced result, and the function that sets it. */
   announcement: string;
   announce: (messages: string) => void;
-  /** Asks for confirmation before the selected rows are deleted, if the section allows it. */
+  /** Opens the confirm dialog for deleting the selected rows, if the section allows it. */
   onDeleteSeveral?: (items: readonly NamedItem[]) => void;
   /** The section's own dialogs. */
   children: ReactNode;

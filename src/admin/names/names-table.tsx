@@ -23,7 +23,7 @@ export interface NamesTableProps {
   known: NamedItems;
   mutations: RowMutations<NamedItem>;
   label: string;
-  /** Tells screen readers how to move an item by keyboard. */
+  /** Keyboard instructions for screen readers. */
   instructions: string;
   /** Returns the label of the button that expands an item. */
   belowOf?: (name: string) => string;

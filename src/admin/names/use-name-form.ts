@@ -32,12 +32,12 @@ interface Entered {
 
 const CLOSED: Entered = { open: null };
 
-/** The form of a names screen and its actions; one is open at a time. */
+/** The form of a names screen and its actions. Only one form is open at a time. */
 export type NameForm = ReturnType<typeof useNameForm>;
 
 /**
  * Returns the form of an item's names: saves them as a draft per user under `draftName`
- * (docs/architecture.md#6-unsaved-work), validates them (D38), and submits them once. `onSaved` gets the item's
+ * (docs/architecture.md#6-unsaved-work), validates them (D38), and submits them once. `onSaved` receives the item's
  * main name, and whether it is new.
  */
 export function useNameForm(
@@ -179,9 +179,9 @@ export function useNameForm(
     /** A save was tried: fields show their validation errors. */
     tried,
     failure,
-    /** The names that another user has stored since then. */
+    /** The names that another user has stored in the meantime. */
     newer,
-    /** The item or its parent was deleted since then. */
+    /** The item or its parent was deleted in the meantime. */
     orphaned,
     saving,
     changed,

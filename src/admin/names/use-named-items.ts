@@ -36,7 +36,7 @@ export interface NameInput {
 export interface NameCalls {
   /** Whether items can have children. */
   nested: boolean;
-  /** Fetches what is stored in these languages. Throws `ApiError`. */
+  /** Fetches the stored items of these languages. Throws `ApiError`. */
   read: (languages: readonly string[]) => Promise<StoredNames>;
   /** The same as a query for the screen; no request until the languages are known. */
   useStored: (languages: readonly string[] | undefined) => {
@@ -46,11 +46,11 @@ export interface NameCalls {
   };
   /** Fetches one stored version, if the section has a call for it. Throws `ApiError`, 404 if it was deleted. */
   readOne?: (version: { id: Id; lang: string }) => Promise<{ name: string }>;
-  create: (versions: NameInput[], action: IdempotencyKeys) => Promise<void>;
-  update: (versions: NameInput[], action: IdempotencyKeys) => Promise<void>;
+  create: (versions: NameInput[], idempotencyKeys: IdempotencyKeys) => Promise<void>;
+  update: (versions: NameInput[], idempotencyKeys: IdempotencyKeys) => Promise<void>;
   /** Sends one of the adjacent moves of a series (D27). */
   sort: (move: Move) => Promise<void>;
-  /** Refetches what is stored and updates the screen's query with it. Throws `ApiError`. */
+  /** Refetches the stored items and updates the screen's query with them. Throws `ApiError`. */
   readAgain: (languages: readonly string[]) => Promise<StoredNames>;
   refresh: () => Promise<void>;
 }
@@ -59,8 +59,8 @@ export interface NameCalls {
 export type NamedItems = ReturnType<typeof useNamedItems>;
 
 /**
- * Returns the items of all languages as one tree, their names, and which are collapsed. The interface language
- * comes first: its order and names are displayed. `say` gets the announcements about the order.
+ * Returns the items of all languages as one tree, their names, and which are collapsed. The interface language comes
+ * first: its order and names are displayed. `announce` receives the announcements about the order.
  */
 export function useNamedItems(calls: NameCalls, announce: (message: string) => void) {
   const { t } = useLingui();

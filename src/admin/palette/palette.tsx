@@ -98,7 +98,7 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
   const steer = (event: KeyboardEvent) => {
     const { key, nativeEvent, ctrlKey, metaKey } = event;
     // Safari ends the composition before it fires the event of the key that ended it, which has the code 229.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells it
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- no other property reports a composition
     if (nativeEvent.isComposing || nativeEvent.keyCode === 229 || !marked) return;
     const moves: Partial<Record<string, number>> = { ArrowDown: index + 1, ArrowUp: index - 1 };
     const next = moves[key];
@@ -124,7 +124,7 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="go"
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just asked for, and its one field
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the only field of a dialog that the user has just opened
         autoFocus
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -21,8 +21,8 @@ export function PortalEditPage() {
     namesIn,
     compare: comparePortal,
     saysSame: sameContent,
-    update: async (body, _, action) => {
-      await savePortal(body, action);
+    update: async (body, _, idempotencyKeys) => {
+      await savePortal(body, idempotencyKeys);
       return undefined;
     },
     find: (languages) => readAdminPortal(languages),

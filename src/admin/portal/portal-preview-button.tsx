@@ -18,7 +18,7 @@ interface PortalPreviewButtonProps {
   portals: readonly Portal[];
   languages: readonly ContentLanguage[];
   values: PortalValues;
-  /** Sets the language that was edited last; undefined before any edit. */
+  /** The language that was edited last; undefined before any edit. */
   edited: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import { align } from './rows/align';
 
 const CODES = ['en_US', 'zh_CN'];
 
-/** Contains what no form would send: loose flags, spaces, unknown and absent fields. */
+/** Contains data that no form would send: loose flags, spaces, unknown and absent fields. */
 const ENGLISH = {
   lang: 'en_US',
   name: ' Harcourt & Lin ',

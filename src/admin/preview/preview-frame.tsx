@@ -38,7 +38,7 @@ function useFrameDocument() {
       own.head.replaceChildren();
     };
   }, [own]);
-  return { own, styled, take: setFrame };
+  return { own, styled, setFrame };
 }
 
 /**
@@ -47,7 +47,7 @@ function useFrameDocument() {
  */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { title, lang, dir, width, height, scale, onLink, onEscape, children } = props;
-  const { own, styled, take: setFrame } = useFrameDocument();
+  const { own, styled, setFrame } = useFrameDocument();
   const calls = useRef({ onLink, onEscape });
   useLayoutEffect(() => {
     calls.current = { onLink, onEscape };

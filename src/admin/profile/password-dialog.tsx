@@ -27,8 +27,8 @@ export function PasswordDialog({ account, onClosed }: PasswordDialogProps) {
     schema: usePasswordSchema(),
     fieldOf: rejectedField,
     names: { oldPassword: 'old', newPassword: 'new' },
-    send: async (typed, action) => {
-      await changePassword(typed.old, typed.new, action);
+    send: async (typed, idempotencyKeys) => {
+      await changePassword(typed.old, typed.new, idempotencyKeys);
       setOpen(false);
       notification.success({
         title: t`Your password has been changed.`,

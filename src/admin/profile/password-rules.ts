@@ -22,8 +22,9 @@ export function usePasswordSchema() {
 }
 
 /**
- * Returns the field of a rejection; undefined for failures without a field. The error body names no field (§3), so
- * its message decides: one that mentions the new password belongs there, even if it compares it with the old one.
+ * Returns the field of a rejection; undefined for failures without a field. The error body names no field (§3), so its
+ * message decides: a message that mentions the new password belongs to that field, even if it also mentions the old
+ * password.
  */
 export function rejectedField(error: unknown): 'old' | 'new' | undefined {
   if (!(error instanceof ApiError) || ![400, 409, 422].includes(error.status)) return undefined;

@@ -22,9 +22,9 @@ export function PortraitDialog({ portrait, onClosed }: PortraitDialogProps) {
   const [open, setOpen] = useState(true);
   const form = useSmallForm({
     initial: { headImg: portrait },
-    send: async ({ headImg }, action) => {
+    send: async ({ headImg }, idempotencyKeys) => {
       if (headImg !== portrait) {
-        await changePortrait(headImg, action);
+        await changePortrait(headImg, idempotencyKeys);
         const stored = await readProfile().catch(() => undefined);
         if (!stored) {
           throw new MessageError(

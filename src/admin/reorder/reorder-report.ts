@@ -20,7 +20,7 @@ export interface ReorderReport {
   changedByOthers: boolean;
 }
 
-/** Returns whether any language still has the item and one that it passes below the same parent. */
+/** Returns whether any language still has the item and, below the same parent, an item that it passes. */
 function canBeSeen(orders: readonly SiblingOrder[], { no, passed }: Reorder): boolean {
   return orders.some(
     ({ items }) =>

@@ -36,7 +36,7 @@ export function StepButtons({ what, index, total, onStep }: StepButtonsProps) {
         onClick={(event) => {
           const button = event.currentTarget;
           flushSync(() => onStep(to));
-          // A moved element loses the focus; one on another page no longer exists.
+          // A moved element loses the focus; an element on another page no longer exists.
           button.focus();
           restore();
         }}

@@ -10,7 +10,7 @@ interface ShiftOptions<Item> {
 
 /**
  * Returns the function that moves an item among its siblings (D27): it takes the siblings and both indexes, counted
- * from 0. Announces with `say` that a move is impossible.
+ * from 0. Announces that a move is impossible.
  */
 export function useMoveItem<Item>(
   order: Pick<Order<unknown>, 'move'>,

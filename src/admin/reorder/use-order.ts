@@ -80,9 +80,9 @@ function reordersOf(tasks: readonly Task[]): NamedReorder[] {
 }
 
 /**
- * Manages the order of items (D27). Shows a new position immediately and sends its moves after the previous ones.
- * Then refetches the order in every language, which is what is shown, announced and retried (D52). Warns before the
- * tab is closed until then. Calls `onSettled` with the data to announce.
+ * Manages the order of items (D27). Shows a new position immediately and sends its moves after the previous ones. Then
+ * refetches the order in every language, and shows, announces and retries by the refetched order (D52). Warns before
+ * the tab is closed until then. Calls `onSettled` with the data to announce.
  */
 export function useOrder<State, Sent>(
   stored: State,
@@ -106,7 +106,7 @@ export function useOrder<State, Sent>(
     latest.current = current;
   });
 
-  /** Sends the queue from a known order. Returns what was sent, and the error. */
+  /** Sends the queue from a known order. Returns the reorders that were sent, and the error. */
   const sendQueue = useCallback(async (known: State) => {
     const sent: Task[] = [];
     let at = known;

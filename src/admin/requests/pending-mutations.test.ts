@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { flushPendingMutations } from './pending-mutations';
 
-/** Opens another tab. `notified` resolves once that tab has received the message that this one is leaving. */
+/** Opens another tab. `notified` resolves once that tab has received the message that this tab is leaving. */
 function openTab() {
   const channel = new BroadcastChannel('lawfirm_held_writes');
   const notified = new Promise<void>((resolve) => {

@@ -84,7 +84,7 @@ const PRESERVED: [name: string, html: string][] = [
 ];
 
 /** Documents that Quill alone would damage, and the losses that must be reported. */
-const DAMAGED: [name: string, html: string, what: string[]][] = [
+const DAMAGED: [name: string, html: string, losses: string[]][] = [
   ['table', '<table><tr><td>a</td><td>b</td></tr></table>', ['element:table', 'element:td']],
   ['spans', '<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>', ['attribute:colspan']],
   ['head cells', '<table><thead><tr><th>a</th></tr></thead></table>', ['element:th']],
@@ -167,9 +167,9 @@ test('editorLosses reports no losses for combinations of supported documents', (
 });
 
 test('compareHtml reports changed words as text', () => {
-  expect(compareHtml('<p>one two</p>', '<p>one</p>')).toEqual([{ what: 'text', count: 1 }]);
+  expect(compareHtml('<p>one two</p>', '<p>one</p>')).toEqual([{ kind: 'text', count: 1 }]);
   expect(compareHtml('<p>one</p><p>two</p>', '<p>two</p><p>one</p>')).toEqual([
-    { what: 'text', count: 1 },
+    { kind: 'text', count: 1 },
   ]);
   expect(compareHtml('<p>a</p>', '<p>a</p>')).toEqual([]);
 });
@@ -181,6 +181,6 @@ test('the editor preserves no-break, wide and narrow spaces', () => {
 
 test('compareHtml counts missing elements', () => {
   expect(compareHtml('<hr><hr><p>a</p>', '<hr><p>a</p>')).toEqual([
-    { what: 'element:hr', count: 1 },
+    { kind: 'element:hr', count: 1 },
   ]);
 });

@@ -31,7 +31,7 @@ function losses(before: Canonical, after: Canonical): Loss[] {
 
 /**
  * Returns the differences of `after` from `before` that visitors would notice (docs/architecture.md#6-unsaved-work);
- * empty if both look the same. Ignores invisible ones (classes, fonts, nesting of formats, white space).
+ * empty if both look the same. Ignores invisible differences (classes, fonts, nesting of formats, white space).
  */
 export function compareHtml(before: string, after: string): Loss[] {
   const one = canonical(before);

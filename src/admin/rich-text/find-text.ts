@@ -17,7 +17,7 @@ export interface Match {
 export function patternOf(words: string, matchCase: boolean): RegExp | undefined {
   if (words === '') return undefined;
   const literal = words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  // No-break and wide spaces look like ordinary ones, and nobody types them.
+  // No-break and wide spaces look like ordinary spaces, and users do not type them.
   return new RegExp(literal.replace(/\s+/g, '[^\\S\\n]+'), matchCase ? 'gu' : 'giu');
 }
 

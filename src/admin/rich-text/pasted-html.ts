@@ -43,8 +43,8 @@ function convertWordLists(body: HTMLElement, css: string): void {
   for (const paragraph of body.querySelectorAll('p[style*="mso-list"]')) {
     const found = wordListItem(paragraph, css);
     if (!found) continue;
-    // Removes the number of a list item, since the list has its own. That of a heading, which remains one, is part of
-    // its text.
+    // Removes the number of a list item, since the list has its own. The number of a paragraph that remains a heading
+    // is part of its text.
     for (const marker of paragraph.querySelectorAll('[style*="mso-list"]')) {
       if (/mso-list:\s*ignore/i.test(marker.getAttribute('style') ?? '')) marker.remove();
     }

@@ -1,6 +1,6 @@
 import { dropGaps } from './stored-html';
 
-/** Text formats. `link` and what it hides: the site underlines links. */
+/** Text formats. A `link` hides `underline`: the site underlines links. */
 interface Marks {
   strong?: boolean;
   em?: boolean;

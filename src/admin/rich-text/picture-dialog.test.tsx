@@ -41,7 +41,7 @@ function send(locale: Locale) {
 }
 
 async function open(description = 'A court') {
-  // jsdom's forms lose the type of a file, which the backend would refuse.
+  // jsdom's forms lose the type of a file, which the backend would reject.
   backend.fail({ path: '/admin/files/upload', body: { result: { fileId: '/files/a.png' } } });
   const { quill, user } = send('en_US');
   if (description) await user.type(screen.getByLabelText('Alternative text'), description);

@@ -21,7 +21,7 @@ interface DraftChoicesProps {
   onDiscarded: (draft: Draft) => void;
 }
 
-/** Renders what happens to the drafts, and their list on demand. */
+/** Renders the consequences for the drafts, and a list of them on demand. */
 function DraftChoices({ owner, drafts, left, onDiscarded }: DraftChoicesProps) {
   return (
     <>

@@ -6,7 +6,10 @@ import type { SavedPart } from './draft-store';
 /** IndexedDB database of the admin side; drafts were the first rows in it. */
 const DATABASE = 'lawfirm-drafts';
 
-/** Spare database for rows while the main one cannot be opened; they are moved as soon as it can. */
+/**
+ * Spare database for rows while the main database cannot be opened. The rows move to the main database as soon as it
+ * opens.
+ */
 const SPARE = 'lawfirm-drafts-spare';
 
 /** How long an upgrade waits for an older tab to close its connection, in milliseconds. */
@@ -116,7 +119,9 @@ async function openDatabase(name: string, migrations = MIGRATIONS): Promise<Data
   }
 }
 
-/** Opens the database, or the spare one if the database is blocked, or newer with another shape. */
+/**
+ * Opens the database, or the spare database if the main database is blocked or a newer release has changed its shape.
+ */
 async function open(name: StoreName, migrations = MIGRATIONS): Promise<Database> {
   try {
     const database = await openDatabase(DATABASE, migrations);

@@ -1,4 +1,4 @@
-/* eslint-disable lingui/no-unlocalized-strings -- what is written on keys, and how browsers name themselves and keys */
+/* eslint-disable lingui/no-unlocalized-strings -- labels of keys, and the names that browsers use */
 
 /** Formats a shortcut with Ctrl or Cmd: `shown` as printed on the keyboard, `said` for `aria-keyshortcuts`. */
 export function formatShortcut(key: string): { shown: string; ariaKeyShortcuts: string } {

@@ -20,7 +20,7 @@ export function useRequestErrors(): { report: (error: unknown, failedAction?: st
       notification.error({
         title,
         description: failedAction ? `${failedAction} ${messageOf(error)}` : messageOf(error),
-        // If nothing else on the screen shows what failed, the notification stays until it is closed.
+        // If nothing else on the screen shows the failure, the notification stays until it is closed.
         ...(failedAction && { duration: false }),
         role: 'alert',
       });

@@ -7,7 +7,7 @@ import { PageFrame } from '@/admin/page-frame/page-frame';
 import { ConfirmSiteSwitch } from './confirm-site-switch';
 import { SiteSwitchPanel } from './site-switch-panel';
 
-/** Renders `/admin/site/status`: what visitors see, and the switch (D35). */
+/** Renders `/admin/site/status`: the status that visitors see, and the switch (D35). */
 export function SiteStatusPage() {
   const { t } = useLingui();
   const { data, error, mutate } = useSiteStatus();

@@ -12,7 +12,7 @@ interface SiteSwitchPanelProps {
 
 const TYPES = { on: 'success', off: 'warning', other: 'info' } as const;
 
-/** Renders what visitors see, and the switch; disabled, with the reason, for an unknown value (D35). */
+/** Renders the status that visitors see, and the switch; disabled, with the reason, for an unknown value (D35). */
 export function SiteSwitchPanel({ status: { is, value }, onAsk }: SiteSwitchPanelProps) {
   const { t } = useLingui();
   const id = useId();

@@ -6,7 +6,7 @@ import { openScreen } from '../../../scripts/jest/open-screen';
 import { chooseOfProfile } from '../../../scripts/jest/profile-menu';
 import { setLocale } from '@/i18n/locale-store';
 
-/* eslint-disable testing-library/no-node-access -- file inputs are hidden, and what is read is what the aria-describedby of a button names: both are found in the document */
+/* eslint-disable testing-library/no-node-access -- file inputs are hidden, and the test reads the elements that the aria-describedby of a button names */
 
 startAdmin();
 

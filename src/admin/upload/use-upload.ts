@@ -80,7 +80,7 @@ export function useUpload(transfer: Transfer = uploadAdminFile) {
   const messageOfProblem = useProblemLabels();
   const running = useRef<AbortController>(undefined);
   /** The last picture and its idempotency key, which a retry reuses (D49). */
-  const last = useRef<{ file: File; action: IdempotencyKeys }>(undefined);
+  const last = useRef<{ file: File; idempotencyKeys: IdempotencyKeys }>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
   const send = useCallback(
@@ -95,8 +95,9 @@ export function useUpload(transfer: Transfer = uploadAdminFile) {
       const controller = new AbortController();
       running.current = controller;
       const { signal } = controller;
-      if (last.current?.file !== file) last.current = { file, action: new IdempotencyKeys() };
-      const { action } = last.current;
+      if (last.current?.file !== file)
+        last.current = { file, idempotencyKeys: new IdempotencyKeys() };
+      const { idempotencyKeys } = last.current;
       const show = (next: Partial<Upload>) => {
         if (running.current === controller) setUpload((before) => ({ ...before, ...next }));
       };
@@ -104,7 +105,7 @@ export function useUpload(transfer: Transfer = uploadAdminFile) {
       try {
         const url = await transfer(file, {
           signal,
-          action,
+          idempotencyKeys,
           onProgress: (progress) => show({ progress }),
         });
         show({ progress: undefined });

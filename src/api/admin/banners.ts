@@ -45,26 +45,26 @@ export function readBanner(id: string): Promise<Banner> {
 /** Creates banners, one record per language, with one call (D26). The caller revalidates. */
 export async function createBanners(
   banners: BannerInput[],
-  action?: IdempotencyKeys,
+  idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
-  await confirm(adminApi.POST('/admin/banner', { body: banners, action }));
+  await confirm(adminApi.POST('/admin/banner', { body: banners, idempotencyKeys }));
 }
 
 /** Publishes changes to banners, each identified by its id (D26). The caller revalidates. */
 export async function updateBanners(
   banners: BannerInput[],
-  action?: IdempotencyKeys,
+  idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
-  await confirm(adminApi.PUT('/admin/banner', { body: banners, action }));
+  await confirm(adminApi.PUT('/admin/banner', { body: banners, idempotencyKeys }));
 }
 
 /** Deletes one banner, in its one language (D26). The caller revalidates. Throws as `confirmDeleted` does. */
 export async function deleteBanner(
   { id, lang }: Pick<Banner, 'id' | 'lang'>,
-  action?: IdempotencyKeys,
+  idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
   await confirmDeleted(
-    adminApi.DELETE('/admin/banner/{id}', { params: { path: { id } }, action }),
+    adminApi.DELETE('/admin/banner/{id}', { params: { path: { id } }, idempotencyKeys }),
     async () => holds(await listBanners(lang), id),
   );
 }
@@ -73,8 +73,8 @@ export async function deleteBanner(
 export async function setBannerTop(
   id: Banner['id'],
   top: 0 | 1,
-  action?: IdempotencyKeys,
+  idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
   const params = { path: { id, top } };
-  await confirm(adminApi.PUT('/admin/banner/{id}/{top}', { params, action }));
+  await confirm(adminApi.PUT('/admin/banner/{id}/{top}', { params, idempotencyKeys }));
 }

@@ -9,9 +9,8 @@ const PAGE_SIZE = 50;
 const MAX_PAGES = 40;
 
 /**
- * Returns what `listCatalogueArticles` returns, by searching the admin list page by page: the list cannot filter by
- * catalogue, but it is available while the site is off. Returns undefined when nothing was found within the page
- * limit.
+ * Returns the result of `listCatalogueArticles` by searching the admin list page by page: the list cannot filter by
+ * catalogue, but it is available while the site is off. Returns undefined when nothing was found within the page limit.
  */
 export async function findCatalogueArticles(
   type: CatalogueType,

@@ -82,18 +82,18 @@ export async function revalidateCatalogues(): Promise<void> {
 /** Creates one catalogue from its language versions (D18). */
 export async function createCatalogue(
   versions: CatalogueInput[],
-  action?: IdempotencyKeys,
+  idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
-  await confirm(adminApi.POST('/admin/catalog', { body: versions, action }));
+  await confirm(adminApi.POST('/admin/catalog', { body: versions, idempotencyKeys }));
   await revalidateCatalogues();
 }
 
 /** Publishes all known versions of one catalogue: names and parents (D18). */
 export async function updateCatalogue(
   versions: CatalogueInput[],
-  action?: IdempotencyKeys,
+  idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
-  await confirm(adminApi.PUT('/admin/catalog', { body: versions, action }));
+  await confirm(adminApi.PUT('/admin/catalog', { body: versions, idempotencyKeys }));
   await revalidateCatalogues();
 }
 
@@ -101,12 +101,15 @@ export async function updateCatalogue(
 export async function deleteCatalogue(
   type: CatalogueType,
   versions: readonly Pick<Catalogue, 'id' | 'lang'>[],
-  action?: IdempotencyKeys,
+  idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
   try {
     for (const { id, lang } of versions) {
       await confirmDeleted(
-        adminApi.DELETE('/admin/catalog/{id}', { params: { path: { id } }, action }),
+        adminApi.DELETE('/admin/catalog/{id}', {
+          params: { path: { id } },
+          idempotencyKeys,
+        }),
         async () => holds(flattenCatalogues(await listAdminCatalogues(type, lang)), id),
       );
     }

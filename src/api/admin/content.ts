@@ -10,7 +10,7 @@ import { readWholeItems, type ItemPage } from './whole-items';
 
 type No = components['schemas']['Id'];
 
-/** Describes what news, cases and honors share: one language version of an item (§3). */
+/** Describes one language version of a news item, a case or an honor: their common fields (§3). */
 export interface ContentVersion {
   id: No;
   no: No;
@@ -48,15 +48,15 @@ export interface ContentCalls<Version, Input> {
   /** Fetches one version in full, when the list omitted its content (D19). */
   version: (version: { id: No; lang: string }) => Promise<Version>;
   /** Creates one item from its versions (D18). Returns its `no` when the response contains it. */
-  create: (versions: Input[], action?: IdempotencyKeys) => Promise<No | undefined>;
+  create: (versions: Input[], idempotencyKeys?: IdempotencyKeys) => Promise<No | undefined>;
   /** Publishes all known versions of one item (D18). */
-  update: (versions: Input[], action?: IdempotencyKeys) => Promise<void>;
+  update: (versions: Input[], idempotencyKeys?: IdempotencyKeys) => Promise<void>;
   /** Deletes an item in all its languages (D24). The caller revalidates. Throws as `confirmDeleted` does. */
-  remove: (no: No, action?: IdempotencyKeys) => Promise<void>;
+  remove: (no: No, idempotencyKeys?: IdempotencyKeys) => Promise<void>;
   /** Pins an item in all its languages (D23). The caller revalidates. */
-  pin: (no: No, action?: IdempotencyKeys) => Promise<void>;
+  pin: (no: No, idempotencyKeys?: IdempotencyKeys) => Promise<void>;
   /** Unpins an item in all its languages (D23). The caller revalidates. */
-  unpin: (no: No, action?: IdempotencyKeys) => Promise<void>;
+  unpin: (no: No, idempotencyKeys?: IdempotencyKeys) => Promise<void>;
   /** Revalidates every query of this content type, once for several mutations. */
   refresh: () => Promise<void>;
 }
@@ -77,13 +77,13 @@ type ApiResponse = Promise<{ data?: unknown }>;
 /** Holds the parameters of a mutation of a whole item, with its idempotency keys (D49). */
 type Write<Input> = Record<string, unknown> & {
   body: Input[];
-  action: IdempotencyKeys | undefined;
+  idempotencyKeys: IdempotencyKeys | undefined;
 };
 
 /** Holds the parameters of a mutation by an item's `no`. */
 type WriteByNo = Record<string, unknown> & {
   params: { query: { no: No } };
-  action: IdempotencyKeys | undefined;
+  idempotencyKeys: IdempotencyKeys | undefined;
 };
 
 /**
@@ -124,24 +124,29 @@ export function contentCalls<Version extends ContentVersion, Input>(
       return usePageQuery([reads[0], query], read);
     },
     version: ({ id, lang }) => operations.version({ path: { id }, header: { 'X-Language': lang } }),
-    create: async (body, action) => {
-      const { data } = await operations.create({ body, action });
+    create: async (body, idempotencyKeys) => {
+      const { data } = await operations.create({ body, idempotencyKeys });
       await refresh();
       return createdNo(data);
     },
-    update: async (body, action) => {
-      await confirm(operations.update({ body, action }));
+    update: async (body, idempotencyKeys) => {
+      await confirm(operations.update({ body, idempotencyKeys }));
       await refresh();
     },
-    remove: (no, action) =>
-      confirmDeleted(operations.remove({ params: { query: { no } }, action }), async () => {
-        const { items } = await list({ no, pageNo: 1, pageSize: 10 });
-        const isStored = items.some((item) => String(item.no) === String(no));
-        // A list that ignores the `no` does not prove anything about an item that is not on this page.
-        if (!isStored && items.length > 0) throw malformed(items);
-        return isStored;
-      }),
-    pin: (no, action) => confirm(operations.pin({ params: { query: { no } }, action })),
-    unpin: (no, action) => confirm(operations.unpin({ params: { query: { no } }, action })),
+    remove: (no, idempotencyKeys) =>
+      confirmDeleted(
+        operations.remove({ params: { query: { no } }, idempotencyKeys }),
+        async () => {
+          const { items } = await list({ no, pageNo: 1, pageSize: 10 });
+          const isStored = items.some((item) => String(item.no) === String(no));
+          // A list that ignores the `no` does not prove anything about an item that is not on this page.
+          if (!isStored && items.length > 0) throw malformed(items);
+          return isStored;
+        },
+      ),
+    pin: (no, idempotencyKeys) =>
+      confirm(operations.pin({ params: { query: { no } }, idempotencyKeys })),
+    unpin: (no, idempotencyKeys) =>
+      confirm(operations.unpin({ params: { query: { no } }, idempotencyKeys })),
   };
 }

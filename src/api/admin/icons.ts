@@ -27,7 +27,7 @@ export async function revalidateIcons(): Promise<void> {
   await revalidateQueries(LIST);
 }
 
-/** Returns what a response contains of an icon: the icon itself, its path (D16), or nothing. */
+/** Returns the icon of a response, or its path (D16), or nothing. */
 function iconIn(body: unknown): Partial<Icon> {
   const { result } = recordOf(body);
   const { id, iconUrl, fileId } = recordOf(result);
@@ -39,8 +39,8 @@ function iconIn(body: unknown): Partial<Icon> {
 }
 
 /**
- * Adds one picture to the icon library (§7, D12). Returns what the response contains of the new icon, possibly
- * nothing (D34). A 401 ends the session (D3). Rejects with an `ApiError`, or with an `AbortError`.
+ * Adds one picture to the icon library (§7, D12). Returns the new icon as far as the response contains it (D34). A 401
+ * ends the session (D3). Rejects with an `ApiError`, or with an `AbortError`.
  */
 export async function uploadIcon(
   file: File,
@@ -50,9 +50,9 @@ export async function uploadIcon(
 }
 
 /** Deletes an icon from the library (§7, D34). Throws as `confirmDeleted` does, 409 when the icon is in use. */
-export async function deleteIcon(id: Icon['id'], action?: IdempotencyKeys): Promise<void> {
+export async function deleteIcon(id: Icon['id'], idempotencyKeys?: IdempotencyKeys): Promise<void> {
   await confirmDeleted(
-    adminApi.DELETE('/admin/icon/{id}', { params: { path: { id } }, action }),
+    adminApi.DELETE('/admin/icon/{id}', { params: { path: { id } }, idempotencyKeys }),
     async () => holds(await listIcons(), id),
   );
 }

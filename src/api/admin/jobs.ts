@@ -58,14 +58,20 @@ export async function revalidateJobs(): Promise<void> {
 }
 
 /** Creates one job from its language versions (D18, D30). Throws `ApiError`. */
-export async function createJobs(versions: JobInput[], action?: IdempotencyKeys): Promise<void> {
-  await confirm(adminApi.POST('/admin/job', { body: versions, action }));
+export async function createJobs(
+  versions: JobInput[],
+  idempotencyKeys?: IdempotencyKeys,
+): Promise<void> {
+  await confirm(adminApi.POST('/admin/job', { body: versions, idempotencyKeys }));
   await revalidateJobs();
 }
 
 /** Publishes all known versions of one job (D18, D30). Throws `ApiError`. */
-export async function updateJobs(versions: JobInput[], action?: IdempotencyKeys): Promise<void> {
-  await confirm(adminApi.PUT('/admin/job', { body: versions, action }));
+export async function updateJobs(
+  versions: JobInput[],
+  idempotencyKeys?: IdempotencyKeys,
+): Promise<void> {
+  await confirm(adminApi.PUT('/admin/job', { body: versions, idempotencyKeys }));
   await revalidateJobs();
 }
 
@@ -75,10 +81,10 @@ export async function updateJobs(versions: JobInput[], action?: IdempotencyKeys)
  */
 export async function deleteJob(
   { id, lang }: Pick<Job, 'id' | 'lang'>,
-  action?: IdempotencyKeys,
+  idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
   await confirmDeleted(
-    adminApi.DELETE('/admin/job/{id}', { params: { path: { id } }, action }),
+    adminApi.DELETE('/admin/job/{id}', { params: { path: { id } }, idempotencyKeys }),
     async () => holds(await listAdminJobs(lang), id),
   );
 }
@@ -99,9 +105,14 @@ export async function checkJob(id: Id): Promise<number | undefined> {
 export async function replaceJob(
   currentNo: Id,
   replaceNo: Id,
-  action?: IdempotencyKeys,
+  idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
-  await confirm(adminApi.POST('/admin/job/replace', { body: { currentNo, replaceNo }, action }));
+  await confirm(
+    adminApi.POST('/admin/job/replace', {
+      body: { currentNo, replaceNo },
+      idempotencyKeys,
+    }),
+  );
 }
 
 /** Sends one adjacent move of a drag (D27). The caller refetches with `refetchJobs` after the last move. */

@@ -91,9 +91,12 @@ export const lawyersByNo = createLookupByNo<Lawyer>(listAdminLawyers);
 /** Creates one lawyer from the language versions (D18). Returns the `no` when the response contains it. */
 export async function createLawyers(
   versions: LawyerInput[],
-  action?: IdempotencyKeys,
+  idempotencyKeys?: IdempotencyKeys,
 ): Promise<Lawyer['no'] | undefined> {
-  const { data } = await adminApi.POST('/admin/lawyerTeam', { body: versions, action });
+  const { data } = await adminApi.POST('/admin/lawyerTeam', {
+    body: versions,
+    idempotencyKeys,
+  });
   await revalidateLawyers();
   return createdNo(data);
 }
@@ -101,19 +104,22 @@ export async function createLawyers(
 /** Publishes all known versions of one lawyer (D18). */
 export async function updateLawyers(
   versions: LawyerInput[],
-  action?: IdempotencyKeys,
+  idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
-  await confirm(adminApi.PUT('/admin/lawyerTeam', { body: versions, action }));
+  await confirm(adminApi.PUT('/admin/lawyerTeam', { body: versions, idempotencyKeys }));
   await revalidateLawyers();
 }
 
 /** Deletes one language version of a lawyer (§7). The caller revalidates. Throws as `confirmDeleted` does. */
 export async function deleteLawyer(
   { id, no, lang }: Pick<Lawyer, 'id' | 'no' | 'lang'>,
-  action?: IdempotencyKeys,
+  idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
   await confirmDeleted(
-    adminApi.DELETE('/admin/lawyerTeam/{id}', { params: { path: { id } }, action }),
+    adminApi.DELETE('/admin/lawyerTeam/{id}', {
+      params: { path: { id } },
+      idempotencyKeys,
+    }),
     async () => {
       lawyersByNo.forget();
       return holds((await lawyersByNo.find(no, lang)).rows, id);
@@ -125,10 +131,10 @@ export async function deleteLawyer(
 export async function setLawyerTop(
   id: Lawyer['id'],
   top: 0 | 1,
-  action?: IdempotencyKeys,
+  idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
   const params = { path: { id, top } };
-  await confirm(adminApi.PUT('/admin/lawyerTeam/{id}/{top}', { params, action }));
+  await confirm(adminApi.PUT('/admin/lawyerTeam/{id}/{top}', { params, idempotencyKeys }));
 }
 
 /** Sends one adjacent move of a drag (D27). The caller revalidates after the last move. */

@@ -35,7 +35,10 @@ export function readAdminPortal(languages: readonly string[] = []): Promise<Port
  * Publishes the portal configuration: one array with all languages, all fields and all offices (D31, D33). Throws
  * `ApiError`.
  */
-export async function savePortal(portals: PortalInput[], action?: IdempotencyKeys): Promise<void> {
-  await confirm(adminApi.POST('/admin/portal-config', { body: portals, action }));
+export async function savePortal(
+  portals: PortalInput[],
+  idempotencyKeys?: IdempotencyKeys,
+): Promise<void> {
+  await confirm(adminApi.POST('/admin/portal-config', { body: portals, idempotencyKeys }));
   await revalidateQueries('/user/portal-config', '/admin/office');
 }

@@ -129,26 +129,29 @@ export function readAdminProfessionalField(id: string): Promise<ProfessionalFiel
 /** Creates fields, one record per language, with one call (D26). The caller revalidates. */
 export async function createProfessionalFields(
   fields: ProfessionalFieldInput[],
-  action?: IdempotencyKeys,
+  idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
-  await confirm(adminApi.POST(LIST, { body: fields, action }));
+  await confirm(adminApi.POST(LIST, { body: fields, idempotencyKeys }));
 }
 
 /** Publishes changes to fields, each identified by its id (D26). The caller revalidates. */
 export async function updateProfessionalFields(
   fields: ProfessionalFieldInput[],
-  action?: IdempotencyKeys,
+  idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
-  await confirm(adminApi.PUT(LIST, { body: fields, action }));
+  await confirm(adminApi.PUT(LIST, { body: fields, idempotencyKeys }));
 }
 
 /** Deletes one field, in its one language (D26). The caller revalidates. Throws as `confirmDeleted` does. */
 export async function deleteProfessionalField(
   { id, lang }: Pick<ProfessionalField, 'id' | 'lang'>,
-  action?: IdempotencyKeys,
+  idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
   await confirmDeleted(
-    adminApi.DELETE('/admin/professionalField/{id}', { params: { path: { id } }, action }),
+    adminApi.DELETE('/admin/professionalField/{id}', {
+      params: { path: { id } },
+      idempotencyKeys,
+    }),
     async () => holds(await listAdminProfessionalFieldNames(lang), id),
   );
 }

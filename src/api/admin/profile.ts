@@ -26,17 +26,20 @@ export function useProfile() {
 export async function changePassword(
   oldPassword: string,
   newPassword: string,
-  action?: IdempotencyKeys,
+  idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
   const body = { oldPassword, newPassword };
-  await confirm(adminApi.PUT('/admin/modify-password', { body, action }));
+  await confirm(adminApi.PUT('/admin/modify-password', { body, idempotencyKeys }));
 }
 
 /**
  * Changes the portrait of the signed-in user to an uploaded picture (§7); an empty string removes it. Throws
  * `ApiError`.
  */
-export async function changePortrait(headImg: string, action?: IdempotencyKeys): Promise<void> {
-  await confirm(adminApi.PUT('/admin/modify-head-img', { body: { headImg }, action }));
+export async function changePortrait(
+  headImg: string,
+  idempotencyKeys?: IdempotencyKeys,
+): Promise<void> {
+  await confirm(adminApi.PUT('/admin/modify-head-img', { body: { headImg }, idempotencyKeys }));
   await revalidateQueries(MINE);
 }

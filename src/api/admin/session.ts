@@ -9,8 +9,8 @@ import { isUsableToken } from './usable-token';
 const ACCOUNT_KEY = 'lawfirm_account';
 
 /**
- * Tells why the session ended: the token expired or the user signed out in this tab, or either happened in another
- * tab (D54).
+ * Names the reason why the session ended: the token expired or the user signed out in this tab, or either happened in
+ * another tab (D54).
  */
 export type SessionEnd = 'expired' | 'quit' | 'elsewhere';
 

@@ -58,7 +58,7 @@ export async function setSiteStatus(value: 0 | 1): Promise<SiteStatus> {
     if (!(error instanceof Error) || !isOutcomeUnknown(error)) throw error;
     failure = error;
   }
-  // Visitors get what the server reports, whatever was requested.
+  // Visitors see the status that the server reports, not the requested one.
   const status = await readSiteStatus();
   if (failure && status.is !== siteSwitch(value)) throw failure;
   await mutate((key) => Array.isArray(key) && key[1] === PATH, status, { revalidate: false });

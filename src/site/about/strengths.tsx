@@ -18,7 +18,7 @@ export function Strengths({ portal }: { portal: Portal }) {
             <span className={styles.number} aria-hidden>
               {index + 1}
             </span>
-            <div className={styles.words}>
+            <div className={styles.text}>
               {toText(title).trim() && <h3 className={styles.title}>{toText(title)}</h3>}
               <StoredText html={content} lang={portal.lang} top={4} />
             </div>

@@ -13,7 +13,7 @@ interface NeighborProps {
 /** Renders the link to the previous or the next item. */
 export function Neighbor({ way, label, children }: NeighborProps) {
   return (
-    <div className={styles.neighbour} data-way={way}>
+    <div className={styles.neighbor} data-way={way}>
       <span className={styles.label}>{label}</span>
       {children(styles.title)}
     </div>
@@ -24,7 +24,7 @@ export function Neighbor({ way, label, children }: NeighborProps) {
 export function Neighbors({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   return (
-    <nav className={styles.neighbours} aria-label={t`Previous and next`}>
+    <nav className={styles.neighbors} aria-label={t`Previous and next`}>
       {children}
     </nav>
   );

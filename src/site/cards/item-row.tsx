@@ -34,7 +34,7 @@ export function ItemRow({ kind, item, folder, first, place }: ItemRowProps) {
         )}
         <span className={styles.folder}>{folder}</span>
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.title}>
           <ItemLink kind={kind} item={item} place={place} />
         </h2>

@@ -15,7 +15,7 @@ export function LeadItem({ kind, item }: { kind: ArticleType; item: Article }) {
       {toText(item.coverUrl) && (
         <Picture src={item.coverUrl} alt="" {...COVER} sizes="(min-width: 1024px) 60vw, 100vw" />
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <DateText value={item.createTime} className={styles.date} />
         <h3 className={styles.title}>
           <ItemLink kind={kind} item={item} />

@@ -48,7 +48,7 @@ export function PersonCard({ lawyer, level, first = false }: PersonCardProps) {
           {initials(name)}
         </span>
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading className={styles.name}>
           <Link to="/people/detail/$id" params={{ id: String(lawyer.id) }} className={styles.link}>
             {name}

@@ -28,7 +28,7 @@ export function StoredEntries() {
       className={styles.stored}
       role="region"
       aria-label={t`Stored entries`}
-      tabIndex={0} // eslint-disable-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0} // eslint-disable-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
     >
       <table>
         <thead>

@@ -28,7 +28,7 @@ interface NeighborProps {
 
 function Neighbor({ field, className = '', children }: NeighborProps) {
   return (
-    <div className={`${styles.neighbour} ${className}`}>
+    <div className={`${styles.neighbor} ${className}`}>
       <span className={styles.label}>{children}</span>
       <Link to="/expertise/detail/$id" params={{ id: String(field.id) }} className={styles.name}>
         {toText(field.name)}
@@ -62,7 +62,7 @@ export function ProfessionalFieldNeighbors({ field }: { field: ProfessionalField
   return (
     <nav
       ref={ref}
-      className={styles.neighbours}
+      className={styles.neighbors}
       aria-label={t({ message: 'Previous and next', context: 'field' })}
     >
       {near && <Found field={field} />}

@@ -31,7 +31,7 @@ export function PictureViewer({ pictures, at, onClose }: PictureViewerProps) {
   const count = pictures.length;
   // Before the effects of the carousel: a closed dialog has no width to scroll by.
   useLayoutEffect(() => dialog.current?.showModal(), []);
-  const { strip, current, show, follow, letGo } = useCarousel<HTMLUListElement>(
+  const { strip, current, show, follow, stopFollowing } = useCarousel<HTMLUListElement>(
     at,
     count,
     direction,
@@ -79,10 +79,10 @@ export function PictureViewer({ pictures, at, onClose }: PictureViewerProps) {
         ref={strip}
         className={styles.strip}
         aria-label={t`Pictures`}
-        tabIndex={0} // eslint-disable-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0} // eslint-disable-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
         onScroll={follow}
-        onPointerDown={letGo}
-        onWheel={letGo}
+        onPointerDown={stopFollowing}
+        onWheel={stopFollowing}
       >
         {pictures.map(({ src, caption: text }, index) => (
           <li key={index} className={styles.slide} aria-hidden={index !== current}>

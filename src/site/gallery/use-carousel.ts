@@ -9,7 +9,7 @@ function quiet(): boolean {
 
 /**
  * Returns the state of a scroll-snap carousel whose pages have the width of the container: `strip` (ref),
- * `current` (index), `show` (scrolls to an index), and the handlers `follow` for scroll and `letGo` for user
+ * `current` (index), `show` (scrolls to an index), and the handlers `follow` for scroll and `stopFollowing` for user
  * input. `first` is the initial index.
  */
 export function useCarousel<Strip extends HTMLElement>(
@@ -50,5 +50,5 @@ export function useCarousel<Strip extends HTMLElement>(
   const stopFollowing = () => {
     wanted.current = null;
   };
-  return { strip, current, show, follow, letGo: stopFollowing };
+  return { strip, current, show, follow, stopFollowing };
 }

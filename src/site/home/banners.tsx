@@ -68,14 +68,14 @@ export function Banners() {
       aria-roledescription={t`carousel`}
       aria-label={t`Highlights`}
     >
-      <ul // eslint-disable-line jsx-a11y/no-noninteractive-element-interactions -- what scrolls is moved by keys and by hand
+      <ul // eslint-disable-line jsx-a11y/no-noninteractive-element-interactions -- the keys and the pointer move the scroll container
         className={styles.strip}
         ref={strip}
         onScroll={follow}
         onPointerDown={forget}
         onWheel={forget}
         onKeyDown={stepByKey}
-        tabIndex={0} // eslint-disable-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0} // eslint-disable-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
       >
         {data ? (
           banners.map((banner, index) => (

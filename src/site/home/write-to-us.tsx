@@ -15,7 +15,7 @@ export function WriteToUs() {
           <Trans>Contact</Trans>
         </h2>
         <div className={styles.call}>
-          <p className={styles.words}>
+          <p className={styles.text}>
             <Trans>Briefly describe your matter.</Trans>
           </p>
           <p>

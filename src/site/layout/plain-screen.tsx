@@ -12,7 +12,7 @@ export function PlainScreen({ title, children }: PlainScreenProps) {
   return (
     <div className={notices.screen}>
       <h1>{title}</h1>
-      <div className={notices.words}>{children}</div>
+      <div className={notices.text}>{children}</div>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function FilterMenu({ facet, chosen, onChoose, onNear, onOpen }: FilterMe
     const leave = ({ target }: Event) => {
       if (target instanceof Node && !menu.current?.contains(target)) setOpen(false);
     };
-    // Labels are not focusable: a press on one focuses an ancestor of the menu.
+    // Labels are not focusable: a press on a label focuses an ancestor of the menu.
     const focusLeaves = (event: FocusEvent) => {
       if (event.target instanceof Node && !event.target.contains(menu.current)) leave(event);
     };

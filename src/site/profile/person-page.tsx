@@ -77,7 +77,7 @@ function Shown({ lawyer }: { lawyer: Lawyer }) {
           <div className={styles.portrait}>
             <Portrait lawyer={lawyer} name={name} />
           </div>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <div>
               <h1 className={page.title} {...written}>
                 {name}
@@ -110,7 +110,7 @@ function Loading() {
       </p>
       <div className={`${page.split} ${styles.header}`}>
         <div className={styles.plate} />
-        <div className={`${styles.words} ${styles.coming}`}>
+        <div className={`${styles.text} ${styles.coming}`}>
           <div />
           <div />
           <div />

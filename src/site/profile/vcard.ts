@@ -1,4 +1,4 @@
-/* eslint-disable lingui/no-unlocalized-strings -- the words of the format (RFC 2426), which nobody reads */
+/* eslint-disable lingui/no-unlocalized-strings -- keywords of the format (RFC 2426), which users do not see */
 import { nameParts } from './name-parts';
 
 /** Properties of a vCard; unknown ones are omitted. */

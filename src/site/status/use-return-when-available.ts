@@ -16,8 +16,8 @@ function initialWait(): { attempts: number; due: boolean } {
 }
 
 /**
- * Polls the site status and calls `onReturn` once the site is on. Returns whether a request is
- * in flight, and a function that sends one immediately.
+ * Polls the site status and calls `onReturn` once the site is on. Returns whether a request is in flight, and a
+ * function that sends a request immediately.
  */
 export function useReturnWhenAvailable(onReturn: () => void): {
   checking: boolean;

@@ -11,7 +11,7 @@ interface SafeHtmlProps {
   html: string | null | undefined;
   /** Language code of the text, for its font and direction (D46). */
   lang?: string | null | undefined;
-  /** Level of the highest heading, one below the heading of the text. */
+  /** Level of the highest heading, one level below the heading of the text. */
   top?: TopLevel | undefined;
   /** Called with the text before it is inserted, also by the prerenderer. Must be referentially stable. */
   onMade?: ((text: DocumentFragment) => void) | undefined;

@@ -86,12 +86,14 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
     toBody: (values, basis) => articleInputs(values, basis, { section, trees, external }, toInput),
     namesIn: () => FORM_NAMES,
     compare: (stored, body) => compareArticle(stored, body, trees),
-    create: async (body, action) => {
-      const created = await calls.create(body, action).catch(refetchAfter422(revalidateCatalogues));
+    create: async (body, idempotencyKeys) => {
+      const created = await calls
+        .create(body, idempotencyKeys)
+        .catch(refetchAfter422(revalidateCatalogues));
       return created === undefined ? undefined : String(created);
     },
-    update: async (body, _, action) => {
-      await calls.update(body, action).catch(refetchAfter422(revalidateCatalogues));
+    update: async (body, _, idempotencyKeys) => {
+      await calls.update(body, idempotencyKeys).catch(refetchAfter422(revalidateCatalogues));
       return undefined;
     },
     find: (languages, _, group) => loadArticleGroup(section, String(group.no), languages),

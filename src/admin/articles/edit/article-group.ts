@@ -13,7 +13,7 @@ export interface ArticleGroup {
   versions: Partial<Record<string, ArticleVersion>>;
 }
 
-/** Returns the draft key of an item: its `no`, or for a new one the item that it is a copy of. */
+/** Returns the draft key of an item: its `no`, or for a new item the item that it copies. */
 export function articleDraft(
   { name }: ArticleSection,
   no: ArticleVersion['no'] | undefined,
@@ -91,8 +91,8 @@ export async function loadIfNewer(
 }
 
 /**
- * Returns the newest items with the title of a new one, the last first: the candidates for what the server stored.
- * Throws `ApiError`.
+ * Returns the newest items with the title of a new one, the last first: the candidates for the stored item. Throws
+ * `ApiError`.
  */
 export async function findCreated(
   section: ArticleSection,

@@ -20,10 +20,7 @@ function valuesOf({ options }: TestContext): ArticleValues {
   return (options.context as { values: ArticleValues }).values;
 }
 
-/**
- * Returns the schema of what an article needs before it is published (D21, D25, D38), with messages in the
- * interface language.
- */
+/** Returns the validation schema for publishing an article (D21, D25, D38), with messages in the interface language. */
 export function useArticleSchema(form: ArticleForm): ObjectSchema<object> {
   const { section, group, languages, trees } = form;
   const { t } = useLingui();

@@ -21,7 +21,7 @@ export interface ArticleVersionValues {
 
 /** The form values of an article; fields that the content type lacks stay empty. */
 export interface ArticleValues {
-  /** The `no` of the picked catalogue; null until one is picked (D21). */
+  /** The `no` of the picked catalogue; null until a catalogue is picked (D21). */
   cataNo: string | null;
   /** The cover of all versions without their own. */
   cover: string;

@@ -12,7 +12,7 @@ interface ArticleDeletionProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation before items are deleted in all their languages (D24). */
+/** Renders the confirm dialog for deleting items in all their languages (D24). */
 export function ArticleDeletion({ groups, onDelete, onClose }: ArticleDeletionProps) {
   const { t } = useLingui();
   const listed = useNameList();

@@ -67,11 +67,11 @@ export function ArticleList({ section, search }: ArticleListProps) {
   const pins = rowPins(
     mutations,
     ({ main }) => main.top === 1,
-    ({ no }, pinned, action) => (pinned ? calls.pin : calls.unpin)(no, action),
+    ({ no }, pinned, idempotencyKeys) => (pinned ? calls.pin : calls.unpin)(no, idempotencyKeys),
   );
   const remove: RowMutation<ListedArticle> = {
     name: 'delete',
-    send: ({ no }, action) => calls.remove(no, action),
+    send: ({ no }, idempotencyKeys) => calls.remove(no, idempotencyKeys),
     undoable: true,
   };
   const clear = () => list.filter({ title: undefined, no: undefined });

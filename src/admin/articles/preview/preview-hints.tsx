@@ -21,7 +21,7 @@ function addressHint(contentUrl: string) {
   );
 }
 
-/** Shows what a version lacks or needs explained, outside the preview's frame. */
+/** Renders hints about missing and unusual parts of a version, outside the preview's frame. */
 export function PreviewHints({ version }: { version: PreviewVersion }) {
   const { title, content, contentUrl, coverUrl, lang } = version;
   const elsewhere = contentUrl !== undefined;

@@ -27,7 +27,7 @@ interface PreviewedArticleProps {
   siteMessages: I18n;
 }
 
-/** Creates a router without screens or loaders: the site's links need one to render. */
+/** Creates a router without screens or loaders: the site's links need a router to render. */
 function createInertRouter() {
   return createRouter({
     routeTree: createRootRoute(),
@@ -97,7 +97,7 @@ function Plain({ kind, version, createTime }: ShownProps & { kind: PlainType }) 
 
 /**
  * Renders one version with the site's components and messages of that language; an external one as its list entry
- * (D25). Omits what follows an article on the site, and fetches nothing, so that no view is counted (D37).
+ * (D25). Omits the parts below an article on the site, and fetches nothing, so that no view is counted (D37).
  */
 export function PreviewedArticle(props: PreviewedArticleProps) {
   const { version, createTime, siteMessages } = props;

@@ -15,7 +15,7 @@ import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { watchCreatedRecords } from '@/admin/edit-form/watch-created';
 import type { Banners } from './banner-values';
 
-/** Returns the draft key of a banner: its id, or for a new one the banner that it is a copy of. */
+/** Returns the draft key of a banner: its id, or for a new banner the banner that it copies. */
 export function bannerDraft(
   id: Banner['id'] | undefined,
   copied: Banner['id'] | undefined,
@@ -100,13 +100,14 @@ export function watchNewBanners(inputs: readonly BannerInput[]) {
 export async function storeBanners(
   inputs: readonly BannerInput[],
   known: Banners,
-  action: IdempotencyKeys,
+  idempotencyKeys: IdempotencyKeys,
 ): Promise<void> {
   const changed = inputs.filter(({ id }) => id !== undefined);
   const added = inputs.filter(({ id }) => id === undefined);
-  if (changed.length > 0) await updateBanners(changed, action);
+  if (changed.length > 0) await updateBanners(changed, idempotencyKeys);
   for (const banner of known)
-    if (!inputs.some(({ lang }) => lang === banner.lang)) await deleteBanner(banner, action);
-  if (added.length > 0) await createBanners(added, action);
+    if (!inputs.some(({ lang }) => lang === banner.lang))
+      await deleteBanner(banner, idempotencyKeys);
+  if (added.length > 0) await createBanners(added, idempotencyKeys);
   await revalidateBanners();
 }

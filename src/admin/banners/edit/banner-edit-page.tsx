@@ -34,7 +34,7 @@ import {
 interface BannerEditPageProps {
   /** The banner to edit; undefined for a new one. */
   id: string | undefined;
-  /** The banner that the new one is a copy of. */
+  /** The banner that the new banner copies. */
   from: string | undefined;
 }
 
@@ -66,12 +66,12 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
     toBody: bannerInputs,
     namesIn: () => FORM_NAMES,
     compare: compareBanners,
-    create: async (body, action) => {
-      await storeBanners(body, [], action);
+    create: async (body, idempotencyKeys) => {
+      await storeBanners(body, [], idempotencyKeys);
       return undefined;
     },
-    update: async (body, banners, action) => {
-      await storeBanners(body, banners, action);
+    update: async (body, banners, idempotencyKeys) => {
+      await storeBanners(body, banners, idempotencyKeys);
       return undefined;
     },
     find: (_, __, banners) => readBanners(banners),

@@ -38,7 +38,7 @@ interface LanguageFieldsProps {
   code: string;
   /** The languages of the form. */
   languages: readonly ContentLanguage[];
-  /** The banner that this one is a copy of. */
+  /** The banner that this banner copies. */
   source: Banner | undefined;
   known: readonly ContentLanguage[];
 }

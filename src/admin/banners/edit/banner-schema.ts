@@ -17,8 +17,8 @@ function valuesOf({ options }: TestContext): BannerValues {
 }
 
 /**
- * Returns the schema of what a banner needs before it is published: any content, and a valid link (D25). Picture
- * and title are recommended, not required (D38).
+ * Returns the validation schema for publishing a banner: any content, and a valid link (D25). Picture and title are
+ * recommended, not required (D38).
  */
 export function useBannerSchema({ opened, languages }: Basis): ObjectSchema<object> {
   const { t } = useLingui();

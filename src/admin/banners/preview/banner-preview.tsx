@@ -35,7 +35,7 @@ export function BannerPreview({ versions, languages, lang, onClose }: BannerPrev
     >
       {(banner, siteMessages) => (
         <I18nProvider i18n={siteMessages}>
-          {/* The page around may speak another language, where the site has no words in the banner's. */}
+          {/* The surrounding page may have another language, if the site has no messages in the language of the banner. */}
           <section
             className={site.banners}
             lang={languageTag(banner.lang)}

@@ -12,7 +12,7 @@ import { useNameList } from '@/admin/shared/use-name-list';
 import { mergeCatalogues, type CatalogueNode } from './catalogue-choice';
 
 interface CatalogueFieldProps {
-  /** The field's value is the picked catalogue's `no`, or null until one is picked. */
+  /** The field's value is the picked catalogue's `no`, or null until a catalogue is picked. */
   name: string;
   type: CatalogueType;
   languages: readonly ContentLanguage[];

@@ -149,13 +149,13 @@ async function moveNextTo(own: ProfessionalField, added: ProfessionalField): Pro
 export async function storeProfessionalFields(
   inputs: Inputs,
   own: ProfessionalField | undefined,
-  action: IdempotencyKeys,
+  idempotencyKeys: IdempotencyKeys,
 ): Promise<ProfessionalField[]> {
   const changed = inputs.filter(({ id }) => id !== undefined);
   const fresh = inputs.filter(({ id }) => id === undefined);
   // Idempotent requests first.
-  if (changed.length > 0) await updateProfessionalFields(changed, action);
-  if (fresh.length > 0) await createProfessionalFields(fresh, action);
+  if (changed.length > 0) await updateProfessionalFields(changed, idempotencyKeys);
+  if (fresh.length > 0) await createProfessionalFields(fresh, idempotencyKeys);
   const found = own ? await Promise.all(fresh.map((one) => findAdded(one).catch(() => null))) : [];
   const added = found.filter((one) => one !== null);
   // A failed move does not undo the publication.
@@ -165,7 +165,7 @@ export async function storeProfessionalFields(
 }
 
 /** Stores a field with deleted records: existing records are updated, the others are added again. */
-export async function storeAsNew(inputs: Inputs, action: IdempotencyKeys): Promise<void> {
+export async function storeAsNew(inputs: Inputs, idempotencyKeys: IdempotencyKeys): Promise<void> {
   const left = await Promise.all(
     inputs.map(async ({ id }) =>
       id === undefined ? null : nullIfNotFound(readAdminProfessionalField(String(id))),
@@ -179,5 +179,5 @@ export async function storeAsNew(inputs: Inputs, action: IdempotencyKeys): Promi
     if (!own) delete fresh.no;
     return fresh;
   });
-  await storeProfessionalFields(inputsNow, own, action);
+  await storeProfessionalFields(inputsNow, own, idempotencyKeys);
 }

@@ -94,12 +94,12 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
     toBody: (values, { opened, known }) => professionalFieldInputs(values, known ?? opened),
     namesIn: () => FORM_NAMES,
     compare: compareProfessionalField,
-    create: async (body, action) => {
-      await storeAsNew(body, action);
+    create: async (body, idempotencyKeys) => {
+      await storeAsNew(body, idempotencyKeys);
       return undefined;
     },
-    update: async (body, { own }, action) =>
-      placeOfAdded(await storeProfessionalFields(body, own, action)),
+    update: async (body, { own }, idempotencyKeys) =>
+      placeOfAdded(await storeProfessionalFields(body, own, idempotencyKeys)),
     find: (_, body, known) => findProfessionalFields(body, known),
     findNew: (_, body) => findNewProfessionalFields(body),
     watchNew: (_, body) => watchNewProfessionalFields(body),

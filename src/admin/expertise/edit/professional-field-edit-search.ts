@@ -1,4 +1,4 @@
-/** The record of each language that is the same field as the edited one: an id, or null for none. */
+/** The record of each language that is the same field as the edited record: an id, or null for none. */
 export type Pairs = Readonly<Partial<Record<string, string | null>>>;
 
 /** The search params of the edit screen. */

@@ -12,8 +12,8 @@ function valuesOf({ options }: TestContext): ProfessionalFieldValues {
 }
 
 /**
- * Returns the schema of what a field needs before it is published: a name in every language with content, and in at
- * least one (D38).
+ * Returns the validation schema for publishing a field: a name in every language with content, and in at least one
+ * (D38).
  */
 export function useProfessionalFieldSchema(
   group: ProfessionalFieldGroup | null,

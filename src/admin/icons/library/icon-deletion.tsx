@@ -12,7 +12,7 @@ interface IconDeletionProps {
   onKeep: () => void;
 }
 
-/** Asks for confirmation before an icon is deleted, and lists where it is used; inside the library's dialog. */
+/** Renders the confirmation before an icon is deleted, with a list of its uses, inside the library's dialog. */
 export function IconDeletion({ icon, uses, onDelete, onKeep }: IconDeletionProps) {
   const { t } = useLingui();
   const cancelButton = useRef<HTMLButtonElement>(null);

@@ -74,13 +74,13 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
       const { id, iconUrl } = await sendVerified(
         { file, before },
         {
-          // With the upload's own idempotency key: another picture has another one (D49).
+          // Each picture has an idempotency key of its own (D49).
           send: () => uploadIcon(file, options),
           find: async (sent) => {
             if (sent.file !== file) return undefined;
             const now = await mutate(listIcons(), { revalidate: false });
             const was = new Set(sent.before.map(keyOf));
-            // Others may add icons at the same time: the user chooses the new one, it is not guessed.
+            // Others may add icons at the same time: the user chooses the new icon instead of a guess.
             return now?.every((one) => was.has(keyOf(one))) ? undefined : {};
           },
           amend: (found) => Promise.resolve(found),
@@ -97,7 +97,7 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
     setToDelete(undefined);
     void mutations.run([deleted], {
       name: 'delete',
-      send: ({ id }, action) => deleteIcon(id, action),
+      send: ({ id }, idempotencyKeys) => deleteIcon(id, idempotencyKeys),
       undoable: true,
     });
   };

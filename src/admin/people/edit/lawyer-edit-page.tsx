@@ -65,12 +65,14 @@ export function LawyerEditPage({ id }: { id?: string }) {
     namesIn,
     compare: compareLawyer,
     saysSame: (one, other) => isDeepEqual(withoutOrder(one), withoutOrder(other)),
-    create: async (body, action) => {
-      const created = await createLawyers(body, action).catch(refetchAfter422(revalidateChoices));
+    create: async (body, idempotencyKeys) => {
+      const created = await createLawyers(body, idempotencyKeys).catch(
+        refetchAfter422(revalidateChoices),
+      );
       return created === undefined ? undefined : String(created);
     },
-    update: async (body, _, action) => {
-      await updateLawyers(body, action).catch(refetchAfter422(revalidateChoices));
+    update: async (body, _, idempotencyKeys) => {
+      await updateLawyers(body, idempotencyKeys).catch(refetchAfter422(revalidateChoices));
       return undefined;
     },
     find: (languages, _, group) => reloadLawyerGroup(group, languages),

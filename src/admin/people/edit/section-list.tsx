@@ -23,8 +23,8 @@ interface Removed {
 }
 
 /**
- * Renders the custom sections of a version (D29): to add, edit, reorder and remove. Only one is open, since every
- * visible editor costs time; a removal can be undone until the user leaves the screen.
+ * Renders the custom sections of a version (D29): to add, edit, reorder and remove. Only one section is open, since
+ * every visible editor costs time; a removal can be undone until the user leaves the screen.
  */
 export function SectionList({ path, extra }: SectionListProps) {
   const { t } = useLingui();

@@ -46,7 +46,7 @@ export function SharedFields() {
   );
 }
 
-/** Shows that the languages have different values, which remain until the user enters one for all. */
+/** Shows that the languages have different values, which remain until the user enters one value for all languages. */
 function DifferingValues({ name }: { name: 'photoUrl' | 'phoneNumber' | 'email' }) {
   const { group } = useLawyerForm();
   const { values } = useFormikContext<LawyerValues>();

@@ -32,7 +32,10 @@ function useVersion() {
   return { code, path, version: values.versions[code] ?? EMPTY_VERSION, values, setFieldValue };
 }
 
-/** Returns what another language's version offers for a field: its text, or its counterpart (D22). */
+/**
+ * Returns a function for the values of a field that can be copied from another language: its text, or the matching
+ * record (D22).
+ */
 function useCopySources() {
   const { choices } = useLawyerForm();
   const { code, values } = useVersion();

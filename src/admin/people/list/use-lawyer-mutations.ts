@@ -45,13 +45,14 @@ export function useLawyerMutations(rows: readonly ListedLawyer[] | undefined) {
   };
   const remove = (chosen: readonly string[] | undefined): RowMutation<ListedLawyer> => ({
     name: 'delete',
-    send: (row, action) => send(row, (version) => deleteLawyer(version, action), chosen),
+    send: (row, idempotencyKeys) =>
+      send(row, (version) => deleteLawyer(version, idempotencyKeys), chosen),
     undoable: true,
   });
   return {
     mutations,
-    pins: rowPins(mutations, isPinned, (row, pinned, action) =>
-      send(row, ({ id }) => setLawyerTop(id, pinned ? 1 : 0, action)),
+    pins: rowPins(mutations, isPinned, (row, pinned, idempotencyKeys) =>
+      send(row, ({ id }) => setLawyerTop(id, pinned ? 1 : 0, idempotencyKeys)),
     ),
     /** Deletes lawyers, or only their versions in some languages. */
     remove: (rows: readonly ListedLawyer[], chosen?: readonly string[]) =>

@@ -25,7 +25,10 @@ interface LawyerPage {
   total: number | undefined;
 }
 
-/** Returns the function that reorders the lawyers of a page in every language (D27). `say` receives the announcements. */
+/**
+ * Returns the function that reorders the lawyers of a page in every language (D27). `announce` receives the
+ * announcements.
+ */
 export function useLawyerOrder(
   { stored, query, before, total }: LawyerPage,
   announce: (message: string) => void,

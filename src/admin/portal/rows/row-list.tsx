@@ -18,7 +18,7 @@ interface RowListProps {
   label: string;
   /** Labels the button that adds a row. */
   add: string;
-  /** Renders next to the label of an empty list (§2): what visitors do not see. */
+  /** Renders next to the label of an empty list (§2) which part visitors do not see. */
   empty: ReactNode;
   /** Names the first field of a new row. */
   begin: string;

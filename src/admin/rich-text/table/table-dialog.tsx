@@ -137,7 +137,7 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
         </Button>,
       ]}
     >
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of what is inside */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of the controls inside */}
       <div ref={box} onKeyDown={onKeyDown}>
         <TableTools
           {...{ work, table, grid, area, apply, quill }}

@@ -15,7 +15,7 @@ export interface Draft {
 
 const KEY = 'lawfirm_message';
 
-const FIELDS = ['name', 'email', 'phone', 'message', 'office', 'asked'] as const;
+const FIELDS = ['name', 'email', 'phone', 'message', 'office', 'urlOffice'] as const;
 
 /** The draft until the next page load, if storage is blocked or full. */
 let unstored: string | null = null;
@@ -47,7 +47,7 @@ export function saveDraft({ name, email, phone, message, office, urlOffice }: Dr
     removeDraft();
     return;
   }
-  const text = JSON.stringify({ name, email, phone, message, office, asked: urlOffice });
+  const text = JSON.stringify({ name, email, phone, message, office, urlOffice });
   unstored = writeStored('sessionStorage', KEY, text) ? null : text;
 }
 

@@ -50,9 +50,9 @@ interface SendContext {
 }
 
 /**
- * Sends the message without automatic retries (D13); ignores calls while one is pending. Delays a message
- * that was written too fast instead of rejecting it, as autofill is fast too. Never throws: `useSending`
- * returns the outcome.
+ * Sends the message without automatic retries (D13); ignores calls while a message is pending. Delays a message that
+ * was written too fast instead of rejecting it, as autofill is fast too. Never throws: `useSending` returns the
+ * outcome.
  */
 export async function send(email: ContactEmail, { since, trapped }: SendContext): Promise<void> {
   if (current.state === 'sending') return;
