@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { errorFromBody, isErrorBody } from './errors';
 import { isOutcomeUnknown } from './is-outcome-unknown';
 
-describe('the body of a 2xx response (D6)', () => {
+describe('body of a 2xx response (D6)', () => {
   it.each([
     [{ result: null, code: 500, success: false, message: 'Title is too long', status: 0 }, 500],
     [{ error: 'Broken' }, 400],
@@ -17,7 +17,7 @@ describe('the body of a 2xx response (D6)', () => {
     [{ status: 422 }, 422],
     [{ code: 40401 }, 400],
     [{ code: 40401, status: 404 }, 404],
-  ])('%j is reported as a failure of status %i', (body, status) => {
+  ])('isErrorBody reports %j as a failure of status %i', (body, status) => {
     expect(isErrorBody(body)).toBe(true);
     expect(errorFromBody(200, body).status).toBe(status);
   });
@@ -37,11 +37,11 @@ describe('the body of a 2xx response (D6)', () => {
     { code: 'A0001' },
     { code: '00000' },
     { code: 'ok' },
-  ])('%j is accepted as a success', (body) => {
+  ])('isErrorBody accepts %j as a success', (body) => {
     expect(isErrorBody(body)).toBe(false);
   });
 
-  it('keeps the status of an HTTP error', () => {
+  it('errorFromBody keeps the status of an HTTP error', () => {
     expect(errorFromBody(403, { code: 500 }).status).toBe(403);
   });
 

@@ -69,8 +69,8 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
-describe('the headers and parameters of a call (§7, D8)', () => {
-  it('contain the firm, the language, and on a GET a timestamp', async () => {
+describe('transport: headers and parameters of a call (§7, D8)', () => {
+  it('sends the firm, the language, and on a GET a timestamp', async () => {
     localeStore.locale = 'zh_CN';
     const before = Date.now();
     await news();
@@ -82,7 +82,7 @@ describe('the headers and parameters of a call (§7, D8)', () => {
     expect(sent?.headers).not.toHaveProperty('x-origin-route-prefix');
   });
 
-  it('accept JSON for a query, a prefetch, a mutation and the login (D50)', async () => {
+  it('accepts JSON for a query, a prefetch, a mutation and the login (D50)', async () => {
     await news();
     void prefetchQuery(bannersQuery());
     await banners();
@@ -98,7 +98,7 @@ describe('the headers and parameters of a call (§7, D8)', () => {
     );
   });
 
-  it('let a call consume a prefetched response of its own session, once', async () => {
+  it('consumes a prefetched response of the same session once', async () => {
     signIn();
     await prefetchQuery(languagesQuery());
     await prefetchQuery(languagesQuery(), 'of another session');
@@ -115,7 +115,7 @@ describe('the headers and parameters of a call (§7, D8)', () => {
     ]);
   });
 
-  it('contain an idempotency key on every mutation: the same until its outcome is known, then another (D49)', async () => {
+  it('sends an idempotency key with every mutation: the same key until the outcome is known, then another key (D49)', async () => {
     signIn();
     const idempotencyKeys = new IdempotencyKeys();
     const pin = (no: string) =>
@@ -142,7 +142,7 @@ describe('the headers and parameters of a call (§7, D8)', () => {
     expect(new Set([lost, ...others]).size).toBe(5);
   });
 
-  it('keep the idempotency key after a 2xx body with code 500, as the mutation may have been stored (D6, D49)', async () => {
+  it('keeps the idempotency key after a 2xx body with code 500, as the mutation may have been stored (D6, D49)', async () => {
     signIn();
     const idempotencyKeys = new IdempotencyKeys();
     const path = '/admin/latest-news/pin';
@@ -164,26 +164,26 @@ describe('the headers and parameters of a call (§7, D8)', () => {
     expect(next).not.toBe(lost);
   });
 
-  it('contain no timestamp on a mutation', async () => {
+  it('sends no timestamp with a mutation', async () => {
     signIn();
     await adminApi.PUT('/admin/latest-news/pin', { params: { query: { no: 'N-0001' } } });
     expect(backend.requests[0]?.query).toEqual({ no: 'N-0001' });
   });
 
-  it('contain the route prefix of the session storage (D9)', async () => {
+  it('sends the route prefix of the session storage (D9)', async () => {
     sessionStorage.setItem('X-Origin-Route-Prefix', '/cn');
     await news();
     expect(backend.requests[0]?.headers['x-origin-route-prefix']).toBe('/cn');
   });
 
-  it('contain another language when a call sets one (D10)', async () => {
+  it('sends the language that a call sets (D10)', async () => {
     signIn();
     const params = { header: { 'X-Language': 'zh_CN' } };
     await adminApi.GET('/admin/latest-news', { params });
     expect(backend.requests[0]?.headers['x-language']).toBe('zh_CN');
   });
 
-  it('contain the unchanged token for staff, and none for visitors (D2, D5)', async () => {
+  it('sends the unchanged token for staff, and no token for visitors (D2, D5)', async () => {
     signIn();
     await mine();
     await news();
@@ -191,7 +191,7 @@ describe('the headers and parameters of a call (§7, D8)', () => {
     expect(backend.requests[1]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('contain several offices joined by commas (D12)', async () => {
+  it('joins several offices with commas (D12)', async () => {
     await publicApi.GET('/user/lawyerTeam', {
       params: { query: { officeIds: [1, 2], page: 1, pageSize: 5 } },
     });
@@ -199,11 +199,11 @@ describe('the headers and parameters of a call (§7, D8)', () => {
   });
 });
 
-describe('the total of a list (§7, D7)', () => {
+describe('transport: total of a list (§7, D7)', () => {
   const totals = () => backend.requests.map(({ query }) => query.total);
   const inChinese = () => backend.db.news.all().filter(({ lang }) => lang === 'zh_CN').length;
 
-  it('is sent with another page of the same list, and not with another filter', async () => {
+  it('sends the total with another page of the same list, and not with another filter', async () => {
     const fetchNews = (query: { page: number; no?: string }) =>
       publicApi.GET('/user/latest-news', {
         params: { query: { pageSize: 5, lang: 'zh_CN', ...query } },
@@ -216,7 +216,7 @@ describe('the total of a list (§7, D7)', () => {
     expect(totals()).toEqual([undefined, String(inChinese()), undefined, undefined]);
   });
 
-  it('is sent with each list that has it in the contract, and with no other', async () => {
+  it('sends the total with each list that has it in the contract, and with no other list', async () => {
     signIn();
     const withParameter = (name: string) =>
       Object.entries(contract.paths).flatMap(([path, item]) =>
@@ -238,8 +238,8 @@ describe('the total of a list (§7, D7)', () => {
   });
 });
 
-describe('the response to a call (D6, D11)', () => {
-  it('becomes an error with the status and message of its error body', async () => {
+describe('transport: response to a call (D6, D11)', () => {
+  it('rejects with the status and message of an error body', async () => {
     const error = await failure(
       publicApi.GET('/user/latest-news/{id}', { params: { path: { id: 999_999_999 } } }),
     );
@@ -256,7 +256,7 @@ describe('the response to a call (D6, D11)', () => {
       { result: null, code: 500, success: false, message: 'Title is too long', status: 0 },
       'Title is too long',
     ],
-  ])('becomes an error when the success body %j reports one: %s', async (body, message) => {
+  ])('rejects when the success body %j reports an error: %s', async (body, message) => {
     respondWith('/user/banner', () => HttpResponse.json(body));
     expect((await failure(readList(banners()))).serverMessage).toBe(message);
   });
@@ -268,7 +268,7 @@ describe('the response to a call (D6, D11)', () => {
     ['null', 'null'],
     ['another type', '{"result": "oops", "status": 200}'],
     ['a bare list', '[]'],
-  ])('becomes a malformed error when it is %s', async (_, text) => {
+  ])('rejects as malformed when the body is %s', async (_, text) => {
     respondWith('/user/banner', () => new HttpResponse(text, { status: 200 }));
     expect((await failure(readList(banners()))).kind).toBe('malformed');
     respondWith('/user/portal-config', () => new HttpResponse(text, { status: 200 }));
@@ -277,14 +277,14 @@ describe('the response to a call (D6, D11)', () => {
     );
   });
 
-  it('becomes an error without a message when it is an HTML error page', async () => {
+  it('rejects without a message for an HTML error page', async () => {
     respondWith('/user/banner', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }));
     const error = await failure(banners());
     expect(error).toMatchObject({ kind: 'http', status: 502, serverMessage: undefined });
     expect(error.isRetryable).toBe(true);
   });
 
-  it('loses list entries that are not objects, and becomes one page without paging', async () => {
+  it('drops list entries that are not objects, and treats a list without paging as one page', async () => {
     respondWith('/user/latest-news', () =>
       HttpResponse.json({ result: [null, { id: 1 }, 'x'], status: 200 }),
     );
@@ -305,7 +305,7 @@ describe('the response to a call (D6, D11)', () => {
     [201, ''],
     [200, '{"code": 200, "resultEnum": "SUCCESS"}'],
     [204, null],
-  ])('becomes the success of a mutation with status %i and the body %j', async (status, body) => {
+  ])('resolves a mutation with status %i and the body %j', async (status, body) => {
     signIn();
     respondWith('/admin/latest-news/pin', () => new HttpResponse(body, { status }));
     const params = { query: { no: 'N-0001' } };
@@ -314,7 +314,7 @@ describe('the response to a call (D6, D11)', () => {
     ).resolves.toBeUndefined();
   });
 
-  it('may have the numbers of `pageable` as digits, and the next page sends that total', async () => {
+  it('parses the numbers of `pageable` from digits, and sends that total with the next page', async () => {
     const pageable = { pageNo: '1', pageSize: '5', totalCount: '12' };
     respondWith('/user/latest-news', ({ request }) =>
       HttpResponse.json({
@@ -327,8 +327,8 @@ describe('the response to a call (D6, D11)', () => {
   });
 });
 
-describe('timeouts and retries (D13)', () => {
-  it('a call times out after 20 seconds without a response', async () => {
+describe('transport: timeouts and retries (D13)', () => {
+  it('rejects a call after 20 seconds without a response', async () => {
     jest.useFakeTimers();
     respondWith('/user/banner', async () => {
       await delay('infinite');
@@ -338,7 +338,7 @@ describe('timeouts and retries (D13)', () => {
     expect((await error).kind).toBe('timeout');
   });
 
-  it('a call times out after 20 seconds in total when the body does not end', async () => {
+  it('rejects a call after 20 seconds in total when the body does not end', async () => {
     jest.useFakeTimers();
     respondWith('/user/banner', () => {
       const stream = new ReadableStream({
@@ -351,7 +351,7 @@ describe('timeouts and retries (D13)', () => {
     expect((await error).kind).toBe('timeout');
   });
 
-  it.each(['PUT', 'DELETE'] as const)('a %s is never retried', async (method) => {
+  it.each(['PUT', 'DELETE'] as const)('never retries a %s', async (method) => {
     signIn();
     let calls = 0;
     respondWith('/admin/latest-news*', () => {
@@ -367,12 +367,12 @@ describe('timeouts and retries (D13)', () => {
     expect(calls).toBe(1);
   });
 
-  it('a call without a connection rejects with a network error', async () => {
+  it('rejects with a network error without a connection', async () => {
     respondWith('/user/banner', () => HttpResponse.error());
     expect((await failure(banners())).kind).toBe('network');
   });
 
-  it('the caller can abort a call', async () => {
+  it('rejects with an AbortError when the caller aborts the call', async () => {
     const controller = new AbortController();
     const call = publicApi.GET('/user/banner', { signal: controller.signal });
     controller.abort();
@@ -380,8 +380,8 @@ describe('timeouts and retries (D13)', () => {
   });
 });
 
-describe('a 401 response (D2, D3)', () => {
-  it('ends the session once, however many calls receive it', async () => {
+describe('transport: 401 response (D2, D3)', () => {
+  it('ends the session once for several parallel 401s', async () => {
     signIn();
     backend.expireTokens();
     const ends: (string | null)[] = [];
@@ -395,10 +395,13 @@ describe('a 401 response (D2, D3)', () => {
   });
 
   it.each([
-    ['a read', () => mine()],
-    ['a write', () => adminApi.PUT('/admin/latest-news/pin', { params: { query: { no: 'N-1' } } })],
+    ['a query', () => mine()],
+    [
+      'a mutation',
+      () => adminApi.PUT('/admin/latest-news/pin', { params: { query: { no: 'N-1' } } }),
+    ],
     ['an upload', () => uploadAdminFile(new File(['x'], 'x.png', { type: 'image/png' }))],
-  ])('in the body of a 2xx response to %s ends the session (D3, D6)', async (_, call) => {
+  ])('ends the session for a code 401 in the 2xx response to %s (D3, D6)', async (_, call) => {
     signIn();
     respondWith('/admin/*', () =>
       HttpResponse.json({ code: 401, message: 'expired', success: false }),
@@ -407,7 +410,7 @@ describe('a 401 response (D2, D3)', () => {
     expect(session).toMatchObject({ token: null, ended: 'expired' });
   });
 
-  it('to a call with an older token changes nothing', async () => {
+  it('keeps the session when the call was sent with an older token', async () => {
     startSession('an old token');
     const arrived = latch();
     const released = latch();
@@ -425,14 +428,14 @@ describe('a 401 response (D2, D3)', () => {
     expect(session).toMatchObject({ token, ended: null });
   });
 
-  it('to a visitor is an error like any other', async () => {
+  it('keeps the session when a call of a visitor is rejected', async () => {
     signIn();
     respondWith('/user/banner', () => new HttpResponse(null, { status: 401 }));
     expect((await failure(banners())).status).toBe(401);
     expect(session.token).not.toBeNull();
   });
 
-  it("to the login ends no session and shows the server's message", async () => {
+  it("ends no session after a rejected login, and returns the server's message", async () => {
     const body = { loginAccount: 'admin', password: 'wrong' };
     const error = await failure(adminApi.POST('/admin/login', { body }));
     expect(error.status).toBe(401);
@@ -441,7 +444,7 @@ describe('a 401 response (D2, D3)', () => {
   });
 });
 
-describe('the token of a login (D5)', () => {
+describe('login: token of the response (D5)', () => {
   it.each([
     ['the result of an envelope', '{"result": "abc.def", "status": 200}'],
     ['`result.token`', '{"result": {"token": "abc.def", "expires": 3600}, "code": "200"}'],
@@ -449,7 +452,7 @@ describe('the token of a login (D5)', () => {
     ['a bare JSON string', '"abc.def"'],
     ['a bare text', 'abc.def'],
     ['a bare text with a line break', 'abc.def\n'],
-  ])('is accepted as %s', async (_, text) => {
+  ])('accepts %s', async (_, text) => {
     respondWith('/admin/login', () => new HttpResponse(text));
     await login('admin', 'admin123');
     expect(session.token).toBe('abc.def');
@@ -463,16 +466,16 @@ describe('the token of a login (D5)', () => {
     '',
     '{"result": 3}',
     '{"result": {"token": " "}}',
-  ])('is not found in %j', async (text) => {
+  ])('rejects the body %j as malformed', async (text) => {
     respondWith('/admin/login', () => new HttpResponse(text));
     expect((await failure(login('admin', 'admin123'))).kind).toBe('malformed');
     expect(session.token).toBeNull();
   });
 });
 
-describe('a token that no header can carry (D5)', () => {
+describe('token that no header can carry (D5)', () => {
   it.each(['a\nb', 'a\u0000b', '令牌', ' a', 'x'.repeat(8_193)])(
-    'starts no session after a login: %j',
+    'does not start a session: %j',
     async (token) => {
       respondWith('/admin/login', () => HttpResponse.json({ result: token }));
       await expect(login('admin', 'admin123')).rejects.toBeInstanceOf(UnusableTokenError);
@@ -487,14 +490,14 @@ describe('a token that no header can carry (D5)', () => {
     expect(localStorage.getItem('lawfirm_token')).toBeNull();
   });
 
-  it('does not include a token of 8 KB with Latin-1 characters', () => {
+  it('accepts a token of 8 KB with Latin-1 characters', () => {
     localStorage.setItem('lawfirm_token', `é ${'x'.repeat(8_000)}`);
     syncWithStorage();
     expect(session.token).toHaveLength(8_002);
   });
 });
 
-describe('a 503 response (D4)', () => {
+describe('transport: 503 response (D4)', () => {
   it('emits an event for the public client, and none for the admin client', async () => {
     let announced = 0;
     const count = () => {

@@ -61,7 +61,7 @@ describe('setLocale without a reload (D45)', () => {
   });
 });
 
-describe('the initial language of a page (D45, D51)', () => {
+describe('initial language of a page (D45, D51)', () => {
   const { dataset } = document.documentElement;
   /** Opens the site on a page whose language the server chose. */
   async function open(served: string | undefined, address = '/home'): Promise<string> {
@@ -81,19 +81,19 @@ describe('the initial language of a page (D45, D51)', () => {
     delete dataset.prerendered;
   });
 
-  it("is the server's choice for a visitor without a saved one, and is saved", async () => {
+  it("uses and saves the server's choice for a visitor without a saved choice", async () => {
     expect(await open('zh_CN')).toBe('zh_CN');
     delete dataset.prerendered;
     expect(await open(undefined)).toBe('zh_CN');
   });
 
-  it('is the saved choice or that of the link, whatever the server chose', async () => {
+  it('prefers the language of the link or the saved choice to the choice of the server', async () => {
     localStorage.setItem('umi_locale', 'en_US');
     expect(await open('zh_CN')).toBe('en_US');
     expect(await open('en_US', '/home?lang=zh_CN')).toBe('zh_CN');
   });
 
-  it('is saved when the page becomes visible, not while a browser prerenders it', async () => {
+  it('saves the language when the page becomes visible, not while a browser prerenders it', async () => {
     history.replaceState(null, '', '/home?lang=zh_CN');
     await jest.isolateModulesAsync(async () => {
       const { localeStore: store, openLanguage } = await import('./locale-store');
@@ -104,7 +104,7 @@ describe('the initial language of a page (D45, D51)', () => {
     });
   });
 
-  it('is otherwise the default, which is not saved', async () => {
+  it('otherwise uses the default language without saving it', async () => {
     expect(await open('en_US')).toBe('en_US');
     expect(await open(undefined)).toBe('en_US');
     expect(localStorage.getItem('umi_locale')).toBeNull();

@@ -62,11 +62,11 @@ it.each(FORMS)(
   },
 );
 
-describe.each(LOCALES)('validation errors under the fields in %s', (locale) => {
+describe.each(LOCALES)('admin form in %s', (locale) => {
   it.each([
     ['job', '/admin/people/job', /^(Add a job|新增职务)$/],
     ['catalogue', '/admin/articles/news/folder', /^(Add a catalogue|新增栏目)$/],
-  ] as const)('are shown for the names of a %s', async (_, path, add) => {
+  ] as const)('shows validation errors under the names of a %s', async (_, path, add) => {
     const { user } = await openIn(locale, path);
     await user.click(await screen.findByRole('button', { name: add }));
     const form = () => screen.getByRole('dialog');
@@ -86,7 +86,7 @@ describe.each(LOCALES)('validation errors under the fields in %s', (locale) => {
     expect(mutations()).toEqual([]);
   });
 
-  it('are shown for a new password', async () => {
+  it('shows validation errors under the fields of the password dialog', async () => {
     const { user } = await openIn(locale, '/admin/site/status');
     const name = /^(Change the password|修改密码)$/;
     await chooseOfProfile(user, name);
@@ -119,10 +119,10 @@ describe.each(LOCALES)('validation errors under the fields in %s', (locale) => {
   });
 });
 
-describe('validation errors after a change of the interface language', () => {
+describe('admin form after a change of the interface language', () => {
   const inChinese = () => act(() => setLocale('zh_CN', { reload: false }));
 
-  it('are translated under the fields of an edit screen and in its summary', async () => {
+  it('translates the validation errors under the fields and in the summary of an edit form', async () => {
     const { user } = await openIn('en_US', '/admin/articles/news/edit');
     await waitFor(() => expect(field('versions-en_US-title')).not.toBeNull());
     await user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -141,7 +141,7 @@ describe('validation errors after a change of the interface language', () => {
   it.each([
     ['jobs', '/admin/people/job', 'Add a job'],
     ['catalogues/0', '/admin/articles/news/folder', 'Add a catalogue'],
-  ])('are translated for names of %s', async (_, path, add) => {
+  ])('translates the validation errors under the names of %s', async (_, path, add) => {
     const { user } = await openIn('en_US', path);
     await user.click(await screen.findByRole('button', { name: add }));
     const dialog = await screen.findByRole('dialog');
@@ -151,7 +151,7 @@ describe('validation errors after a change of the interface language', () => {
     expect(await screen.findByText(NO_NAME.zh_CN)).toBeVisible();
   });
 
-  it('are translated for a password', async () => {
+  it('translates the validation errors of the password dialog', async () => {
     const { user } = await openIn('en_US', '/admin/site/status');
     await chooseOfProfile(user, 'Change the password');
     const dialog = await screen.findByRole('dialog');

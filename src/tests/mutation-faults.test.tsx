@@ -252,9 +252,9 @@ const CELLS = Object.entries(FORMS)
   )
   .filter(({ name, fault, keys }) => ALL || (!keys && SAMPLE[fault]?.includes(name)));
 
-describe('a text in an admin form is saved exactly once', () => {
+describe('admin form under a network fault', () => {
   it.each(CELLS)(
-    'when the form is $name, the fault is “$fault” and support for idempotency keys is $keys',
+    'saves a text exactly once (form: $name, fault: “$fault”, idempotency keys: $keys)',
     async ({ form, played, keys }) => {
       if (!keys) forgetKeys();
       const { account, at, begin, text, fill = write, isInputPreserved = hasText, stored } = form;
@@ -428,9 +428,9 @@ const cellsOf = <Row,>(rows: Record<string, Row>, sample: Record<string, string[
     )
     .filter(({ name, response }) => ALL || sample[response]?.includes(name));
 
-describe('a deletion shows the result that the server has stored', () => {
+describe('deletion under a network fault', () => {
   it.each(cellsOf(DELETIONS, DELETION_SAMPLE))(
-    'when the item is $name and the response is “$response”',
+    'shows the result that the server has stored (item: $name, response: “$response”)',
     async ({ row: { at, path, item, begin }, fault, done }) => {
       const { name, stored } = item();
       const before = stored();
@@ -530,9 +530,9 @@ const ORDER_CELLS = [
   ...cellsOf(ORDERS, BROKEN_SAMPLE).map((cell) => ({ ...cell, call: 2 })),
 ];
 
-describe('a reorder shows the order that the server has stored', () => {
+describe('reorder under a network fault', () => {
   it.each(ORDER_CELLS)(
-    'when the list is $name and the response to call $call is “$response”',
+    'shows the order that the server has stored (list: $name, response to call $call: “$response”)',
     async ({ row: { at, path, prepare, shown, stored }, fault, call }) => {
       prepare?.();
       const english = stored('en_US');

@@ -58,15 +58,15 @@ describe('loadSettings', () => {
   });
 });
 
-describe('the interface languages of the settings', () => {
-  it('are all languages when the settings name none that exists', () => {
+describe('loadSettings: interface languages', () => {
+  it('makes all languages available when the settings name no existing language', () => {
     expect(availableLocales()).toEqual(['en_US', 'zh_CN']);
     adoptSettings({ languages: ['fr_FR'], defaultLanguage: 'fr_FR' });
     expect(availableLocales()).toEqual(['en_US', 'zh_CN']);
     expect(defaultLocale()).toBe('en_US');
   });
 
-  it('have a configurable default for a visitor without a choice', () => {
+  it('sets the default language for a visitor without a choice', () => {
     adoptSettings({ defaultLanguage: 'zh_CN' });
     openLanguage();
     expect(localeStore.locale).toBe('zh_CN');
@@ -75,7 +75,7 @@ describe('the interface languages of the settings', () => {
     expect(localeStore.locale).toBe('en_US');
   });
 
-  it('exclude an earlier choice that is no longer available', () => {
+  it('ignores an earlier choice that is no longer available', () => {
     localStorage.setItem('umi_locale', 'en_US');
     adoptSettings({ languages: ['zh_CN'] });
     expect(defaultLocale()).toBe('zh_CN');

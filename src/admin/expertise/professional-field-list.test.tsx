@@ -131,7 +131,7 @@ it.each([
   },
 );
 
-describe('professional fields matched only by position', () => {
+describe('professional field list with fields matched only by position', () => {
   /** Stores three fields in each language without a common number. */
   const three = () => {
     for (const { id, no, sort } of backend.db.professionalFields.all().slice())
@@ -168,7 +168,7 @@ describe('professional fields matched only by position', () => {
       expect(await rowOf(name)).toHaveTextContent(chinese[index]!);
   };
 
-  it('keep their match when a response is lost, and continue the move from the stored order', async () => {
+  it('keeps the matches when a response is lost, and continues the move from the stored order', async () => {
     const { user, english, chinese } = await interruptMove();
     const [first, second, third] = english;
     expect(stored('en_US')).toEqual([second, first, third]);
@@ -184,7 +184,7 @@ describe('professional fields matched only by position', () => {
     expect(note()).not.toBeInTheDocument();
   });
 
-  it('keep their match after the screen was left, and take the order of one language', async () => {
+  it('keeps the matches after the screen was left, and applies the order of one language', async () => {
     const { user, router, english, chinese } = await interruptMove();
     await act(() => router.navigate({ href: '/admin/banner/list' }));
     await screen.findByRole('table', { name: 'Banners' });
@@ -200,14 +200,14 @@ describe('professional fields matched only by position', () => {
     expect(note()).not.toBeInTheDocument();
   });
 
-  it('are matched by their present positions on request', async () => {
+  it('matches the fields by their present positions on request', async () => {
     const { user, english, chinese } = await interruptMove();
     await user.click(screen.getByRole('button', { name: 'Match by current position' }));
     expect(note()).not.toBeInTheDocument();
     await expectPairs([english[1]!, english[0]!], chinese);
   });
 
-  it('are not announced as moved when the list cannot be refetched', async () => {
+  it('announces no move when the list cannot be refetched', async () => {
     three();
     const [first] = stored('en_US');
     const { user } = await openScreen(LIST);
@@ -221,7 +221,7 @@ describe('professional fields matched only by position', () => {
     expect(calls('PUT', /professionalField\/sort$/)).toHaveLength(4);
   });
 
-  it('are shown in the order that somebody else stored at the same time', async () => {
+  it('shows the order that somebody else stored at the same time', async () => {
     three();
     const [first, second, third] = stored('en_US');
     const { user } = await openScreen(LIST);

@@ -49,7 +49,7 @@ describe('lastPage', () => {
     [10, 1],
     [11, 2],
     [79, 8],
-  ])('with %i items is %i', (total, page) => {
+  ])('returns for %i items the page %i', (total, page) => {
     expect(lastPage(total, 10)).toBe(page);
   });
 });

@@ -154,8 +154,8 @@ it("the portal form shows the server's rejection and keeps the input", async () 
   expect(field('versions-en_US-name')).toHaveValue('Harcourt & Lin!');
 });
 
-describe('a portal field that is shared by the languages', () => {
-  it('is entered once for all languages', async () => {
+describe('shared field of the portal form', () => {
+  it('writes one value for all languages', async () => {
     const { user } = await open();
     expect(field('versions-zh_CN-tel')).toBeNull();
     write('versions-en_US-tel', '+86 10 5550 0111');
@@ -167,7 +167,7 @@ describe('a portal field that is shared by the languages', () => {
     expect(sent()).toEqual([expect.objectContaining(same), expect.objectContaining(same)]);
   });
 
-  it('can differ by language, and is never made equal by itself', async () => {
+  it('keeps values that differ by language, and never makes them equal by itself', async () => {
     backend.db.portal.update('zh_CN', { email: 'china@example.com' });
     const { user } = await open();
     expect(field('versions-en_US-email')).toHaveValue('contact@harcourt-lin.example');
@@ -185,7 +185,7 @@ describe('a portal field that is shared by the languages', () => {
     ]);
   });
 
-  it('of an office is copied to the other languages, and an office can be omitted from a language', async () => {
+  it('copies the values of an office to the other languages, and omits an office from a language', async () => {
     const { user } = await open();
     await user.click(addOffice());
     await waitFor(() => expect(field('officesList-5-versions-en_US-name')).toHaveFocus());

@@ -106,8 +106,8 @@ describe('portalInputs after an edit', () => {
   });
 });
 
-describe('the rows of the portal form', () => {
-  it('combine matching entries, and keep the order of each language', () => {
+describe('matching of portal entries', () => {
+  it('combines matching entries into rows, and keeps the order of each language', () => {
     const { officesList } = portalValues(PORTALS, CODES);
     const names = officesList.map(({ versions }) => [versions.en_US?.name, versions.zh_CN?.name]);
     expect(names).toEqual([
@@ -128,7 +128,7 @@ describe('the rows of the portal form', () => {
     ['ab', 'ba', ['a', 'bb', 'a']],
     ['ab', 'xyz', ['ax', 'by', 'z']],
     ['', 'x', ['x']],
-  ])('of %s and %s are combined as %j', (one, other, expected) => {
+  ])('combines the entries %s and %s as %j', (one, other, expected) => {
     const pairs = align(
       one.split(/(?=.)/),
       other.split(/(?=.)/),
@@ -140,7 +140,7 @@ describe('the rows of the portal form', () => {
     expect(pairs.map(([, second]) => second ?? '').join('')).toBe(other);
   });
 
-  it('are combined by position in very long lists', () => {
+  it('combines the entries of very long lists by position', () => {
     const many = Array.from({ length: 5_000 }, (_, index) => index);
     expect(align(many, [7], Object.is)).toHaveLength(5_000);
   });

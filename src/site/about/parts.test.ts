@@ -5,13 +5,13 @@ import { officesOf, partsOf, picturesOf, strengthsOf } from './parts';
 
 const portal = (fields: object) => ({ lang: 'en_US', name: 'Firm', ...fields }) as Portal;
 
-describe('sections of the about page', () => {
-  it('contain honors and the contact form when the portal is empty', () => {
+describe('partsOf', () => {
+  it('returns honors and the contact form when the portal is empty', () => {
     expect(partsOf(undefined)).toEqual(['honors', 'contact']);
     expect(partsOf(portal({}))).toEqual(['honors', 'contact']);
   });
 
-  it('omit sections whose values are empty or hidden', () => {
+  it('omits sections whose values are empty or hidden', () => {
     const empty = {
       introduce: '<p><br></p>',
       lawyerCount: 42,
@@ -23,7 +23,7 @@ describe('sections of the about page', () => {
     expect(partsOf(portal(empty))).toEqual(['honors', 'contact']);
   });
 
-  it('ignore values of the wrong type', () => {
+  it('ignores values of the wrong type', () => {
     const wrong = portal({
       introduce: 7,
       advantagesList: 'many',

@@ -173,8 +173,8 @@ describe('copying texts between languages in the news form', () => {
   });
 });
 
-describe('news content with formatting that the editor does not support', () => {
-  it('is shown as HTML next to a preview, with the formatting that would be lost', async () => {
+describe('news form for content with formatting that the editor does not support', () => {
+  it('shows the HTML next to a preview, with the formatting that would be lost', async () => {
     // Hostile markup between the paragraphs.
     const item = backend.db.news.group('N-0106').find(({ lang }) => lang === 'en_US')!;
     const { user } = await openItem(item.no);

@@ -170,8 +170,8 @@ describe('deleting in the news list', () => {
     },
   );
 
-  describe('a confirmed deletion when the session ends', () => {
-    it('is reported after the next login if the session expired before it was sent', async () => {
+  describe('when the session ends after the confirmation', () => {
+    it('reports the unsent deletion after the next login if the session expired first', async () => {
       const { user, router } = await openScreen(LIST);
       const row = await firstRow();
       const title = titleIn(row);
@@ -185,7 +185,7 @@ describe('deleting in the news list', () => {
       expect(backend.db.news.all().some((item) => item.title === title)).toBe(true);
     });
 
-    it('is reported, and can be retried, after a login over the list when another tab ended the session', async () => {
+    it('reports the unsent deletion with a retry button after a login over the list when another tab ended the session', async () => {
       const { user } = await openScreen(LIST);
       const row = await firstRow();
       const title = titleIn(row);
@@ -207,7 +207,7 @@ describe('deleting in the news list', () => {
       );
     });
 
-    it('is sent first when another tab is about to sign out', async () => {
+    it('sends the pending deletion before another tab signs out', async () => {
       const { user } = await openScreen(LIST);
       const other = new BroadcastChannel('lawfirm_held_writes');
       const messages: unknown[] = [];
@@ -221,8 +221,8 @@ describe('deleting in the news list', () => {
   });
 });
 
-describe('bulk actions of the news list', () => {
-  it('pin the selected items, show which failed, and retry only those', async () => {
+describe('bulk action of the news list', () => {
+  it('pins the selected items, shows which items failed, and retries only these', async () => {
     const { user } = await openScreen(`${LIST}?pageNo=3`);
     const [one, two, three] = await rows();
     for (const row of [one, two, three])
@@ -239,7 +239,7 @@ describe('bulk actions of the news list', () => {
     await waitFor(() => expect(screen.queryByText('1 failed.')).not.toBeInTheDocument());
   });
 
-  it('select a whole page and show one confirm dialog before all of it is deleted', async () => {
+  it('shows one confirm dialog before it deletes all items of a page', async () => {
     const { user } = await openScreen(LIST);
     await rows();
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
@@ -262,7 +262,7 @@ describe('bulk actions of the news list', () => {
     ],
     ['zh_CN', (name: string) => `操作失败：“${name}”已不在此处显示。 该内容已不存在。`],
   ] as const)(
-    'name an item that somebody else has deleted, and do not retry it (%s)',
+    'names an item that somebody else has deleted, and does not retry it (%s)',
     async (locale, failureOf) => {
       const { user } = await openScreen(`${LIST}?pageNo=3`);
       await rows();

@@ -99,9 +99,9 @@ describe('news list', () => {
   });
 });
 
-describe('search params of the news list', () => {
+describe('news list with search params', () => {
   it.each(['?pageNo=0&pageSize=7', '?pageNo=x&pageSize=-1', '?title=%20&no='])(
-    'fall back silently on %s',
+    'uses the default for the invalid param %s',
     async (junk) => {
       const { href } = await openScreen(`${LIST}${junk}`);
       expect(await rows()).toHaveLength(10);
@@ -110,7 +110,7 @@ describe('search params of the news list', () => {
     },
   );
 
-  it('follow the pagination, also back', async () => {
+  it('adds the page to the URL and follows the back button', async () => {
     const { user, router, href } = await openScreen(LIST);
     const before = titleIn(await firstRow());
     await user.click(screen.getByRole('listitem', { name: '2' }));
@@ -121,14 +121,14 @@ describe('search params of the news list', () => {
     expect(href()).toBe(LIST);
   });
 
-  it('show the last page for a page number beyond the end', async () => {
+  it('shows the last page for a page number beyond the end', async () => {
     const { href } = await openScreen(`${LIST}?pageNo=99`);
     await table();
     await waitFor(() => expect(href()).toBe(`${LIST}?pageNo=8`));
     await waitFor(async () => expect(await rows()).toHaveLength(9));
   });
 
-  it('follow the search field once typing stops, from the first page, and are removed with its text', async () => {
+  it('adds the search text to the URL once typing stops, opens the first page, and removes the param when the field is cleared', async () => {
     const { user, href } = await openScreen(`${LIST}?pageNo=2`);
     await table();
     const before = reads().length;
@@ -145,7 +145,7 @@ describe('search params of the news list', () => {
     await waitFor(() => expect(href()).toBe(LIST));
   });
 
-  it('follow the search field at once on Enter', async () => {
+  it('searches at once on Enter', async () => {
     const { href } = await openScreen(LIST);
     await table();
     const number = screen.getByLabelText('Number');
@@ -156,7 +156,7 @@ describe('search params of the news list', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(1));
   });
 
-  it('show the results of the latest search though an earlier response arrives later', async () => {
+  it('shows the results of the latest search though an earlier response arrives later', async () => {
     const respond = backend.hold({ path: '/admin/latest-news' });
     const { user } = await openScreen(`${LIST}?title=arbitration`);
     await user.clear(await screen.findByLabelText('Title'));
@@ -171,7 +171,7 @@ describe('search params of the news list', () => {
     expect(screen.getByText('No data')).toBeVisible();
   });
 
-  it('restore the search when the user goes back', async () => {
+  it('restores the search when the user goes back', async () => {
     const { user, router } = await openScreen(LIST);
     await table();
     await user.type(screen.getByLabelText('Title'), 'zzzz{Enter}');

@@ -196,7 +196,7 @@ it('the lawyer form offers a retry when the jobs fail to load', async () => {
   await waitFor(() => expect(field('email')).not.toBeNull());
 });
 
-describe('a professional field or office that was deleted after it was chosen', () => {
+describe('lawyer form with a professional field and an office that were deleted after they were chosen', () => {
   /** Creates a professional field and an office that no lawyer has. */
   function added() {
     const [professionalFieldId, officeId] = [88_001, 88_002];
@@ -254,7 +254,7 @@ describe('a professional field or office that was deleted after it was chosen', 
     await waitFor(() => expect(backend.db.lawyers.get(1000002)?.officeId).toBeNull());
   }
 
-  it('is reported at the field after the server rejects it, and can be removed', async () => {
+  it('shows the rejection of the server at their fields, and can remove them', async () => {
     const picked = added();
     const { user } = await openAndPick();
     remove(picked);
@@ -265,7 +265,7 @@ describe('a professional field or office that was deleted after it was chosen', 
     await removeBoth(user);
   });
 
-  it('is restored with a draft, and reported at the field before anything is sent', async () => {
+  it('restores them with a draft, and shows errors at their fields before anything is sent', async () => {
     const picked = added();
     const { view, user: before } = await openAndPick();
     await before.type(field('phoneNumber'), '9');
