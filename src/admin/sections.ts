@@ -163,7 +163,7 @@ export function sectionAt(pathname: string): Section | undefined {
 
 /** Returns the href of the screen that edits an item, by its id. */
 export function itemHref(name: SectionName, id: string | number): string {
-  const section = SECTIONS.find((one) => one.name === name);
+  const section = SECTIONS.find((candidate) => candidate.name === name);
   const address = section?.item ?? section?.home ?? '';
   return address.replace('$id', encodeURIComponent(String(id)));
 }

@@ -42,7 +42,7 @@ export function textFor(value: unknown): string | undefined {
 /** Returns a text, or several texts joined as lines. */
 function textsOf(value: unknown): string | undefined {
   if (!Array.isArray(value)) return textFor(value);
-  return textFor(value.flatMap((one) => textFor(one) ?? []).join('\n'));
+  return textFor(value.flatMap((entry) => textFor(entry) ?? []).join('\n'));
 }
 
 function firstOf(fields: Fields, names: readonly string[]): string | undefined {
@@ -77,8 +77,8 @@ function rejectedIn(value: unknown, path = '', depth = MAX_DEPTH): RejectedField
 /** Returns the fields that an error body rejects, each with its reason; omits those of an unknown shape. */
 export function rejectedFields(body: unknown): RejectedField[] {
   const fields = fieldsOf(body);
-  const found = [fields, fieldsOf(fields.error)].flatMap((one) =>
-    LISTS.flatMap((name) => (typeof one[name] === 'object' ? rejectedIn(one[name]) : [])),
+  const found = [fields, fieldsOf(fields.error)].flatMap((source) =>
+    LISTS.flatMap((name) => (typeof source[name] === 'object' ? rejectedIn(source[name]) : [])),
   );
   return found.slice(0, LIMITS.fields);
 }

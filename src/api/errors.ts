@@ -92,12 +92,12 @@ export function errorFromBody(status: number, body: unknown): ApiError {
   const rejected = rejectedFields(body);
   const message = errorMessage(body);
   // A message that only repeats the reason of a field adds nothing.
-  const repeated = rejected.some((one) => one.path !== '' && one.message === message);
+  const repeated = rejected.some((field) => field.path !== '' && field.message === message);
   return new ApiError({
     kind: 'http',
     status: status >= FIRST_ERROR_CODE ? status : statusInBody(fields),
     serverMessage: repeated ? undefined : message,
-    rejected: rejected.filter((one) => one.message !== message || one.path !== ''),
+    rejected: rejected.filter((field) => field.message !== message || field.path !== ''),
     code: textFor(fields.resultEnum) ?? textFor(fields.resultCode) ?? textFor(fields.code),
     traceId: textFor(fields.traceId),
   });

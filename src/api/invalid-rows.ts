@@ -28,7 +28,7 @@ export function markInvalidRows<List extends object>(
 
 /** Copies to a combined list the invalid rows of its sources. Returns the list. */
 export function copyInvalidRows<List extends object>(list: List, from: readonly object[]): List {
-  const all = from.flatMap((one) => marked.get(one) ?? []);
+  const all = from.flatMap((source) => marked.get(source) ?? []);
   if (all.length > 0) marked.set(list, all);
   return list;
 }
@@ -47,5 +47,5 @@ export function invalidRowsIn(data: unknown): InvalidRow[] {
     } else for (const list of Object.values(value)) walk(list);
   };
   walk(data);
-  return found.filter(({ id }, index) => found.findIndex((one) => one.id === id) === index);
+  return found.filter(({ id }, index) => found.findIndex((row) => row.id === id) === index);
 }

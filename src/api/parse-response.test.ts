@@ -49,10 +49,10 @@ describe('parseResponse for staff', () => {
   });
 
   test('reports a malformed child catalogue and keeps its siblings', () => {
-    const one = { id: 2, no: 2, lang: 'en_US', name: 'Two' };
-    const parent = { ...one, id: 1, childrenList: [{ ...one, id: 3, name: {} }, one] };
+    const valid = { id: 2, no: 2, lang: 'en_US', name: 'Two' };
+    const parent = { ...valid, id: 1, childrenList: [{ ...valid, id: 3, name: {} }, valid] };
     const rows = list([parent], true, '/admin/catalog');
-    expect(rows).toEqual([{ ...parent, childrenList: [one] }]);
+    expect(rows).toEqual([{ ...parent, childrenList: [valid] }]);
     expect(idsOf({ en_US: rows })).toEqual(['3']);
   });
 

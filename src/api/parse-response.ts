@@ -90,7 +90,7 @@ function readRecord(name: string, source: unknown, strict: boolean): Fields | un
     if (kind === name) return readRecords(name, values, strict);
     const readable = values
       .map((value) => read(kind, value))
-      .filter((one) => one !== undefined && one !== null);
+      .filter((item) => item !== undefined && item !== null);
     // Duplicate ids of a selection count once.
     return kind === 'id' ? [...new Map(readable.map((id) => [textOf(id), id])).values()] : readable;
   }
@@ -101,8 +101,8 @@ function readRecord(name: string, source: unknown, strict: boolean): Fields | un
     for (const [key, type] of Object.entries(SHAPES[of] ?? {})) {
       const required = type.endsWith('!');
       const kind = required ? type.slice(0, -1) : type;
-      const one = value[key] === undefined ? undefined : read(kind, value[key]);
-      if (one !== undefined && !(required && one === null)) result[key] = one;
+      const parsed = value[key] === undefined ? undefined : read(kind, value[key]);
+      if (parsed !== undefined && !(required && parsed === null)) result[key] = parsed;
       else if (required) {
         if (strict || !outermost || key === 'id') return undefined;
         result[key] = '';

@@ -103,7 +103,7 @@ function fieldOf(path: string, form: SentForm): string | undefined {
   const { versions } = values as { versions?: unknown };
   const codes = [
     ...(isGroup(versions) ? Object.keys(versions) : []),
-    ...(Array.isArray(body) ? body : [body]).flatMap((one) => langOf(one) ?? []),
+    ...(Array.isArray(body) ? body : [body]).flatMap((version) => langOf(version) ?? []),
   ];
   const languages = new Set(codes.map(plain));
   const renamed = new Map(Object.entries(names).map(([sent, name]) => [plain(sent), plain(name)]));
@@ -111,7 +111,9 @@ function fieldOf(path: string, form: SentForm): string | undefined {
   const known = new Set([...candidates.flatMap(({ keys }) => keys), ...renamed.keys()]);
   const tokens = path.split(/[^\p{L}\p{N}_$-]+/u).filter(Boolean);
   const { language, keys } = located(tokens, body, languages, known);
-  const code = codes.find((one) => language !== undefined && plain(one) === plain(language));
+  const code = codes.find(
+    (candidate) => language !== undefined && plain(candidate) === plain(language),
+  );
 
   const match = (wanted: readonly string[]): Candidate | undefined => {
     const fitting = candidates.filter(

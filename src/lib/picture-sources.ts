@@ -11,9 +11,9 @@ export function pictureSources(url: string, width: number): string | undefined {
   const name = settings.pictureWidthParameter;
   if (name === undefined) return undefined;
   const sized = (pixels: number) => {
-    const one = new URL(url);
-    one.searchParams.set(name, String(pixels));
-    return `${one.href} ${pixels}w`;
+    const scaled = new URL(url);
+    scaled.searchParams.set(name, String(pixels));
+    return `${scaled.href} ${pixels}w`;
   };
   return [...WIDTHS.filter((pixels) => pixels < width), width].map(sized).join(', ');
 }

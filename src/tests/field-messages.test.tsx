@@ -114,7 +114,7 @@ describe.each(LOCALES)('admin form in %s', (locale) => {
       say('The new password must differ from the current one.', '新密码不能与原密码相同。')[locale],
       say('The passwords do not match.', '两次输入的新密码不一致。')[locale],
     ]);
-    for (const one of [changed, repeated]) expect(one).toHaveAttribute('aria-invalid', 'true');
+    for (const input of [changed, repeated]) expect(input).toHaveAttribute('aria-invalid', 'true');
     expect(mutations()).toEqual([]);
   });
 });

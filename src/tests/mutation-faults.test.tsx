@@ -248,7 +248,8 @@ const CELLS = Object.entries(FORMS)
     ),
   )
   .filter(
-    ({ name, fault }) => !UNDETECTABLE.some((one) => one.name === name && one.fault === fault),
+    ({ name, fault }) =>
+      !UNDETECTABLE.some((testCase) => testCase.name === name && testCase.fault === fault),
   )
   .filter(({ name, fault, keys }) => ALL || (!keys && SAMPLE[fault]?.includes(name)));
 
@@ -480,7 +481,7 @@ const inOrder =
   <One extends { lang: string; sort: number; name: string }>(records: () => readonly One[]) =>
   (lang: string) =>
     records()
-      .filter((one) => one.lang === lang)
+      .filter((record) => record.lang === lang)
       .toSorted((one, other) => one.sort - other.sort)
       .map(({ name }) => name);
 

@@ -87,16 +87,16 @@ export function CatalogueMove({ known, item, droppedOn, announce, onClose }: Cat
   const { sending, failure } = form;
 
   const places = (level: readonly NamedItem[]): Place[] =>
-    level.flatMap((one) => {
-      if (one.no === item.no) return [];
-      const label = nameOf(one);
-      const lacking = listed(missingLanguagesOf(known, item, one.no).map(languageOf));
+    level.flatMap((candidate) => {
+      if (candidate.no === item.no) return [];
+      const label = nameOf(candidate);
+      const lacking = listed(missingLanguagesOf(known, item, candidate.no).map(languageOf));
       return [
         {
-          value: one.no,
+          value: candidate.no,
           title: lacking ? t`${label} (not in ${lacking})` : label,
-          disabled: !fits(one.no),
-          children: places(one.children),
+          disabled: !fits(candidate.no),
+          children: places(candidate.children),
         },
       ];
     });

@@ -17,7 +17,7 @@ const NEWS = '/admin/articles/news/folder';
 startAdmin();
 
 const version = (no: string, lang: string) =>
-  backend.db.catalogues.group(no).find((one) => one.lang === lang)!;
+  backend.db.catalogues.group(no).find((version) => version.lang === lang)!;
 const tree = () => screen.findByRole('table', { name: 'Catalogues' });
 const names = (below?: string) => namesIn('Catalogues', below);
 const button = (name: string) => screen.getByRole('button', { name });
@@ -208,7 +208,7 @@ describe('order of catalogues', () => {
     const note = screen.getByText('The order differs between languages');
     const orders = screen
       .getAllByRole('list')
-      .map((one) => within(one).queryAllByRole('listitem'))
+      .map((cell) => within(cell).queryAllByRole('listitem'))
       .map((items) => items.map(({ textContent }) => textContent));
     expect(orders).toContainEqual(['Insights', 'Press']);
     expect(orders).toContainEqual([press.name, insights.name]);

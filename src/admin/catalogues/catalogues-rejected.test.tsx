@@ -16,7 +16,8 @@ const NEWS = '/admin/articles/news/folder';
 startAdmin();
 
 const versions = (no: string) => backend.db.catalogues.group(no);
-const version = (no: string, lang: string) => versions(no).find((one) => one.lang === lang)!;
+const version = (no: string, lang: string) =>
+  versions(no).find((candidate) => candidate.lang === lang)!;
 /** Deletes a catalogue in all its languages, as another user would. */
 const deleteBehind = (no: string) => {
   for (const { id } of versions(no)) backend.db.catalogues.remove(id);
@@ -46,9 +47,9 @@ it.each([
     await tree();
     act(() => setLocale(locale, { reload: false }));
     await tree(name);
-    for (const { cataId, ...one } of backend.db.news.all())
+    for (const { cataId, ...article } of backend.db.news.all())
       if (versions('news-press').some(({ id }) => id === cataId))
-        backend.db.news.put({ ...one, cataId: version('news-insights', one.lang).id });
+        backend.db.news.put({ ...article, cataId: version('news-insights', article.lang).id });
     const itemName = version('news-press', locale).name;
     await screen.findByText(itemName);
     await choose(user, itemName, new RegExp(`^${word}`));

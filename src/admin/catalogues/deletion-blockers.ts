@@ -59,9 +59,9 @@ export async function findDeletionBlockers(
     }),
   );
   const children = new Map<string, { no: string; name: string }>();
-  for (const one of found.flatMap(({ catalogue }) => toArray(catalogue?.childrenList))) {
-    const no = String(one.no ?? one.id);
-    if (!children.has(no)) children.set(no, { no, name: one.name });
+  for (const child of found.flatMap(({ catalogue }) => toArray(catalogue?.childrenList))) {
+    const no = String(child.no ?? child.id);
+    if (!children.has(no)) children.set(no, { no, name: child.name });
   }
   return {
     deleted: found.every(({ catalogue }) => catalogue === undefined),

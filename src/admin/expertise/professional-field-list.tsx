@@ -160,7 +160,7 @@ export function ProfessionalFieldList() {
           groups: [shown.map(keyOf)],
           isFixed: (key) => shown.some((row) => row.key === key && isLeaving(row, mutations)),
           nameOf: (key) => {
-            const row = shown.find((one) => one.key === key);
+            const row = shown.find((candidate) => candidate.key === key);
             return row ? rowName(row) : '';
           },
           instructions: t`Press Space to pick up the field, the arrow keys to move it, Space again to drop it, or Escape to cancel.`,

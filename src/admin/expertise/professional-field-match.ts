@@ -92,8 +92,8 @@ function matchKnown(
 ): { rows: ProfessionalFieldRow[]; left: Entry[] } {
   const rows = pairs.flatMap((ids): ProfessionalFieldRow[] => {
     const versions = lists.flatMap(([lang, fields]) => {
-      const one = fields.find(({ id }) => ids.includes(String(id)));
-      return one ? [[lang, one] as const] : [];
+      const field = fields.find(({ id }) => ids.includes(String(id)));
+      return field ? [[lang, field] as const] : [];
     });
     if (versions.length === 0) return [];
     const by = versions.length > 1 ? 'earlier' : 'alone';
@@ -127,8 +127,8 @@ export function matchProfessionalFields(
     left.length > 1 && !unsure && first
       ? first[1].map((field, index): ProfessionalFieldRow => {
           const versions = left.flatMap(([lang, fields]) => {
-            const one = fields[index];
-            return one ? [[lang, one] as const] : [];
+            const field = fields[index];
+            return field ? [[lang, field] as const] : [];
           });
           return { key: `id ${field.id}`, versions: Object.fromEntries(versions), by: 'place' };
         })

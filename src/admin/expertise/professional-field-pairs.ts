@@ -12,8 +12,8 @@ let last: { text: string | null; pairs: KnownPairs } = { text: null, pairs: [] }
 function parse(text: string | null): KnownPairs {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
-    const isIds = (one: unknown): one is string[] =>
-      Array.isArray(one) && one.every((id) => typeof id === 'string');
+    const isIds = (value: unknown): value is string[] =>
+      Array.isArray(value) && value.every((id) => typeof id === 'string');
     return Array.isArray(stored) ? stored.filter(isIds) : [];
   } catch {
     return [];

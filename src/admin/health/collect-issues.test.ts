@@ -72,7 +72,7 @@ describe('collectIssues', () => {
       if (no !== undefined) return page([article(Number(no), 'en_US', { content: link })]);
       const nos = Array.from({ length: 50 }, (_, index) => (pageNo - 1) * 50 + index + 1);
       return page(
-        nos.map((one) => article(one, 'en_US')),
+        nos.map((no) => article(no, 'en_US')),
         300,
       );
     };
@@ -92,7 +92,7 @@ describe('collectIssues', () => {
       return Promise.resolve(page(section === 'cases' ? [article(1, language, content)] : []));
     };
     const { found } = await collect();
-    expect(called.filter((one) => one === 'cases zh_CN').length).toBeGreaterThan(0);
+    expect(called.filter((call) => call === 'cases zh_CN').length).toBeGreaterThan(0);
     expect(found).toEqual([]);
   });
 
@@ -164,12 +164,12 @@ describe('collectIssues', () => {
       called.push(no === undefined ? section : `${section} ${no}`);
       if (section === 'honors') return Promise.resolve(page<ArticleVersion>([]));
       const rows = LANGUAGES.flatMap((lang) =>
-        nos.map((one) => article(one, lang, section === 'news' ? { content: '' } : {})),
+        nos.map((no) => article(no, lang, section === 'news' ? { content: '' } : {})),
       );
       return Promise.resolve(page(rows.filter((row) => no === undefined || row.no === no)));
     };
     const { steps } = await collect();
-    const byNo = called.filter((one) => / /.test(one));
+    const byNo = called.filter((call) => / /.test(call));
     // As many as are in flight when the first response shows that the list omits texts.
     expect(byNo).toEqual(['cases 1', 'cases 2', 'cases 3', 'cases 4']);
     expect(steps.reduce((sum, { unviewed = 0 }) => sum + unviewed, 0)).toBe(80);
@@ -276,8 +276,8 @@ describe('HealthRun', () => {
     run.resume();
     await through;
     expect(run.store.report).toMatchObject({ state: 'done', fatal: undefined });
-    expect(called.filter((one) => one === 'portal')).toHaveLength(1);
-    expect(called.filter((one) => one === 'professionalFields')).toHaveLength(4);
+    expect(called.filter((call) => call === 'portal')).toHaveLength(1);
+    expect(called.filter((call) => call === 'professionalFields')).toHaveLength(4);
   });
 
   test('restores the last result of each section with its time on another page for the same account', async () => {

@@ -34,7 +34,7 @@ function decoded(fragment: string): string {
 export function findTextIssues(html: string, known: KnownIds): TextIssues {
   const text = documentBody(new DOMParser().parseFromString(html, 'text/html'));
   const values = (selector: string, name: string) =>
-    [...text.querySelectorAll(selector)].map((one) => one.getAttribute(name)?.trim() ?? '');
+    [...text.querySelectorAll(selector)].map((element) => element.getAttribute(name)?.trim() ?? '');
   const anchors = new Set([...values('[id]', 'id'), ...values('[name]', 'name')]);
   const checkUrl = (url: string): LinkVerdict => {
     if (!url.startsWith('#')) return checkLink(url, known);

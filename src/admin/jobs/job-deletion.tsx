@@ -76,7 +76,7 @@ export function JobDeletion(props: JobDeletionProps) {
     initial: { other: '' },
     schema,
     send: async ({ other: no }, idempotencyKeys) => {
-      const other = replacedBy ?? others.find((one) => one.no === no);
+      const other = replacedBy ?? others.find((candidate) => candidate.no === no);
       if (!other) return;
       let replaced = replacedBy !== undefined;
       try {

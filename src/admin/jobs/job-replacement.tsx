@@ -51,12 +51,12 @@ export function JobReplacement(props: JobReplacementProps) {
           value={replacement?.no ?? null}
           disabled={disabled || replacedBy !== undefined}
           aria-required
-          options={others.map((one) => ({
-            value: one.no,
-            title: nameOf(one),
+          options={others.map((job) => ({
+            value: job.no,
+            title: nameOf(job),
             label: (
-              <span lang={languageTag(one.main.lang)} dir={directionOf(one.main.lang)}>
-                {nameOf(one)}
+              <span lang={languageTag(job.main.lang)} dir={directionOf(job.main.lang)}>
+                {nameOf(job)}
               </span>
             ),
           }))}

@@ -16,7 +16,7 @@ const JOBS = '/admin/people/job';
 startAdmin();
 
 const version = (no: string, lang: string) =>
-  backend.db.jobs.group(no).find((one) => one.lang === lang)!;
+  backend.db.jobs.group(no).find((version) => version.lang === lang)!;
 const list = () => screen.findByRole('table', { name: 'Jobs' });
 const names = () => namesIn('Jobs');
 const button = (name: string) => screen.getByRole('button', { name });

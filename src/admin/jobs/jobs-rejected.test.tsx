@@ -12,7 +12,7 @@ const JOBS = '/admin/people/job';
 startAdmin();
 
 const version = (no: string, lang: string) =>
-  backend.db.jobs.group(no).find((one) => one.lang === lang)!;
+  backend.db.jobs.group(no).find((candidate) => candidate.lang === lang)!;
 /** Deletes a job in all its languages, as another user would. */
 const deleteBehind = (no: string) => {
   for (const { id } of backend.db.jobs.group(no)) backend.db.jobs.remove(id);
@@ -61,7 +61,7 @@ it('job list reports every rolled-back move and never announces a new position f
   respond();
   const alert = await screen.findAllByText(/The order was not saved/);
   expect(alert).toHaveLength(2);
-  for (const one of alert) expect(one).toHaveTextContent('Your account may not do this.');
+  for (const element of alert) expect(element).toHaveTextContent('Your account may not do this.');
   expect(action('Try again', 'Counsel')).toBeVisible();
   expect(action('Try again', 'Senior Associate')).toBeVisible();
   expect(screen.queryByText(/is now/)).not.toBeInTheDocument();

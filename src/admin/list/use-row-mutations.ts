@@ -137,11 +137,11 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
         } catch (error) {
           if (isSessionEnded(error)) {
             // This row and those queued behind it.
-            for (const one of keys.slice(keys.indexOf(key))) {
-              const unsent = now.current.get(one);
+            for (const queued of keys.slice(keys.indexOf(key))) {
+              const unsent = now.current.get(queued);
               if (unsent) latest.current.recordForNextLogin(unsent);
               // The list remains mounted if the login dialog opens over it (D54).
-              fail(one, latest.current.ended);
+              fail(queued, latest.current.ended);
             }
             return;
           }

@@ -8,15 +8,15 @@ import { allItems, readItems, readPlaces, type NamedItem } from './named-items';
 
 const LANGUAGES = ['en_US', 'zh_CN'];
 
-const one = (no: string, lang: string, childrenList: Catalogue[] = []): Catalogue => ({
+const catalogue = (no: string, lang: string, childrenList: Catalogue[] = []): Catalogue => ({
   id: `${no}-${lang}`,
   no,
   lang,
   name: no,
   childrenList,
 });
-const english = (...numbers: string[]) => numbers.map((no) => one(no, 'en_US'));
-const chinese = (...numbers: string[]) => numbers.map((no) => one(no, 'zh_CN'));
+const english = (...numbers: string[]) => numbers.map((no) => catalogue(no, 'en_US'));
+const chinese = (...numbers: string[]) => numbers.map((no) => catalogue(no, 'zh_CN'));
 
 type Shape = string | [string, Shape[]];
 const shape = (items: readonly NamedItem[]): Shape[] =>
@@ -32,21 +32,21 @@ describe('readItems', () => {
 
   it('records the languages in which an item has another parent', () => {
     const trees = {
-      en_US: [one('a', 'en_US', english('b')), one('c', 'en_US')],
-      zh_CN: [one('a', 'zh_CN'), one('c', 'zh_CN', chinese('b'))],
+      en_US: [catalogue('a', 'en_US', english('b')), catalogue('c', 'en_US')],
+      zh_CN: [catalogue('a', 'zh_CN'), catalogue('c', 'zh_CN', chinese('b'))],
     };
     expect(shape(merged(trees))).toEqual([['a', ['b']], 'c']);
     expect(allItems(merged(trees)).find(({ no }) => no === 'b')?.elsewhere).toEqual(['zh_CN']);
   });
 
   it('contains every catalogue once, whatever cycles the response has', () => {
-    const circle = one('a', 'en_US', [one('b', 'en_US', english('a', 'c'))]);
-    const self = { ...one('d', 'en_US'), parentId: 'd-en_US' };
+    const circle = catalogue('a', 'en_US', [catalogue('b', 'en_US', english('a', 'c'))]);
+    const self = { ...catalogue('d', 'en_US'), parentId: 'd-en_US' };
     const two = [
-      { ...one('e', 'en_US'), parentId: 'f-en_US' },
-      { ...one('f', 'en_US'), parentId: 'e-en_US' },
+      { ...catalogue('e', 'en_US'), parentId: 'f-en_US' },
+      { ...catalogue('f', 'en_US'), parentId: 'e-en_US' },
     ];
-    const orphan = { ...one('g', 'en_US'), parentId: 'nowhere' };
+    const orphan = { ...catalogue('g', 'en_US'), parentId: 'nowhere' };
     const tree = merged({ en_US: [circle, self, ...two, orphan] });
     expect(
       allItems(tree)
@@ -57,7 +57,7 @@ describe('readItems', () => {
   });
 
   it('reads a flat response by parentId', () => {
-    const flat = [one('a', 'en_US'), { ...one('b', 'en_US'), parentId: 'a-en_US' }];
+    const flat = [catalogue('a', 'en_US'), { ...catalogue('b', 'en_US'), parentId: 'a-en_US' }];
     expect(shape(merged({ en_US: flat }))).toEqual([['a', ['b']]]);
   });
 });
@@ -105,7 +105,10 @@ describe('movesFor (D27)', () => {
 describe('placeIn', () => {
   it("counts an item's position among its siblings of all languages", () => {
     const places = readPlaces(
-      { en_US: [...english('a'), one('b', 'en_US', english('c', 'd'))], zh_CN: chinese('x', 'a') },
+      {
+        en_US: [...english('a'), catalogue('b', 'en_US', english('c', 'd'))],
+        zh_CN: chinese('x', 'a'),
+      },
       LANGUAGES,
     );
     const positions = ['x', 'a', 'b', 'd'].map((no) => placeIn(places, LANGUAGES, no));

@@ -65,8 +65,8 @@ export function useNameForm(
   const target: FormTarget | undefined = orphaned ? { kind: 'add', parentNo: TOP } : opened;
   const item = target?.kind === 'rename' ? byNo.get(target.no) : undefined;
   const storedNames = (of: FormTarget): Names => {
-    const one = of.kind === 'rename' ? byNo.get(of.no) : undefined;
-    return one ? namesOf(one) : {};
+    const renamed = of.kind === 'rename' ? byNo.get(of.no) : undefined;
+    return renamed ? namesOf(renamed) : {};
   };
 
   const present = item && Object.keys(item.versions).join();

@@ -104,7 +104,9 @@ export function useNamedItems(calls: NameCalls, announce: (message: string) => v
     collapsed,
     /** Expands or collapses an item. */
     show: (no: string, shown: boolean) =>
-      setCollapsed((all) => new Set(shown ? [...all].filter((one) => one !== no) : [...all, no])),
+      setCollapsed(
+        (all) => new Set(shown ? [...all].filter((other) => other !== no) : [...all, no]),
+      ),
     siblingsOf: ({ parentNo }: NamedItem) => byNo.get(parentNo)?.children ?? items,
     nameOf: ({ main }: NamedItem) => main.name.trim() || t`Untitled`,
     languageOf,

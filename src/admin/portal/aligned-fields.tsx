@@ -53,8 +53,8 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: Aligne
     const next = others.reduce<PortalValues>(
       (all, code) =>
         fields.reduce<PortalValues>(
-          (one, field, index) =>
-            setIn(one, `${pathIn(code)}.${field}`, copied[index]) as PortalValues,
+          (changed, field, index) =>
+            setIn(changed, `${pathIn(code)}.${field}`, copied[index]) as PortalValues,
           all,
         ),
       values,

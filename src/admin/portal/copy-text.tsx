@@ -13,7 +13,7 @@ interface CopyTextProps {
 export function CopyText({ code, nameIn }: CopyTextProps) {
   const { languages } = usePortalScreen();
   const { values, setFieldValue } = useFormikContext<PortalValues>();
-  const textIn = (one: string): unknown => getIn(values, nameIn(one));
+  const textIn = (lang: string): unknown => getIn(values, nameIn(lang));
   if (textIn(code) !== '') return null;
   const from = languages.filter(
     (language) => language.code !== code && (textIn(language.code) ?? '') !== '',

@@ -36,7 +36,7 @@ export function NameFields() {
           <TextField
             name={`versions.${code}.name`}
             label={labelOf('name')}
-            extra={<CopyText code={code} nameIn={(one) => `versions.${one}.name`} />}
+            extra={<CopyText code={code} nameIn={(lang) => `versions.${lang}.name`} />}
           />
         )}
       </LanguageColumns>
@@ -66,7 +66,7 @@ export function ReachFields() {
           <TextField
             name={`versions.${code}.address`}
             label={labelOf('address')}
-            extra={<CopyText code={code} nameIn={(one) => `versions.${one}.address`} />}
+            extra={<CopyText code={code} nameIn={(lang) => `versions.${lang}.address`} />}
           />
         )}
       </LanguageColumns>
@@ -104,7 +104,7 @@ export function IntroductionFields() {
         <RichTextField
           name={`versions.${code}.introduce`}
           label={labelOf('introduce')}
-          extra={<CopyText code={code} nameIn={(one) => `versions.${one}.introduce`} />}
+          extra={<CopyText code={code} nameIn={(lang) => `versions.${lang}.introduce`} />}
         />
       )}
     </LanguageColumns>

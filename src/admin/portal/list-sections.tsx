@@ -46,12 +46,14 @@ export function AdvantageRows() {
               <TextField
                 name={`${place}.title`}
                 label={labelOf('title')}
-                extra={<CopyText code={code} nameIn={(one) => `${path}.versions.${one}.title`} />}
+                extra={<CopyText code={code} nameIn={(lang) => `${path}.versions.${lang}.title`} />}
               />
               <RichTextField
                 name={`${place}.content`}
                 label={labelOf('content')}
-                extra={<CopyText code={code} nameIn={(one) => `${path}.versions.${one}.content`} />}
+                extra={
+                  <CopyText code={code} nameIn={(lang) => `${path}.versions.${lang}.content`} />
+                }
               />
             </>
           )}
@@ -89,7 +91,7 @@ function EnvironmentFields({ path, row }: RowFieldsProps) {
           <TextField
             name={`${place}.title`}
             label={labelOf('title')}
-            extra={<CopyText code={code} nameIn={(one) => `${path}.versions.${one}.title`} />}
+            extra={<CopyText code={code} nameIn={(lang) => `${path}.versions.${lang}.title`} />}
           />
         )}
       </EntryColumns>
@@ -126,12 +128,12 @@ function OfficeFields({ path, row }: RowFieldsProps) {
             <TextField
               name={`${place}.name`}
               label={labelOf('name')}
-              extra={<CopyText code={code} nameIn={(one) => `${pathIn(one)}.name`} />}
+              extra={<CopyText code={code} nameIn={(lang) => `${pathIn(lang)}.name`} />}
             />
             <TextField
               name={`${place}.address`}
               label={labelOf('address')}
-              extra={<CopyText code={code} nameIn={(one) => `${pathIn(one)}.address`} />}
+              extra={<CopyText code={code} nameIn={(lang) => `${pathIn(lang)}.address`} />}
             />
           </>
         )}

@@ -208,7 +208,7 @@ describe('shared field of the portal form', () => {
     await published();
     const lists = posts()
       .map(({ body }) => body as Portal[])[0]!
-      .map((one) => one.officesList!);
+      .map((portal) => portal.officesList!);
     expect(lists.map((list) => list.map(({ name }) => name).slice(4))).toEqual([
       ['Singapore', 'London', 'Only here'],
       ['新加坡', '伦敦'],

@@ -63,11 +63,11 @@ export function leadOf(values: PortalValues, name: string): string {
   const [, before = '', code = '', field = ''] =
     /^(.*?versions\.)([^.]+)\.([^.]+)$/.exec(name) ?? [];
   const [list, index] = before.split('.');
-  const row = listsOf(values).find(([one]) => one === list)?.[1][Number(index)];
+  const row = listsOf(values).find(([listName]) => listName === list)?.[1][Number(index)];
   const versions: Record<string, object | null> = row?.versions ?? values.versions;
-  const valueIn = (one: string) => (versions[one] as Record<string, unknown> | null)?.[field];
+  const valueIn = (lang: string) => (versions[lang] as Record<string, unknown> | null)?.[field];
   const codes = Object.keys(values.versions);
-  const first = codes.find((one) => versions[one] && valueIn(one) === valueIn(code)) ?? code;
+  const first = codes.find((lang) => versions[lang] && valueIn(lang) === valueIn(code)) ?? code;
   return `${before}${first}.${field}`;
 }
 

@@ -64,7 +64,7 @@ export function PortalForm({ editedItem, portals, outcome }: PortalFormProps) {
   const { where, ...labels } = usePortalLabels(languages, values);
   const jump = (name: string) => {
     const [list, index] = name.split('.');
-    const row = listsOf(values).find(([one]) => one === list)?.[1][Number(index)];
+    const row = listsOf(values).find(([listName]) => listName === list)?.[1][Number(index)];
     if (row) flushSync(() => show(row.key, true));
     focusField(name);
   };

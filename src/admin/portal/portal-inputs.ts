@@ -111,11 +111,11 @@ export function portalInputs(values: PortalValues, portals: readonly Portal[]): 
 /** Returns the sent and the stored values of the configuration, in the fields of the form (D52). */
 export function comparePortal(portals: readonly Portal[], sent: readonly PortalInput[]): Compared {
   const stored = sent.map(({ lang }) => {
-    const portal = portals.find((one) => one.lang === lang);
+    const portal = portals.find((candidate) => candidate.lang === lang);
     return portal ? portalFields(portal) : {};
   });
   return {
-    sent: Object.assign({}, ...sent.map((one) => portalFields(one as Portal))) as FieldValues,
+    sent: Object.assign({}, ...sent.map((input) => portalFields(input as Portal))) as FieldValues,
     stored: Object.assign({}, ...stored) as FieldValues,
   };
 }

@@ -150,8 +150,8 @@ export function portalFields(portal: Portal): FieldValues {
   const lists = (Object.keys(ENTRY_PARSERS) as ListName[]).map((list) => [
     list,
     toArray<unknown>(portal[list])
-      .filter((one) => typeof one === 'object')
-      .map((one) => ENTRY_PARSERS[list](one as StoredObject)),
+      .filter((entry) => typeof entry === 'object')
+      .map((entry) => ENTRY_PARSERS[list](entry as StoredObject)),
   ]);
   const fields = { ...versionOf(portal), ...(Object.fromEntries(lists) as object) };
   return Object.fromEntries(
@@ -180,8 +180,8 @@ function rowsOf<List extends ListName>(
   const nowhere = Object.fromEntries(codes.map((code) => [code, null]));
   let rows: Row<Entries[List]>[] = [];
   for (const portal of portals) {
-    const stored = toArray<unknown>(portal[list]).filter((one) => typeof one === 'object');
-    const entries = stored.map((one) => readEntry(list, one as StoredObject));
+    const stored = toArray<unknown>(portal[list]).filter((entry) => typeof entry === 'object');
+    const entries = stored.map((entry) => readEntry(list, entry as StoredObject));
     rows = align(rows, entries, matcherOf(list)).map(([row, entry]) => ({
       key: '',
       removed: false,

@@ -51,7 +51,7 @@ export function PreviewDialog<Version extends { lang: string }>(
   const [device, setDevice] = useState<keyof typeof DEVICES>('desktop');
   const [blockedUrl, setBlockedUrl] = useState<string>();
   const [stage, room] = useElementSize<HTMLDivElement>();
-  const version = versions.find((one) => one.lang === lang) ?? versions[0];
+  const version = versions.find((candidate) => candidate.lang === lang) ?? versions[0];
   const locale = isLocale(version?.lang) ? version.lang : own;
   const { siteMessages, failed, again } = useSiteMessages(locale);
   useLayoutEffect(() => dialog.current?.showModal(), []);
@@ -81,7 +81,7 @@ export function PreviewDialog<Version extends { lang: string }>(
             setLang(String(target.value));
             setBlockedUrl(undefined);
           }}
-          options={versions.map((one) => ({ value: one.lang, label: nameOf(one.lang) }))}
+          options={versions.map((option) => ({ value: option.lang, label: nameOf(option.lang) }))}
         />
         <Radio.Group
           aria-label={t`Preview width`}

@@ -72,7 +72,7 @@ it('the password dialog shows Chinese rejections at the old password, or in the 
   backend.fail({ path: '/admin/modify-password', ...rejection });
   await send();
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('密码长度不能少于 12 位。');
-  for (const one of fields) expect(one).toHaveAttribute('aria-invalid', 'false');
+  for (const input of fields) expect(input).toHaveAttribute('aria-invalid', 'false');
   expect(changed).toHaveValue('autumn1');
 });
 

@@ -29,8 +29,8 @@ export function reorderOf(
 }
 
 function stepsIn(list: readonly Placed[], { no, passed, direction }: Reorder) {
-  const from = list.findIndex((one) => one.no === no);
-  const others = list.flatMap((one, index) => (passed.includes(one.no) ? [index] : []));
+  const from = list.findIndex((item) => item.no === no);
+  const others = list.flatMap((item, index) => (passed.includes(item.no) ? [index] : []));
   const to = direction === 'up' ? Math.min(from, ...others) : Math.max(from, ...others);
   return { from, to: from < 0 ? from : to };
 }

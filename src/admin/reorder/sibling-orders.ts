@@ -81,9 +81,9 @@ function differingPart<Item extends { no: string }>(lists: readonly Item[][]): I
 /** Returns the siblings that languages have in different orders. Items of a single language are ignored. */
 export function disagreements(orders: readonly SiblingOrder[]): Disagreement[] {
   return byParent(orders).flatMap(([parent, all]) => {
-    if (all.every((one) => all.every((other) => agree(one.items, other.items)))) return [];
+    if (all.every((order) => all.every((other) => agree(order.items, other.items)))) return [];
     const positioned = all.map(({ lang, items }) => {
-      const others = all.filter((one) => one.lang !== lang).flatMap((one) => one.items);
+      const others = all.filter((order) => order.lang !== lang).flatMap((order) => order.items);
       const numbered = items.map((item, index) => ({ ...item, position: index + 1 }));
       return { lang, items: common(numbered, others) };
     });
@@ -123,7 +123,7 @@ function movesToOrder(items: readonly OrderedItem[], wanted: readonly OrderedIte
 /** Returns the moves after which all other languages have their items in the order of one language. */
 export function movesToFollow(orders: readonly SiblingOrder[], lang: string): Move[] {
   return byParent(orders).flatMap(([, all]) => {
-    const lead = all.find((one) => one.lang === lang)?.items ?? [];
+    const lead = all.find((order) => order.lang === lang)?.items ?? [];
     return all.flatMap(({ items }) => movesToOrder(items, arrangedLike(items, lead)));
   });
 }

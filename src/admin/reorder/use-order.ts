@@ -144,7 +144,7 @@ export function useOrder<State, Sent>(
       const { failed, changedByOthers } = report;
       const [follow] = tasks.flatMap((task) => ('follow' in task ? [task.follow] : []));
       const isApplied = follow !== undefined && orders && disagreements(orders).length === 0;
-      setPending((all) => all.filter((one) => !reorders.includes(one)));
+      setPending((all) => all.filter((reorder) => !reorders.includes(reorder)));
       setProgress(undefined);
       if (failed.length > 0) setFailure({ failed, changedByOthers, message });
       if (follow !== undefined)

@@ -9,7 +9,7 @@ test('consumeUnsent returns the mutations of the account and those of an unknown
     { account: 'editor', name: 'B', deletion: true },
     { name: 'C', deletion: false },
   ];
-  for (const one of [mine, theirs, unknown]) recordUnsent(one);
+  for (const mutation of [mine, theirs, unknown]) recordUnsent(mutation);
   expect(consumeUnsent('admin')).toEqual([mine, unknown]);
   expect(consumeUnsent('admin')).toEqual([]);
   expect(consumeUnsent('editor')).toEqual([theirs]);

@@ -43,8 +43,9 @@ export function recordUnsent(unsent: Unsent): void {
 
 /** Returns and removes the unsent mutations of an account that has logged in, and those of unknown accounts. */
 export function consumeUnsent(account: string): Unsent[] {
-  const belongsToAccount = (one: Unsent) => one.account === undefined || one.account === account;
+  const belongsToAccount = (mutation: Unsent) =>
+    mutation.account === undefined || mutation.account === account;
   const all = readAll();
-  storeAll(all.filter((one) => !belongsToAccount(one)));
+  storeAll(all.filter((mutation) => !belongsToAccount(mutation)));
   return all.filter(belongsToAccount);
 }

@@ -31,9 +31,11 @@ function classRules(css: string): Map<string, string> {
   const rules = new Map<string, string>();
   for (const rule of css.replace(/\/\*[\s\S]*?\*\/|<!--|-->/g, '').split('}')) {
     const [selectors = '', declarations = ''] = rule.split('{');
-    const markStyles = declarations.split(';').filter((one) => FORMAT_DECLARATION.test(one));
+    const markStyles = declarations
+      .split(';')
+      .filter((declaration) => FORMAT_DECLARATION.test(declaration));
     if (markStyles.length === 0) continue;
-    for (const selector of selectors.split(',').map((one) => one.trim())) {
+    for (const selector of selectors.split(',').map((part) => part.trim())) {
       if (!/^\w*\.[\w-]+$/.test(selector)) continue;
       rules.set(selector, `${rules.get(selector) ?? ''}${markStyles.join(';')};`);
     }

@@ -29,13 +29,13 @@ function isRuler(row: HTMLTableRowElement): boolean {
 
 function clean(cell: HTMLTableCellElement, tidy: (html: string) => string): void {
   const aligned = [...cell.querySelectorAll<HTMLElement>('p,div')].map(
-    (one) => one.style.textAlign,
+    (block) => block.style.textAlign,
   );
   const [first] = aligned;
   // Word aligns the paragraphs of a cell; if all agree, the cell is aligned instead.
-  const common = first && aligned.every((one) => one === first) ? first : cell.style.textAlign;
+  const common = first && aligned.every((value) => value === first) ? first : cell.style.textAlign;
   const alignment = /^(center|right|end)$/.test(common) ? common : '';
-  for (const one of cell.querySelectorAll<HTMLElement>('p,div')) one.style.textAlign = '';
+  for (const block of cell.querySelectorAll<HTMLElement>('p,div')) block.style.textAlign = '';
   fill(cell, tidy(cell.innerHTML));
   cell.removeAttribute('style');
   if (alignment) cell.style.textAlign = alignment;

@@ -181,7 +181,11 @@ export function QuillEditor(props: QuillEditorProps) {
               quill={quill}
               task={picture}
               onClose={(next) =>
-                setPictures(pictures.slice(1).map((one) => ({ ...one, index: next ?? one.index })))
+                setPictures(
+                  pictures
+                    .slice(1)
+                    .map((picture) => ({ ...picture, index: next ?? picture.index })),
+                )
               }
             />
           )}

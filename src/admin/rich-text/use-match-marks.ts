@@ -34,7 +34,7 @@ export function useMatchMarks(
     const range = current && shownRange(quill, current, pattern);
     if (range) here.add(range);
     return () => {
-      for (const one of ranges) if (one) others.delete(one);
+      for (const range of ranges) if (range) others.delete(range);
       if (range) here.delete(range);
     };
   });

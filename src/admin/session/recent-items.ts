@@ -19,7 +19,7 @@ function isKept(value: unknown): value is RecentItem {
   if (typeof value !== 'object' || value === null) return false;
   const { id, label, hint, lang, href } = value as Record<string, unknown>;
   const texts = [label, hint, lang, href].every(
-    (one) => one === undefined || typeof one === 'string',
+    (value) => value === undefined || typeof value === 'string',
   );
   // Accepts only admin paths: browser storage may contain anything.
   const inside = typeof href !== 'string' || safeAdminPath(href) !== undefined;

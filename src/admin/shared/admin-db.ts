@@ -137,7 +137,7 @@ async function open(name: StoreName, migrations = MIGRATIONS): Promise<Database>
 async function emptySpare(name: StoreName, database: Database): Promise<void> {
   if (database.name === SPARE) return;
   const known = await indexedDB.databases();
-  if (!known.some((one) => one.name === SPARE)) return;
+  if (!known.some((database) => database.name === SPARE)) return;
   const spare = await openDatabase(SPARE);
   try {
     if (!fits(spare, name)) return;

@@ -27,7 +27,9 @@ const part = (more: Partial<SavedPart> = {}): SavedPart => ({
 const chinese = part({ part: 'zh_CN' });
 
 const parts = async (owner = wang) =>
-  (await findSavedParts(owner, ['news/news-1'])).map((one) => `${one.visit} ${one.part}`).sort();
+  (await findSavedParts(owner, ['news/news-1']))
+    .map((savedPart) => `${savedPart.visit} ${savedPart.part}`)
+    .sort();
 
 beforeEach(emptyIndexedDb);
 

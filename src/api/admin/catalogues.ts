@@ -62,7 +62,10 @@ export async function refetchCatalogues(
 
 /** Returns every catalogue of a tree, parents before children. */
 export function flattenCatalogues(tree: readonly Catalogue[] | null | undefined): Catalogue[] {
-  return toArray(tree).flatMap((one) => [one, ...flattenCatalogues(one.childrenList)]);
+  return toArray(tree).flatMap((catalogue) => [
+    catalogue,
+    ...flattenCatalogues(catalogue.childrenList),
+  ]);
 }
 
 /** Fetches one language version of a catalogue with its descendants. Rejects with 404 when it was deleted. */

@@ -51,5 +51,5 @@ export async function confirmDeleted(
 
 /** Returns whether a list contains the record with this id. */
 export function holds(list: readonly { id: string | number }[], id: string | number): boolean {
-  return list.some((one) => String(one.id) === String(id));
+  return list.some((record) => String(record.id) === String(id));
 }

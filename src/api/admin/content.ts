@@ -117,9 +117,10 @@ export function contentCalls<Version extends ContentVersion, Input>(
     usePage: (query) => {
       const { pageNo = 1, pageSize = 10 } = query;
       const read = async () => {
-        const page = (one: number, language?: string) => list({ ...query, pageNo: one }, language);
-        const one = (no: No, language: string) => list({ no, pageNo: 1, pageSize }, language);
-        return { ...(await readWholeItems(page, pageNo, pageSize, one)), query };
+        const page = (number: number, language?: string) =>
+          list({ ...query, pageNo: number }, language);
+        const listByNo = (no: No, language: string) => list({ no, pageNo: 1, pageSize }, language);
+        return { ...(await readWholeItems(page, pageNo, pageSize, listByNo)), query };
       };
       return usePageQuery([reads[0], query], read);
     },

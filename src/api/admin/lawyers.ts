@@ -64,8 +64,8 @@ export function useAdminLawyers(query: AdminLawyerQuery) {
 
 /** Fetches a page of lawyers with all versions of each. Throws `ApiError`. */
 export async function readLawyerPage(query: AdminLawyerQuery) {
-  const page = (one: number, language?: string) =>
-    listAdminLawyers({ ...query, page: one }, language);
+  const page = (number: number, language?: string) =>
+    listAdminLawyers({ ...query, page: number }, language);
   return { ...(await readWholeItems(page, query.page, query.pageSize)), query };
 }
 

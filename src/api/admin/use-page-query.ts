@@ -24,7 +24,7 @@ export function usePageQuery<Data>(
   const { cache } = useSWRConfig();
   const own = unstable_serialize([locale, ...key]);
   useEffect(() => {
-    const latest = [...shown.filter((one) => one !== own), own];
+    const latest = [...shown.filter((key) => key !== own), own];
     for (const evicted of latest.slice(0, -MAX_CACHED_PAGES)) cache.delete(evicted);
     shown = latest.slice(-MAX_CACHED_PAGES);
   }, [cache, own]);

@@ -72,7 +72,7 @@ export async function readWholeItems<Row extends VersionRow>(
     if (!narrowed || !readOne) return found;
     const lacking = items.filter((row) => !known.has(noOf(row)));
     const missing = await Promise.all(lacking.map(({ no }) => readOne(no, code)));
-    return [...found, ...missing.flatMap((one) => one.items.filter(fits))];
+    return [...found, ...missing.flatMap((page) => page.items.filter(fits))];
   };
   const more = (await Promise.all(others.map(inOthers))).flat();
   return { ...page, items: copyInvalidRows([...items, ...more], [items]), countsRows: false };

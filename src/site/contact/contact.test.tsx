@@ -35,7 +35,9 @@ const message = () => screen.getByLabelText('Message (optional)');
 const button = () => screen.getByRole('button', { name: /^Send/ });
 const stored = () => JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, string>;
 const office = (name: string) =>
-  backend.db.offices.all().find((one) => one.lang === 'en_US' && one.name === name)!;
+  backend.db.offices
+    .all()
+    .find((candidate) => candidate.lang === 'en_US' && candidate.name === name)!;
 
 /** Opens the page, waits for the form, and advances the clock by a minute. */
 async function openForm(path = '/about') {

@@ -87,7 +87,7 @@ describe('/expertise/detail/{id}', () => {
     expect(all.getAttribute('href')).toContain(String(idOf('corporate')));
     expect(document.title).toBe('Corporate and M&A · Expertise · Harcourt & Lin');
     const data = structuredData();
-    expect(data.map((one) => one['@type'])).toEqual(['Service', 'BreadcrumbList']);
+    expect(data.map((item) => item['@type'])).toEqual(['Service', 'BreadcrumbList']);
     expect(data[0]).toMatchObject({
       provider: { '@type': 'LegalService', name: 'Harcourt & Lin' },
     });

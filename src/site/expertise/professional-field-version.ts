@@ -34,7 +34,8 @@ export function useProfessionalFieldOfLanguage(field: ProfessionalField): boolea
   const { locale } = useLocale();
   const other = field.lang !== locale;
   const others = useProfessionalFields(other);
-  const numbered = toText(field.no) !== '' && Boolean(others.data?.some((one) => toText(one.no)));
+  const numbered =
+    toText(field.no) !== '' && Boolean(others.data?.some((candidate) => toText(candidate.no)));
   const own = useProfessionalFieldsIn(other && others.data && !numbered ? field.lang : null);
   const version = other ? counterpart(field, own.data, others.data) : undefined;
   useEffect(() => {

@@ -45,10 +45,10 @@ export function FacetChoices({ facet, chosen, onChoose, onPicked }: FacetChoices
     );
   }
   const toggle = (id: string) => {
-    const others = chosen.filter((one) => one !== id);
+    const others = chosen.filter((other) => other !== id);
     const wanted = others.length < chosen.length ? others : [...chosen, id];
     // In the order of the list, so that equal selections have equal queries.
-    onChoose(choices.map((choice) => choice.id).filter((one) => wanted.includes(one)));
+    onChoose(choices.map((choice) => choice.id).filter((choiceId) => wanted.includes(choiceId)));
   };
   return (
     <fieldset className={styles.choices} data-many={choices.length > 8}>

@@ -53,7 +53,7 @@ export function FilterChips({ search, facets, onChoose, onClear }: FilterChipsPr
                   remove(() =>
                     onChoose(
                       name,
-                      ids.filter((one) => one !== id),
+                      ids.filter((other) => other !== id),
                     ),
                   );
                 }}

@@ -13,7 +13,7 @@ const switchToChinese = () => act(() => setLocale('zh_CN', { reload: false }));
 
 /** Returns the id of a job, professional field or office as in the URL. */
 function idOf(table: 'jobs' | 'professionalFields' | 'offices', name: string): string {
-  const found = backend.db[table].all().find((one) => one.name === name);
+  const found = backend.db[table].all().find((record) => record.name === name);
   return String(found?.id);
 }
 

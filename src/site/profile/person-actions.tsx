@@ -19,7 +19,9 @@ export function PersonActions({ lawyer }: { lawyer: Lawyer }) {
   const [failed, setFailed] = useState(false);
   const name = toText(lawyer.name);
   const officeId = toText(lawyer.office?.officeId);
-  const office = toArray(portal?.officesList).find((one) => toText(one.officeId) === officeId);
+  const office = toArray(portal?.officesList).find(
+    (candidate) => toText(candidate.officeId) === officeId,
+  );
   const other = LOCALES.find((locale) => locale !== lawyer.lang) ?? defaultLocale();
   const lookUp = useVersionLookup(lawyer, other);
   const save = async () => {

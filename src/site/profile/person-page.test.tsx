@@ -11,7 +11,7 @@ afterEach(() => {
 
 /** Returns the id of a lawyer's version in a language. */
 function idOf(no: string, lang = 'en_US'): number {
-  const version = backend.db.lawyers.group(no).find((one) => one.lang === lang);
+  const version = backend.db.lawyers.group(no).find((candidate) => candidate.lang === lang);
   if (!version) throw new Error(`The seed has no ${no} in ${lang}`);
   return version.id;
 }
@@ -68,7 +68,7 @@ describe('/people/detail/{id}', () => {
   it('contains structured data about the lawyer', async () => {
     await open('L-0001');
     await heading('Lin Zhengyuan');
-    expect(structuredData().find((one) => one['@type'] === 'Person')).toMatchObject({
+    expect(structuredData().find((item) => item['@type'] === 'Person')).toMatchObject({
       name: 'Lin Zhengyuan',
       jobTitle: ['Senior Partner'],
       email: 'zhengyuan.lin@harcourt-lin.example',

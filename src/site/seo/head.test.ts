@@ -14,7 +14,7 @@ const page: PageHead = {
 const attribute = (head: PageHead, selector: string, name: string) => {
   const container = document.createElement('div');
   container.append(...headElements(head));
-  return [...container.querySelectorAll(selector)].map((one) => one.getAttribute(name));
+  return [...container.querySelectorAll(selector)].map((element) => element.getAttribute(name));
 };
 
 it('headElements adds the canonical URL and the alternate languages of a page', () => {

@@ -156,8 +156,8 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
           outcome={group && <ReadOnSite section={section} group={group} />}
           buttons={<ArticlePreviewButton />}
           completeness={({ versions }, code) => {
-            const one = versions[code];
-            return one ? completeness(one, isExternal(article, code)) : 'empty';
+            const version = versions[code];
+            return version ? completeness(version, isExternal(article, code)) : 'empty';
           }}
           shared={shared}
           version={(code) => version(isExternal(article, code))}

@@ -54,7 +54,10 @@ async function completed(
   const full = await Promise.all(versions.map(complete));
   const first = full[0];
   if (!first) return null;
-  return { no: first.no, versions: Object.fromEntries(full.map((one) => [one.lang, one])) };
+  return {
+    no: first.no,
+    versions: Object.fromEntries(full.map((version) => [version.lang, version])),
+  };
 }
 
 /**

@@ -40,7 +40,9 @@ describe('edit form of a news item that somebody else has deleted', () => {
     await waitFor(() => expect(href()).not.toContain(item.no));
     expect(await screen.findByText('Published.')).toBeVisible();
     expect(mutations().map(({ method }) => method)).toEqual(['PUT', 'POST']);
-    const stored = backend.db.news.all().find((one) => one.title === `${item.title} updated`)!;
+    const stored = backend.db.news
+      .all()
+      .find((version) => version.title === `${item.title} updated`)!;
     expect(backend.db.news.group(stored.no)).toHaveLength(versions);
     expect(stored).toMatchObject({ content: item.content, cataId: item.cataId });
     expect(href()).toBe(`${EDIT}?no=${stored.no}`);

@@ -154,7 +154,9 @@ describe('catalogue field of the news form after somebody else deleted the catal
     const error = document.getElementById('field-cataNo-error');
     await waitFor(() => expect(error).toHaveTextContent('请选择有简体中文版的栏目。'));
     expect(title('zh_CN')).toHaveValue('新标题');
-    expect(backend.db.news.all().some(({ title: one }) => one === '新标题')).toBe(false);
+    expect(backend.db.news.all().some(({ title: storedTitle }) => storedTitle === '新标题')).toBe(
+      false,
+    );
   });
 });
 
@@ -242,7 +244,9 @@ describe('form of an external news item', () => {
     backend.fail({ method: 'POST', path: '/admin/latest-news', status: 500, after: true });
     await user.click(publish());
     expect(await screen.findByText('Published.')).toBeVisible();
-    const stored = backend.db.news.all().filter(({ title: one }) => one === 'Elsewhere');
+    const stored = backend.db.news
+      .all()
+      .filter(({ title: storedTitle }) => storedTitle === 'Elsewhere');
     expect(stored.map(({ contentUrl }) => contentUrl)).toEqual([
       'https://zh.wikipedia.org/wiki/%E4%B8%AD%E5%9B%BD',
     ]);

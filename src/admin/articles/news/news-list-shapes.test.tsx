@@ -33,7 +33,7 @@ it.each(SHAPES)(
     backend.listing = listing;
     const all = backend.db.news.all();
     const total = {
-      items: `${new Set(all.map((one) => one.no)).size} items`,
+      items: `${new Set(all.map((version) => version.no)).size} items`,
       rows: `${all.length} language versions`,
       language: `${all.filter(({ lang }) => lang === 'en_US').length} items`,
     }[listing];

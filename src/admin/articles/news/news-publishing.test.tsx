@@ -28,7 +28,7 @@ describe('publishing news', () => {
     // Without the first, a handbook of 12,000 words that e2e/editor.spec.ts edits.
     const items = [...new Set(backend.db.news.all().map(({ no }) => no))].slice(1, 7);
     for (const no of items) {
-      const before = backend.db.news.group(no).map((one) => ({ ...one }));
+      const before = backend.db.news.group(no).map((version) => ({ ...version }));
       const { user, view } = await openItem(no);
       await user.click(publish());
       await screen.findByText('Published.');
@@ -44,7 +44,7 @@ describe('publishing news', () => {
           isLink,
           cataId,
         } = version;
-        expect(sent().find((one) => one.lang === lang)).toEqual({
+        expect(sent().find((version) => version.lang === lang)).toEqual({
           id,
           no,
           lang,

@@ -45,7 +45,7 @@ const asInput = ({ lang, title, subTitle, imgPath, linkUrl }: Banner): BannerInp
 /** Returns the sent and the stored fields of banners, for every record that was sent (D52). */
 export function compareBanners(banners: Banners, inputs: readonly BannerInput[]): Compared {
   const stored = inputs.map(({ lang }) => {
-    const banner = banners.find((one) => one.lang === lang);
+    const banner = banners.find((candidate) => candidate.lang === lang);
     return banner ? bannerFields(asInput(banner)) : {};
   });
   return {
@@ -88,7 +88,7 @@ export function watchNewBanners(inputs: readonly BannerInput[]) {
     inputs,
     {
       list: async ({ lang }) =>
-        (await listBanners(lang)).flatMap((one) => (one.lang === lang ? [one.id] : [])),
+        (await listBanners(lang)).flatMap((banner) => (banner.lang === lang ? [banner.id] : [])),
       load: (id) => nullIfNotFound(readBanner(String(id))),
       compare: (banner, input) => compareBanners([banner], [input]),
     },

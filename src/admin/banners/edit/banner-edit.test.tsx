@@ -156,7 +156,9 @@ it('banner form publishes a banner that somebody else has deleted as one new ban
   await waitFor(() => expect(href()).toBe(LIST));
   expect(mutations('PUT')).toHaveLength(0);
   expect(mutations('POST')).toHaveLength(1);
-  const stored = backend.db.banners.all().filter((one) => one.title === `${banner.title}!`);
+  const stored = backend.db.banners
+    .all()
+    .filter((candidate) => candidate.title === `${banner.title}!`);
   expect(stored).toHaveLength(1);
   expect(stored[0]).toMatchObject({ imgPath: banner.imgPath, linkUrl: banner.linkUrl });
 });

@@ -59,7 +59,7 @@ export function LanguageFields({ code, languages, source, known }: LanguageField
       ? { title: source.title ?? '', subTitle: source.subTitle ?? '' }
       : values.versions[lang];
   const others = [
-    ...known.filter((one) => one.code === source?.lang),
+    ...known.filter((language) => language.code === source?.lang),
     ...languages.filter((language) => language.code !== code),
   ];
   const sources = (names: readonly Name[]) =>

@@ -2,7 +2,12 @@ import { expect, test } from '@jest/globals';
 import type { Catalogue } from '@/api/admin/catalogues';
 import { catalogueIn, catalogueNo, mergeCatalogues } from './catalogue-choice';
 
-const one = (id: number, no: string, lang: string, childrenList: Catalogue[] = []): Catalogue => ({
+const catalogue = (
+  id: number,
+  no: string,
+  lang: string,
+  childrenList: Catalogue[] = [],
+): Catalogue => ({
   id,
   no,
   lang,
@@ -11,8 +16,16 @@ const one = (id: number, no: string, lang: string, childrenList: Catalogue[] = [
 });
 
 const trees = {
-  en_US: [one(1, 'firm', 'en_US', [one(3, 'events', 'en_US')]), one(5, 'press', 'en_US')],
-  zh_CN: [one(2, 'firm', 'zh_CN', [one(4, 'events', 'zh_CN'), one(6, 'local', 'zh_CN')])],
+  en_US: [
+    catalogue(1, 'firm', 'en_US', [catalogue(3, 'events', 'en_US')]),
+    catalogue(5, 'press', 'en_US'),
+  ],
+  zh_CN: [
+    catalogue(2, 'firm', 'zh_CN', [
+      catalogue(4, 'events', 'zh_CN'),
+      catalogue(6, 'local', 'zh_CN'),
+    ]),
+  ],
 };
 
 test('catalogueNo finds a catalogue by its id in its own language, whatever the type of the id', () => {

@@ -136,8 +136,8 @@ async function moveNextTo(own: ProfessionalField, added: ProfessionalField): Pro
   const [ownList, list] = await Promise.all(
     [own.lang, added.lang].map(listAdminProfessionalFieldNames),
   );
-  const at = (fields: readonly ProfessionalField[] = [], one: ProfessionalField) =>
-    fields.findIndex(({ id }) => String(id) === String(one.id));
+  const at = (fields: readonly ProfessionalField[] = [], field: ProfessionalField) =>
+    fields.findIndex(({ id }) => String(id) === String(field.id));
   const to = at(ownList, own);
   const from = at(list, added);
   if (to < 0 || from < 0) return;
@@ -156,10 +156,12 @@ export async function storeProfessionalFields(
   // Idempotent requests first.
   if (changed.length > 0) await updateProfessionalFields(changed, idempotencyKeys);
   if (fresh.length > 0) await createProfessionalFields(fresh, idempotencyKeys);
-  const found = own ? await Promise.all(fresh.map((one) => findAdded(one).catch(() => null))) : [];
-  const added = found.filter((one) => one !== null);
+  const found = own
+    ? await Promise.all(fresh.map((input) => findAdded(input).catch(() => null)))
+    : [];
+  const added = found.filter((record) => record !== null);
   // A failed move does not undo the publication.
-  for (const one of added) if (own) await moveNextTo(own, one).catch(() => undefined);
+  for (const record of added) if (own) await moveNextTo(own, record).catch(() => undefined);
   await revalidateProfessionalFields();
   return added;
 }
@@ -171,7 +173,7 @@ export async function storeAsNew(inputs: Inputs, idempotencyKeys: IdempotencyKey
       id === undefined ? null : nullIfNotFound(readAdminProfessionalField(String(id))),
     ),
   );
-  const own = left.find((one) => one !== null);
+  const own = left.find((record) => record !== null);
   const inputsNow = inputs.map((input, index) => {
     if (left[index]) return input;
     const fresh = { ...input };

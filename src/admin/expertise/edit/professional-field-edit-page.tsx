@@ -64,7 +64,7 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
   /** Returns the URL of the form after records were added. */
   const placeOfAdded = (added: readonly ProfessionalField[]) => {
     if (id === undefined || added.length === 0) return undefined;
-    const ids = added.map((one) => [one.lang, String(one.id)] as const);
+    const ids = added.map((record) => [record.lang, String(record.id)] as const);
     return placeWith(writePairs({ ...pairs, ...Object.fromEntries(ids) }));
   };
   const open = async (text: string | undefined, ignoreBlocker: boolean) => {

@@ -18,8 +18,8 @@ export function readProfessionalFieldEditSearch(
 
 /** Parses the records that were paired by hand, by language. */
 export function readPairs(text: string | undefined): Pairs {
-  const entries = (text ?? '').split(',').flatMap((one) => {
-    const [lang = '', id = ''] = one.split(':');
+  const entries = (text ?? '').split(',').flatMap((entry) => {
+    const [lang = '', id = ''] = entry.split(':');
     return lang === '' ? [] : [[lang, id === '' ? null : id] as const];
   });
   return Object.fromEntries(entries);

@@ -82,8 +82,8 @@ it("professional field form publishes a deleted record once as a new one, next t
   fireEvent.click(asNew);
   await waitFor(() => expect(href()).toBe('/admin/expertise/list'));
   expect(mutations().map(({ method }) => method)).toEqual(['PUT', 'POST']);
-  expect(records('zh_CN').filter((one) => one.name === chinese.name)).toHaveLength(1);
-  const stored = records('en_US').filter((one) => one.name === `${english.name} updated`);
+  expect(records('zh_CN').filter((record) => record.name === chinese.name)).toHaveLength(1);
+  const stored = records('en_US').filter((record) => record.name === `${english.name} updated`);
   expect(stored).toHaveLength(1);
   expect(stored[0]).toMatchObject({ introduce: english.introduce, iconUrl: english.iconUrl });
 });
@@ -102,7 +102,7 @@ it('professional field form names the text that the server stored truncated, and
   await user.click(publish());
   await waitFor(() => expect(href()).toBe('/admin/expertise/list'));
   expect(backend.db.professionalFields.all()).toHaveLength(before + 2);
-  const stored = (lang: string) => records(lang).map((one) => one.name);
+  const stored = (lang: string) => records(lang).map((record) => record.name);
   expect(stored('en_US')).toContain('Law of the sea');
   expect(stored('zh_CN')).toContain('海商海事');
 });

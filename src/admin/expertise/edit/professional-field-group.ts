@@ -81,7 +81,7 @@ export async function loadProfessionalFieldGroup(
   const lists = await listProfessionalFieldNames([...new Set([...languages, own.lang])]);
   const { ids, by } = counterparts(own, lists, pairs);
   const others = await Promise.all(
-    [...ids.values()].map((one) => nullIfNotFound(readAdminProfessionalField(one))),
+    [...ids.values()].map((id) => nullIfNotFound(readAdminProfessionalField(id))),
   );
   return { own, versions: byLanguage([own, ...others]), by, lists };
 }

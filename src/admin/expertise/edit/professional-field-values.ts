@@ -30,7 +30,7 @@ export function professionalFieldValues(
 ): ProfessionalFieldValues {
   const records = Object.values(group?.versions ?? {}).filter((version) => version !== undefined);
   const icon =
-    [group?.own, ...records].map((one) => one?.iconUrl ?? '').find((url) => url !== '') ?? '';
+    [group?.own, ...records].map((record) => record?.iconUrl ?? '').find((url) => url !== '') ?? '';
   const texts = (record: ProfessionalField | undefined): ProfessionalFieldTexts => {
     if (!record) return EMPTY;
     const own = record.iconUrl ?? '';

@@ -33,8 +33,8 @@ export function IconDeletion({ icon, uses, onDelete, onKeep }: IconDeletionProps
             <>
               <Trans>This icon is still in use. Deleting it removes it from:</Trans>
               <ul>
-                {shown.map((one) => (
-                  <li key={one}>{one}</li>
+                {shown.map((use) => (
+                  <li key={use}>{use}</li>
                 ))}
               </ul>
             </>

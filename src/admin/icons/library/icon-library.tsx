@@ -81,14 +81,14 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
             const now = await mutate(listIcons(), { revalidate: false });
             const was = new Set(sent.before.map(keyOf));
             // Others may add icons at the same time: the user chooses the new icon instead of a guess.
-            return now?.every((one) => was.has(keyOf(one))) ? undefined : {};
+            return now?.every((icon) => was.has(keyOf(icon))) ? undefined : {};
           },
           amend: (found) => Promise.resolve(found),
         },
       );
       // As above: only the icon in the response is the new one.
       const now = await mutate();
-      const added = now?.find((one) => id !== undefined && keyOf(one) === String(id));
+      const added = now?.find((icon) => id !== undefined && keyOf(icon) === String(id));
       return toText(added?.iconUrl ?? iconUrl);
     },
     [mutate, sendVerified],

@@ -57,7 +57,7 @@ async function open() {
 it('the lawyer form opens five languages with 10 calls and publishes with 11', async () => {
   narrowResponses({ ignoresNo: false });
   const { user } = await open();
-  for (const one of nameFields()) expect(one).not.toHaveValue('');
+  for (const input of nameFields()) expect(input).not.toHaveValue('');
   expect(calls()).toBe(10);
   await user.type(field('phoneNumber'), '9');
   await user.click(screen.getByRole('button', { name: 'Publish' }));

@@ -51,8 +51,8 @@ export function LawyerEditPage({ id }: { id?: string }) {
     draft: lawyerDraft(id),
     otherDrafts: (group) =>
       versionsIn(group)
-        .map((one) => String(one.id))
-        .filter((one) => one !== id)
+        .map((version) => String(version.id))
+        .filter((versionId) => versionId !== id)
         .map(lawyerDraft),
     load: (languages, group) =>
       group ? reloadLawyerGroup(group, languages) : loadLawyerGroup(id ?? '', languages),

@@ -37,7 +37,7 @@ it('the lawyer form opens all languages from the id of one, and publishes all of
   await user.click(publish());
   expect((await screen.findAllByText(/^Published\./))[0]).toBeVisible();
   const after = backend.db.lawyers.group(chinese.no);
-  expect(after).toEqual(before.map((one) => ({ ...one, phoneNumber: '+86 10 5550 0199' })));
+  expect(after).toEqual(before.map((version) => ({ ...version, phoneNumber: '+86 10 5550 0199' })));
   expect(mutations('PUT')).toHaveLength(1);
 });
 

@@ -40,7 +40,7 @@ async function groupAround(
   const there = full.filter((version) => version !== null);
   return {
     no: first.no,
-    versions: Object.fromEntries(there.map((one) => [one.lang, one])),
+    versions: Object.fromEntries(there.map((version) => [version.lang, version])),
     unsure,
   };
 }

@@ -90,7 +90,7 @@ test('lawyerInputs keeps values that differ by language until the shared field c
   const both: LawyerGroup = { no: 'L-1', versions: { en_US: english, zh_CN: zh } };
   const values = lawyerValues(both, CODES, CHOICES);
   const phones = (phoneNumber: string) =>
-    lawyerInputs({ ...values, phoneNumber }, both, both, CHOICES).map((one) => one.phoneNumber);
+    lawyerInputs({ ...values, phoneNumber }, both, both, CHOICES).map((input) => input.phoneNumber);
   expect(phones(values.phoneNumber)).toEqual(['+44 20 7946 0101', '+86 10 5550 0101']);
   expect(phones('+1 212 555 0100')).toEqual(['+1 212 555 0100', '+1 212 555 0100']);
 });

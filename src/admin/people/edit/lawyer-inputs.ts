@@ -24,7 +24,7 @@ type Id = Lawyer['id'];
 
 /** Returns an id in its original type (D11), from the stored version or from the options. */
 function asStored(id: string, ...known: readonly (readonly Id[])[]): Id {
-  return known.flat().find((one) => String(one) === id) ?? id;
+  return known.flat().find((candidate) => String(candidate) === id) ?? id;
 }
 
 /** Returns the jobs of a version: unchanged until the user chooses others, then those of its own language (D22). */

@@ -64,7 +64,7 @@ export function unlistedJobLabel(id: Lawyer['id']): string {
 export function jobNosOf(group: LawyerGroup | null, { jobs }: Choices): string[] {
   const nos = versionsIn(group).flatMap((version) =>
     jobIdsOf(version).map((id) => {
-      const job = jobs[version.lang]?.find((one) => String(one.id) === String(id));
+      const job = jobs[version.lang]?.find((candidate) => String(candidate.id) === String(id));
       return job ? String(job.no) : unlistedJobLabel(id);
     }),
   );

@@ -50,7 +50,7 @@ export function SectionList({ path, extra }: SectionListProps) {
   };
   const move = (section: SectionValues, to: number) => {
     if (to < 0 || to >= sections.length) return;
-    const others = sections.filter((one) => one !== section);
+    const others = sections.filter((other) => other !== section);
     setValue(others.toSpliced(to, 0, section));
     const [name, position, total] = [nameOf(section), to + 1, sections.length];
     announce(t`“${name}” is now at position ${position} of ${total}.`);
@@ -58,7 +58,7 @@ export function SectionList({ path, extra }: SectionListProps) {
   const remove = (section: SectionValues, index: number) => {
     flushSync(() => {
       setRemoved([...removed, { section, index }]);
-      setValue(sections.filter((one) => one !== section));
+      setValue(sections.filter((other) => other !== section));
       announce('');
     });
     undo.current?.focus();

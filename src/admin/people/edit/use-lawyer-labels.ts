@@ -33,7 +33,9 @@ export function useLawyerLabels(form: LawyerForm): FieldLabels {
     sections: t`Sections`,
   };
   const inList = (list: readonly Named[] | undefined, ids: readonly unknown[]) =>
-    listed(ids.map((id) => toArray(list).find((one) => String(one.id) === id)?.name ?? String(id)));
+    listed(
+      ids.map((id) => toArray(list).find((item) => String(item.id) === id)?.name ?? String(id)),
+    );
   return useFieldLabels(labels, languages, (name, value) => {
     const code = partOf(name);
     if (name.endsWith('.officeId'))

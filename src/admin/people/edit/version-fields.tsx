@@ -125,7 +125,7 @@ export function VersionFields() {
   const otherExpertise = toArray(stored?.proFields)
     .filter(
       ({ professionalFieldId: id }) =>
-        !listedExpertise.some((one) => String(one.id) === String(id)),
+        !listedExpertise.some((field) => String(field.id) === String(id)),
     )
     .map(({ professionalFieldId, name }) => ({ id: professionalFieldId, name }));
   const { office } = stored ?? {};

@@ -20,7 +20,7 @@ export function LawyerDeletion({ lawyers, onDelete, onClose }: LawyerDeletionPro
   const listed = useNameList();
   const { nameOf } = useLanguageNames();
   const shown = useLastRows(lawyers);
-  const codes = [...new Set(shown.flatMap((one) => versionsOf(one).map(({ lang }) => lang)))];
+  const codes = [...new Set(shown.flatMap((lawyer) => versionsOf(lawyer).map(({ lang }) => lang)))];
   const picked = useDeletionLanguages(shown, codes);
   const first = shown[0];
   if (!first) return null;

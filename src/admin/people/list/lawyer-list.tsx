@@ -82,7 +82,7 @@ export function LawyerList() {
         nameOf: (key) => lawyers.find((lawyer) => keyOf(lawyer) === key)?.main.name ?? '',
         instructions: t`Press Space to pick up the lawyer, the arrow keys to move it within this page, Space again to drop it, or Escape to cancel.`,
         onDrop: (keys, from, to) => {
-          const members = groups.find((all) => all.some((one) => keyOf(one) === keys[from]));
+          const members = groups.find((all) => all.some((lawyer) => keyOf(lawyer) === keys[from]));
           if (members) shift(members, from, to);
         },
       };

@@ -8,7 +8,7 @@ const PAGE_SIZE = 100;
 async function readPosition(no: Lawyer['no'], expected: number): Promise<number | undefined> {
   const page = Math.ceil(expected / PAGE_SIZE);
   const { items, countsRows } = await readLawyerPage({ page, pageSize: PAGE_SIZE });
-  const index = groupVersions(items, '').findIndex((one) => String(one.no) === String(no));
+  const index = groupVersions(items, '').findIndex((lawyer) => String(lawyer.no) === String(no));
   return countsRows || index < 0 ? undefined : (page - 1) * PAGE_SIZE + index + 1;
 }
 

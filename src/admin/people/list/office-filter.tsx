@@ -25,7 +25,8 @@ export function OfficeFilter({ chosen, onChoose }: OfficeFilterProps) {
   const known = Object.values(data ?? {}).flatMap((offices) => offices ?? []);
   const own: Office[] = data?.[locale] ?? [];
   const foreign = known.filter(
-    (office) => chosen.includes(String(office.id)) && !own.some((one) => one.id === office.id),
+    (office) =>
+      chosen.includes(String(office.id)) && !own.some((ownOffice) => ownOffice.id === office.id),
   );
   const offices = [...own, ...foreign];
   // Keeps its space while the offices load. Without them, the list works without the filter.

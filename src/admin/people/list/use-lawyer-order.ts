@@ -41,10 +41,10 @@ export function useLawyerOrder(
       ordersOf,
       after: lawyersAfter,
       moves: (lawyers, reorder) => callsFor(lawyers, reorder, before),
-      send: (one) =>
-        'position' in one
-          ? placeLawyer(one.no, one.position)
-          : sortLawyers(one.sourceId, one.targetId),
+      send: (move) =>
+        'position' in move
+          ? placeLawyer(move.no, move.position)
+          : sortLawyers(move.sourceId, move.targetId),
       read: async () => groupVersions((await refetchLawyers(query)).items, locale),
       placeOf: (lawyers, no) => {
         const index = lawyers.findIndex((lawyer) => String(lawyer.no) === no);

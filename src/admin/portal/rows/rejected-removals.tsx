@@ -22,7 +22,7 @@ export function RejectedRemovals({ values, message = '' }: RejectedRemovalsProps
   const rejected = listsOf(values).flatMap(([list, rows]) =>
     [...rows].flatMap((row, index) => {
       const { name, others } = rowName(list, row, index);
-      const meant = row.removed && [name, ...others].some((one) => message.includes(one));
+      const meant = row.removed && [name, ...others].some((text) => message.includes(text));
       return meant ? [{ key: row.key, name }] : [];
     }),
   );

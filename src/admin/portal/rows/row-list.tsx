@@ -60,11 +60,11 @@ export function RowList({ list, label, add, empty, begin, children }: RowListPro
   const remove = (row: Row, removed: boolean) => {
     // Removing an empty row loses nothing.
     if (removed && !isWorthKeeping(row)) {
-      put(rows.filter((one) => one !== row));
+      put(rows.filter((other) => other !== row));
       adding.current?.focus();
       return;
     }
-    put(rows.map((one) => (one === row ? { ...row, removed } : one)));
+    put(rows.map((other) => (other === row ? { ...row, removed } : other)));
     rowButtons.get(row.key)?.focus();
   };
   const append = () => {

@@ -26,7 +26,7 @@ export function useRowName() {
         officesList: t`Office ${number}`,
       };
       const [name = unnamed[list]] = own ? [own] : others;
-      return { name, others: [...new Set(others)].filter((one) => one !== name) };
+      return { name, others: [...new Set(others)].filter((other) => other !== name) };
     },
     [t, locale],
   );

@@ -169,7 +169,7 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
             onEmpty={() =>
               apply(
                 (now) => {
-                  for (const one of cellsIn(gridOf(now), area)) fill(one, '');
+                  for (const element of cellsIn(gridOf(now), area)) fill(element, '');
                 },
                 t`Cells cleared.`,
               )

@@ -40,13 +40,13 @@ describe('mailLink', () => {
 
   it.each(['x', '租', '𠀀'])(
     'truncates a long message of %j between characters and reports it as incomplete',
-    (one) => {
-      const link = mailLink({ ...letter, message: one.repeat(5_000) });
+    (character) => {
+      const link = mailLink({ ...letter, message: character.repeat(5_000) });
       expect(link?.complete).toBe(false);
       expect(link?.href.length).toBeLessThanOrEqual(1_900);
       expect(link?.href.length).toBeGreaterThan(1_850);
       const body = documentBody(link?.href ?? '') ?? '';
-      expect(body).toMatch(new RegExp(`${one}…\r\n\r\nOlivia Grant`, 'u'));
+      expect(body).toMatch(new RegExp(`${character}…\r\n\r\nOlivia Grant`, 'u'));
       expect(body).not.toContain('\uFFFD');
     },
   );
