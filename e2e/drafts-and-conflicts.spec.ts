@@ -152,6 +152,7 @@ test('the edit form keeps its values while another tab signs out, and publishes 
   await other.goto('/admin/site/status');
   await bringToFront(page);
   await title(page).fill('Typed before the other tab signed out');
+  // Without a stored draft, the other tab logs out without a dialog.
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
   await bringToFront(other);
   await other.getByRole('banner').getByRole('button', { name: 'Wang Li' }).click();
