@@ -41,7 +41,11 @@ function Leaving({ savedIn }: { savedIn: Kept }) {
       <Button onClick={() => history.push('/elsewhere')}>Go elsewhere</Button>
       <UnsavedChangesDialog
         changed
-        draft={{ keep: () => Promise.resolve(savedIn), savedIn, title: 'Forty years in 2027' }}
+        draft={{
+          keep: () => Promise.resolve(savedIn),
+          savedIn,
+          title: () => 'Forty years in 2027',
+        }}
         typed={() => [{ name: 'title', base: 'Forty years', value: 'Fifty years' }]}
         labels={undefined}
       />

@@ -7,7 +7,7 @@ import { Published } from '../../src/admin/edit-form/edit-states';
 import { ErrorSummary } from '../../src/admin/edit-form/error-summary';
 import { ConflictDialog } from '../../src/admin/edit-form/conflict-dialog';
 import { SaveNotice } from '../../src/admin/edit-form/save-notice';
-import type { Unconfirmed } from '../../src/admin/edit-form/save-outcome';
+import type { Rejection, Unconfirmed } from '../../src/admin/edit-form/save-outcome';
 import { ShortcutList } from '../../src/admin/edit-form/shortcuts';
 import { TextField } from '../../src/admin/fields/text-field';
 import { CompletenessMark } from '../../src/admin/languages/completeness';
@@ -61,7 +61,7 @@ function Workbench({ languages = LANGUAGES }: { languages?: typeof LANGUAGES }) 
     <FormOf values={{ en_US: 'Forty years in 2027', zh_CN: '', fr_FR: '' }}>
       <LanguageWorkbench
         languages={languages}
-        completeness={(code) => (code === 'en_US' ? 'complete' : 'empty')}
+        mark={(code) => <CompletenessMark state={code === 'en_US' ? 'complete' : 'empty'} />}
         active={active}
         onActivate={activate}
       >
@@ -71,29 +71,24 @@ function Workbench({ languages = LANGUAGES }: { languages?: typeof LANGUAGES }) 
   );
 }
 
-const summary = (deleted: boolean) => (
-  <ErrorSummary
-    failed={
-      deleted
-        ? { errors: [], message: 'There is no such item any more.', deleted }
-        : {
-            errors: [
-              { name: 'title', message: 'Enter a title.' },
-              { name: 'note', message: 'At most 500 characters.' },
-            ],
-          }
-    }
-    attempt={1}
-    where={() => 'English'}
-    onJump={nothing}
-    onPublishAsNew={nothing}
-  />
+const ERRORS = { title: 'Enter a title.', note: 'At most 500 characters.' };
+
+const summary = (failed: Rejection) => (
+  <FormOf values={{ title: '', note: '' }} errors={ERRORS}>
+    <ErrorSummary
+      failed={failed}
+      where={() => 'English'}
+      onJump={nothing}
+      onPublishAsNew={nothing}
+    />
+  </FormOf>
 );
 
 const notice = (outcome: Unconfirmed) => ({
   render: () => (
     <SaveNotice
       outcome={outcome}
+      checking={false}
       labels={LABELS}
       list={<Button>Check the list</Button>}
       onTakeStored={nothing}
@@ -148,7 +143,17 @@ export const ChangedOnServer = {
   ),
   ...withTable,
 };
-export const WithErrors = () => summary(false);
+export const WithErrors = () =>
+  summary({
+    kind: 'rejected',
+    errors: Object.entries(ERRORS).map(([name, message]) => ({ name, message })),
+  });
 /** The item has been deleted in the meantime. */
-export const Refused = () => summary(true);
+export const Refused = () =>
+  summary({
+    kind: 'rejected',
+    errors: [],
+    message: 'There is no such item any more.',
+    deleted: true,
+  });
 export const Shortcuts = () => <ShortcutList open onClose={nothing} />;

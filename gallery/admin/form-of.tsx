@@ -1,9 +1,12 @@
 import { Form } from 'antd';
-import { Formik } from 'formik';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { object } from 'yup';
 import { EditFormContext } from '../../src/admin/fields/edit-form-context';
+import { FormProvider } from '../../src/admin/fields/form-provider';
+import { createFormStore } from '../../src/admin/fields/form-store';
 
 const TRIED = { beforePublish: () => () => undefined, tried: true };
+const NO_RULES = object();
 
 interface FormOfProps {
   values: Record<string, unknown>;
@@ -14,19 +17,15 @@ interface FormOfProps {
 
 /** Renders a submitted form with these values, whose fields show their validation errors. */
 export function FormOf({ values, errors = {}, children }: FormOfProps) {
+  const [store] = useState(() => createFormStore(values));
+  useEffect(() => void store.validate(), [store]);
   return (
-    <Formik
-      initialValues={values}
-      initialErrors={errors}
-      validateOnChange={false}
-      validateOnBlur={false}
-      onSubmit={() => undefined}
-    >
+    <FormProvider store={store} schema={NO_RULES} attempted addErrors={() => errors}>
       <EditFormContext value={TRIED}>
         <Form layout="vertical" component="div">
           {children}
         </Form>
       </EditFormContext>
-    </Formik>
+    </FormProvider>
   );
 }

@@ -1,38 +1,58 @@
 import { Form } from 'antd';
-import { FormikProvider } from 'formik';
 import type { ReactNode } from 'react';
+import type { Schema } from 'yup';
 import { ActionBar } from './action-bar';
 import type { FieldLabels } from './differences';
 import { DraftRecoveryBanner } from './draft-recovery-banner';
 import { EditFormContext } from '@/admin/fields/edit-form-context';
+import { FormProvider } from '@/admin/fields/form-provider';
 import styles from './edit.module.css';
+import type { EditedItem, EditedValues } from './edited-item';
 import { ErrorSummary } from './error-summary';
 import { UnsavedChangesDialog } from './unsaved-changes-dialog';
 import { ConflictDialog } from './conflict-dialog';
 import { SaveNotice } from './save-notice';
-import type { EditForm } from './use-edit-form';
+import { useEditedItemForm } from './use-edited-item-form';
 
-interface EditFrameProps {
-  edit: EditForm;
+interface EditFormFrameProps<Stored, Values extends EditedValues, Body> {
+  doc: EditedItem<Stored, Values, Body>;
+  /** Gets all values as `context.values`. */
+  schema: Schema;
+  /** The published state as text: editor and time, or that the item is not published. */
   published: ReactNode;
-  outcome?: ReactNode;
-  where: (name: string) => string | undefined;
-  onJump: (name: string) => void;
+  /** Message that the item is published, with the link to it. */
+  outcome: ReactNode;
+  /** Returns the prefix of a field's message, such as its language. */
+  where: (name: string, values: Values) => string | undefined;
+  /** Shows and focuses a field. */
+  onJump: (name: string, values: Values) => void;
   /** Labels of the fields, for differences in drafts and newer versions. */
-  labels?: FieldLabels;
+  labels: FieldLabels;
   /** Link to the list, where the editor can look for a new item that was saved and not found. */
   list?: ReactNode;
   /** Buttons next to the publish button. */
   actions?: ReactNode;
+  /** Renders advice for the server's message of a rejection. */
+  advice?: (message: string) => ReactNode;
+  /** The fields; they do not render when the state of publishing changes. */
   children: ReactNode;
 }
 
 /** Renders the frame of an edit form: draft recovery, validation errors, action bar, unsaved changes dialog. */
-export function EditFormFrame(props: EditFrameProps) {
-  const { edit, published, outcome, where, onJump, labels, list, actions, children } = props;
-  const { draft, failed, publishing, unconfirmed } = edit;
+export function EditFormFrame<Stored, Values extends EditedValues, Body>(
+  props: EditFormFrameProps<Stored, Values, Body>,
+) {
+  const { doc, schema, published, outcome, where, onJump, labels, list, actions, advice } = props;
+  const edit = useEditedItemForm(doc, schema);
+  const { store, draft, failed, unconfirmed, newer } = edit;
+  const { values, initialValues } = store.getState();
   return (
-    <FormikProvider value={edit.formik}>
+    <FormProvider
+      store={store}
+      schema={schema}
+      attempted={edit.screen.tried}
+      addErrors={edit.addErrors}
+    >
       <EditFormContext value={edit.screen}>
         <Form className={styles.form ?? ''} layout="vertical" noValidate>
           {draft.offered && (
@@ -43,16 +63,18 @@ export function EditFormFrame(props: EditFrameProps) {
               onDiscard={draft.discard}
             />
           )}
-          <ErrorSummary
-            failed={failed}
-            attempt={edit.attempt}
-            where={where}
-            onJump={onJump}
-            onPublishAsNew={() => void edit.publishAsNew()}
-          />
+          {failed && (
+            <ErrorSummary
+              failed={failed}
+              where={where}
+              onJump={onJump}
+              onPublishAsNew={() => void edit.publishAsNew()}
+            />
+          )}
           {unconfirmed && (
             <SaveNotice
               outcome={unconfirmed}
+              checking={edit.busy}
               labels={labels}
               list={list}
               onTakeStored={edit.takeStored}
@@ -61,17 +83,24 @@ export function EditFormFrame(props: EditFrameProps) {
           {/* Disabled while publishing, and until the draft is restored or discarded and the save is verified. */}
           <div
             className={styles.fields}
-            inert={publishing || draft.offered !== undefined || unconfirmed?.kind === 'unchecked'}
+            inert={edit.busy || draft.offered !== undefined || unconfirmed?.kind === 'unchecked'}
           >
-            {children}
+            {failed?.message !== undefined && advice?.(failed.message)}
+            {props.children}
           </div>
-          <ActionBar {...{ edit, published, outcome, labels, actions }} />
+          <ActionBar
+            edit={edit}
+            published={published}
+            outcome={doc.published && outcome}
+            labels={labels}
+            actions={actions}
+          />
         </Form>
-        {edit.newer && (
+        {newer && (
           <ConflictDialog
-            newer={edit.newer}
-            base={edit.formik.initialValues}
-            mine={edit.values}
+            newer={newer}
+            base={initialValues}
+            mine={values}
             labels={labels}
             onMerge={(mine, then) => void edit.merge(mine, then)}
             onTake={() => void edit.takeNewer()}
@@ -85,6 +114,6 @@ export function EditFormFrame(props: EditFrameProps) {
           labels={labels}
         />
       </EditFormContext>
-    </FormikProvider>
+    </FormProvider>
   );
 }

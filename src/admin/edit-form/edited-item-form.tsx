@@ -12,7 +12,7 @@ import { EditedLanguageContext } from '@/admin/fields/edit-form-context';
 import { EditFormFrame } from './edit-form-frame';
 import styles from './edit.module.css';
 import { focusField } from '@/admin/fields/field-errors';
-import { useEditedItemForm } from './use-edited-item-form';
+import { LoadedVersion, VersionMark } from './version-state';
 
 interface DocumentFormProps<Stored, Values extends EditedValues, Body> {
   doc: EditedItem<Stored, Values, Body>;
@@ -50,9 +50,6 @@ export function EditedItemForm<Stored, Values extends EditedValues, Body>(
   const [chosen, setActive] = useState(props.language);
   const [folded, setFolded] = useState(false);
   const active = languages.find(({ code }) => code === chosen)?.code ?? languages[0]?.code ?? '';
-  const edit = useEditedItemForm(doc, schema);
-  const { values } = edit;
-
   const jump = (name: string) => {
     const code = partOf(name);
     flushSync(() => (code === '' ? setFolded(false) : setActive(code)));
@@ -61,9 +58,10 @@ export function EditedItemForm<Stored, Values extends EditedValues, Body>(
   return (
     <EditedLanguageContext value={active}>
       <EditFormFrame
-        edit={edit}
+        doc={doc}
+        schema={schema}
         published={published}
-        outcome={doc.published && outcome}
+        outcome={outcome}
         where={(name) => languages.find(({ code }) => code === partOf(name))?.name}
         onJump={jump}
         labels={labels}
@@ -75,10 +73,9 @@ export function EditedItemForm<Stored, Values extends EditedValues, Body>(
             languages={languages}
             active={active}
             onActivate={setActive}
-            completeness={(code) => (values.versions[code] ? completeness(values, code) : 'empty')}
+            mark={(code) => <VersionMark code={code} completeness={completeness} />}
           >
-            {/* A language that was just loaded gets its values after this render. */}
-            {({ code }) => values.versions[code] && version(code)}
+            {({ code }) => <LoadedVersion code={code}>{version(code)}</LoadedVersion>}
           </LanguageWorkbench>
           <Collapse
             activeKey={folded ? [] : [SHARED]}

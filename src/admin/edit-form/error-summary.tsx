@@ -3,38 +3,46 @@ import { Alert, Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useRequestErrorTitle } from '@/admin/requests/failed-request';
 import styles from './edit.module.css';
-import type { Failure } from './save-outcome';
+import { flattenErrors } from '@/admin/fields/field-errors';
+import { useFormState, useFormStore } from '@/admin/fields/form-store';
+import type { Rejection } from './save-outcome';
 
-interface ErrorSummaryProps {
-  /** Failure of the last attempt to publish. */
-  failed: Failure | undefined;
-  /** Changes with every attempt, which moves the focus here. */
-  attempt: unknown;
+interface ErrorSummaryProps<Values> {
+  /** Rejection of the last attempt to publish. Moves the focus here when it changes. */
+  failed: Rejection;
   /** Returns the prefix of a field's message, such as its language. */
-  where: (name: string) => string | undefined;
+  where: (name: string, values: Values) => string | undefined;
   /** Shows and focuses a field. */
-  onJump: (name: string) => void;
+  onJump: (name: string, values: Values) => void;
   /** Publishes a deleted item as a new one. */
   onPublishAsNew: () => void;
+}
+
+/** Returns the rejection without the fields that have been fixed, with the current messages of the others. */
+function remaining(failed: Rejection, present: object): Rejection | undefined {
+  const messages = new Map(flattenErrors(present).map(({ name, message }) => [name, message]));
+  const errors = failed.errors.flatMap((error) => {
+    const message = error.name === '' ? error.message : messages.get(error.name);
+    return message === undefined ? [] : [{ ...error, message }];
+  });
+  return errors.length > 0 || failed.message || failed.deleted ? { ...failed, errors } : undefined;
 }
 
 /**
  * Renders the validation errors with links to their fields, or the reason of the server's rejection (§8). Takes the
  * focus when it appears.
  */
-export function ErrorSummary({
-  failed,
-  attempt,
-  where,
-  onJump,
-  onPublishAsNew,
-}: ErrorSummaryProps) {
+export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Values>) {
+  const { where, onJump, onPublishAsNew } = props;
+  const store = useFormStore<Values>();
+  const present = useFormState(({ errors }) => errors);
+  const failed = remaining(props.failed, present);
   const { t } = useLingui();
   const requestError = useRequestErrorTitle();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (attempt) box.current?.focus();
-  }, [attempt]);
+    box.current?.focus();
+  }, [props.failed]);
   if (!failed) return null;
   const refused = failed.message !== undefined;
   return (
@@ -59,7 +67,7 @@ export function ErrorSummary({
             )}
             <ul className={styles.errors}>
               {failed.errors.map(({ name, message }) => {
-                const place = where(name);
+                const place = where(name, store.getState().values);
                 const text = place ? t`${place}: ${message}` : message;
                 return (
                   <li key={`${name} ${message}`}>
@@ -70,7 +78,7 @@ export function ErrorSummary({
                         type="link"
                         size="small"
                         className={styles.jump ?? ''}
-                        onClick={() => onJump(name)}
+                        onClick={() => onJump(name, store.getState().values)}
                       >
                         {text}
                       </Button>

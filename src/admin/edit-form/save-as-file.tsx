@@ -6,8 +6,8 @@ import { saveDraftFile } from './draft-file';
 
 interface SaveAsFileProps {
   typed: () => Change[];
-  /** Title of the item. */
-  title: string;
+  /** Returns the title of the item. */
+  title: () => string;
   labels: FieldLabels | undefined;
 }
 
@@ -15,7 +15,7 @@ interface SaveAsFileProps {
 export function SaveAsFile({ typed, title, labels }: SaveAsFileProps) {
   const { t } = useLingui();
   return (
-    <Button size="small" onClick={() => void saveDraftFile(typed(), title || t`Draft`, labels)}>
+    <Button size="small" onClick={() => void saveDraftFile(typed(), title() || t`Draft`, labels)}>
       <Trans>Save the text as a file</Trans>
     </Button>
   );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Flex } from 'antd';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Differences, type FieldLabels } from './differences';
 import styles from './edit.module.css';
 import type { Unconfirmed } from './save-outcome';
@@ -8,6 +8,8 @@ import type { Unconfirmed } from './save-outcome';
 interface SaveNoticeProps {
   /** A save that the server accepted and that is not confirmed. */
   outcome: Unconfirmed;
+  /** Whether the item is being refetched again. */
+  checking: boolean;
   labels: FieldLabels | undefined;
   /** Link to the list, where the editor can look for a new item. */
   list: ReactNode;
@@ -19,7 +21,7 @@ interface SaveNoticeProps {
  * Announces that an accepted save is not confirmed or differs from the stored item (D52), with the differing fields
  * and the next step. Takes the focus when it appears.
  */
-export function SaveNotice({ outcome, labels, list, onTakeStored }: SaveNoticeProps) {
+export function SaveNotice({ outcome, checking, labels, list, onTakeStored }: SaveNoticeProps) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [outcome]);
@@ -88,21 +90,9 @@ export function SaveNotice({ outcome, labels, list, onTakeStored }: SaveNoticePr
           </Trans>{' '}
           {outcome.message}
         </span>,
-        <CheckAgain check={outcome.check} />,
+        <Button loading={checking} onClick={() => void outcome.check()}>
+          <Trans>Check again</Trans>
+        </Button>,
       );
   }
-}
-
-function CheckAgain({ check }: { check: () => Promise<void> }) {
-  const [checking, setChecking] = useState(false);
-  const run = async () => {
-    setChecking(true);
-    await check();
-    setChecking(false);
-  };
-  return (
-    <Button loading={checking} onClick={() => void run()}>
-      <Trans>Check again</Trans>
-    </Button>
-  );
 }

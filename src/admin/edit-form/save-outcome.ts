@@ -25,37 +25,30 @@ export type Checked<Values> =
   /** The refetch failed. */
   | { kind: 'unchecked'; error: unknown };
 
-/** Why the last attempt to publish failed: validation errors, or the rejection of the server. */
-export interface Failure {
+/** Validation errors, or the rejection of the server. */
+export interface Rejection {
+  kind: 'rejected';
   errors: FieldError[];
   message?: string;
   /** The item has been deleted and can be published as a new one. */
   deleted?: boolean;
 }
 
-/** Outcome of the last attempt to publish, unless it is confirmed. */
-export type SaveOutcome<Values> =
-  /** Requested without a connection: nothing was sent. */
-  | { kind: 'held' }
-  | ({ kind: 'failed' } & Failure)
-  /** The version of another editor, until it is merged or closed. */
-  | { kind: 'newer'; newer: Newer<Values> }
+/** A save that the server accepted and that is not confirmed. */
+export type Unconfirmed =
+  /** The server stored other values in some fields. */
   | { kind: 'lost'; lost: readonly LostField[] }
+  /** The new item was not found. */
   | { kind: 'missing' }
-  /** `check` refetches the item. */
+  /** The refetch failed. `check` repeats it. */
   | { kind: 'unchecked'; message: string; check: () => Promise<void> };
 
-/** Outcome of a save that was accepted and is not confirmed. */
-export type Unconfirmed = Extract<SaveOutcome<unknown>, { kind: 'lost' | 'missing' | 'unchecked' }>;
+/** Why the last attempt to publish failed. */
+export type SaveFailure =
+  /** Requested without a connection: nothing was sent. */
+  { kind: 'offline' } | Rejection | Unconfirmed;
 
-/** Returns the outcome if the save is not confirmed; otherwise undefined. */
-export function unconfirmed(outcome: SaveOutcome<unknown> | undefined): Unconfirmed | undefined {
-  switch (outcome?.kind) {
-    case 'lost':
-    case 'missing':
-    case 'unchecked':
-      return outcome;
-    default:
-      return undefined;
-  }
+/** Returns whether the server accepted the save and it is not confirmed. */
+export function isUnconfirmed(failure: SaveFailure | undefined): failure is Unconfirmed {
+  return failure !== undefined && failure.kind !== 'offline' && failure.kind !== 'rejected';
 }

@@ -40,8 +40,8 @@ export interface DraftState<Values> {
   /** When (epoch milliseconds) and where the current changes were last saved. */
   savedAt: number | undefined;
   savedIn: Kept | undefined;
-  /** Title of the item in the current values. */
-  title: string;
+  /** Returns the title of the item in the current values. */
+  title: () => string;
   /** Returns the unpublished changes. */
   changes: () => Change[];
   /** Closes the draft recovery banner; the caller has restored the values. */
@@ -57,7 +57,7 @@ export interface DraftState<Values> {
 /** Merges the drafts of earlier visits with the current values; undefined if that changes nothing. */
 function offerOf<Values>(
   parts: readonly SavedPart[],
-  { values: present, initial, changed }: Pick<Draftable<Values>, 'values' | 'initial' | 'changed'>,
+  { values: present, initial, changed }: Draftable<Values>,
 ): RecoverableDraft<Values> | undefined {
   const saved = parts.flatMap((part) => part.changes);
   const values = applyChanges(present, saved);
@@ -77,15 +77,20 @@ function offerOf<Values>(
 }
 
 /** The form values that a draft is saved for. */
-interface Draftable<Values> {
+export interface Draftable<Values> {
   values: Values;
   initial: Values;
   /** Whether `values` differ from `initial`. */
   changed: boolean;
   /** Title of the item in `values`. */
   title: string;
-  /** Other names of the item, under which an earlier visit may have saved a draft. */
-  also?: readonly string[] | undefined;
+}
+
+/** The form whose changes are saved. Must be stable. */
+export interface DraftSource<Values> {
+  read: () => Draftable<Values>;
+  /** Calls `listener` after every change of the values; returns the function that unsubscribes it. */
+  subscribe: (listener: () => void) => () => void;
 }
 
 const NONE: readonly string[] = [];
@@ -94,11 +99,13 @@ const newVisit = () => `${Date.now().toString(36)} ${Math.random().toString(36).
 
 /**
  * Saves the changes of a form with their base values per account, item and language
- * (docs/architecture.md#6-unsaved-work). Finds the drafts of earlier visits and never overwrites them.
+ * (docs/architecture.md#6-unsaved-work). Finds the drafts of earlier visits, also under the `otherNames` of the item,
+ * and never overwrites them.
  */
 export function useDraft<Values>(
   item: string,
-  { values, initial, changed, title, also = NONE }: Draftable<Values>,
+  { read, subscribe }: DraftSource<Values>,
+  otherNames: readonly string[] = NONE,
 ): DraftState<Values> {
   const owner = useDraftOwner();
   const { history } = useRouter();
@@ -106,38 +113,39 @@ export function useDraft<Values>(
   const [href] = useState(() => history.location.href);
   const [offered, setOffered] = useState<RecoverableDraft<Values>>();
   const [last, setLast] = useState<{ at: number; where: Kept }>();
-  const now = useRef({ values, initial, changed, title, offered, owner, also });
+  const now = useRef({ offered, owner, otherNames });
   const unsaved = useRef(false);
   // The parts that this form has saved, and those it has restored from earlier visits.
   const own = useRef(new Set<string>());
   const taken = useRef<PartKey[]>([]);
   useEffect(() => {
-    now.current = { values, initial, changed, title, offered, owner, also };
+    now.current = { offered, owner, otherNames };
   });
 
   useEffect(() => {
     if (!owner) return;
     let current = true;
-    void findSavedParts(owner, [item, ...now.current.also]).then((parts) => {
+    void findSavedParts(owner, [item, ...now.current.otherNames]).then((parts) => {
       if (!current) return;
       const known = new Set(taken.current.map((part) => part.visit));
       const earlier = parts.filter((part) => part.visit !== visit && !known.has(part.visit));
-      setOffered((open) => open ?? offerOf(earlier, now.current));
+      setOffered((open) => open ?? offerOf(earlier, read()));
     });
     return () => {
       current = false;
     };
-  }, [owner, item, visit]);
+  }, [owner, item, visit, read]);
 
   const keep = useCallback(async (): Promise<Kept | undefined> => {
-    const { owner: mine, values: latest, initial: base, changed: typed, title: name } = now.current;
-    if (!mine || !typed) return undefined;
+    const { owner: mine } = now.current;
+    const { values, initial, changed, title } = read();
+    if (!mine || !changed) return undefined;
     unsaved.current = false;
-    const changes = changesBetween(base, latest);
+    const changes = changesBetween(initial, values);
     for (const change of changes) own.current.add(partOf(change.name));
     const at = Date.now();
     const parts = [...own.current].map((part) => ({
-      ...{ user: mine.user, item, visit, part, at, title: name, href },
+      ...{ user: mine.user, item, visit, part, at, title, href },
       changes: changes.filter((change) => partOf(change.name) === part),
     }));
     const where = (await saveParts(parts)) ? 'browser' : 'page';
@@ -145,9 +153,13 @@ export function useDraft<Values>(
     // The restored parts are included in the saved ones.
     if (where === 'browser') void deleteParts(mine, taken.current.splice(0));
     return where;
-  }, [item, visit, href]);
+  }, [item, visit, href, read]);
 
-  const changesNow = useCallback(() => changesBetween(now.current.initial, now.current.values), []);
+  const changesNow = useCallback(() => {
+    const { initial, values } = read();
+    return changesBetween(initial, values);
+  }, [read]);
+  const title = useCallback(() => read().title, [read]);
 
   const forget = useCallback(async () => {
     const { owner: mine } = now.current;
@@ -171,14 +183,25 @@ export function useDraft<Values>(
     setOffered(undefined);
   }, []);
 
-  const wasChanged = useRef(false);
   useEffect(() => {
-    if (!changed && wasChanged.current) void forget();
-    wasChanged.current = changed;
-    unsaved.current = changed;
-    const timer = changed ? setTimeout(() => void keep(), PAUSE) : undefined;
-    return () => clearTimeout(timer);
-  }, [values, changed, keep, forget]);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let seen: Draftable<Values> | undefined;
+    const follow = () => {
+      const next = read();
+      if (seen?.values === next.values && seen.changed === next.changed) return;
+      if (!next.changed && seen?.changed) void forget();
+      seen = next;
+      unsaved.current = next.changed;
+      clearTimeout(timer);
+      if (next.changed) timer = setTimeout(() => void keep(), PAUSE);
+    };
+    follow();
+    const stop = subscribe(follow);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [read, subscribe, keep, forget]);
 
   // Saves the last changes before the editor leaves.
   useEffect(() => {

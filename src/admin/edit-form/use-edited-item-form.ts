@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Schema } from 'yup';
+import { useSelected } from '@/admin/fields/form-store';
 import type { EditedValues, EditedItem } from './edited-item';
 import { useEditForm } from './use-edit-form';
 import { usePublish } from './use-publish';
@@ -19,12 +20,19 @@ export function useEditedItemForm<Stored, Values extends EditedValues, Body>(
     schema,
     ...usePublish(doc),
   });
-  const { values, extend } = edit;
+  const { store } = edit;
   // The languages may load late, and a draft may lack one of them.
-  const lacks = languages.some(({ code }) => !values.versions[code]);
+  const lacks = useSelected(store, ({ values }) =>
+    languages.some(({ code }) => !values.versions[code]),
+  );
   const start = lacks ? doc.initial.versions : undefined;
   useEffect(() => {
-    if (start) extend((typed) => ({ ...typed, versions: { ...start, ...typed.versions } }));
-  }, [start, extend]);
+    if (!start) return;
+    // Added to the current and the initial values, so that the additions do not count as changes.
+    const extend = (known: Values) => ({ ...known, versions: { ...start, ...known.versions } });
+    const { values, initialValues, touched, errors } = store.getState();
+    store.reset({ values: extend(initialValues), touched, errors });
+    store.setValues(extend(values), false);
+  }, [start, store]);
   return edit;
 }

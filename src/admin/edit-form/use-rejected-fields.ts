@@ -8,22 +8,21 @@ export function useRejectedFields() {
   const [stored] = useState(() => {
     let rejected: (FieldError & { value: unknown })[] = [];
     return {
-      mark(errors: readonly FieldError[], values: object) {
+      mark: (errors: readonly FieldError[], values: object) => {
         rejected = errors.flatMap((error) =>
           error.name === '' ? [] : [{ ...error, value: getIn(values, error.name) as unknown }],
         );
       },
-      clear() {
+      clear: () => {
         rejected = [];
       },
       /** Adds the rejected fields to the validation errors. */
-      addTo(errors: object, values: object): object {
-        return rejected.reduce<object>((all, { name, message, value }) => {
+      addTo: (errors: object, values: object): object =>
+        rejected.reduce<object>((all, { name, message, value }) => {
           const isUnchanged =
             isDeepEqual(getIn(values, name), value) && getIn(all, name) === undefined;
           return isUnchanged ? (setIn(all, name, message) as object) : all;
-        }, errors);
-      },
+        }, errors),
     };
   });
   return stored;

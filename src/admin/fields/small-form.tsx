@@ -1,12 +1,12 @@
 import { Alert, Flex, Form } from 'antd';
-import { FormikProvider } from 'formik';
 import type { ReactNode } from 'react';
 import { FailedRequest } from '@/admin/requests/failed-request';
 import { EditFormContext } from './edit-form-context';
+import { FormProvider } from './form-provider';
 import type { useSmallForm } from './use-small-form';
 
-interface SmallFormProps {
-  form: Pick<ReturnType<typeof useSmallForm>, 'formik' | 'screen' | 'submit' | 'failure'>;
+interface SmallFormProps<Values extends object> {
+  form: ReturnType<typeof useSmallForm<Values>>;
   /** Id for a submit button outside of the form. */
   id?: string;
   /** The failed action, if the context does not name it. */
@@ -17,10 +17,11 @@ interface SmallFormProps {
 }
 
 /** Renders antd's `Form` around the fields of a small form, and the error of the last submit. */
-export function SmallForm({ form, id, failed, unsure, children }: SmallFormProps) {
-  const { formik, screen, submit, failure } = form;
+export function SmallForm<Values extends object>(props: SmallFormProps<Values>) {
+  const { form, id, failed, unsure, children } = props;
+  const { store, schema, screen, submit, waiting, failure } = form;
   return (
-    <FormikProvider value={formik}>
+    <FormProvider store={store} schema={schema} attempted={screen.tried}>
       <EditFormContext value={screen}>
         <Form
           layout="vertical"
@@ -29,10 +30,8 @@ export function SmallForm({ form, id, failed, unsure, children }: SmallFormProps
           {...(id !== undefined && { id })}
         >
           <Flex vertical gap={16}>
-            {failure?.waiting && (
-              <Alert type="error" showIcon role="alert" title={failure.waiting} />
-            )}
-            {failure?.message && (
+            {waiting !== undefined && <Alert type="error" showIcon role="alert" title={waiting} />}
+            {failure && (
               <FailedRequest
                 what={failed}
                 message={
@@ -47,6 +46,6 @@ export function SmallForm({ form, id, failed, unsure, children }: SmallFormProps
           </Flex>
         </Form>
       </EditFormContext>
-    </FormikProvider>
+    </FormProvider>
   );
 }

@@ -1,19 +1,24 @@
-import { useField } from 'formik';
-import { useContext } from 'react';
+import { getIn } from 'formik';
+import { useCallback, useContext } from 'react';
 import { EditFormContext } from './edit-form-context';
 import { fieldId } from './field-errors';
+import { useFormState, useFormStore } from './form-store';
 
 /** Returns the state of a field by its name: value, setter, and the error once it may be shown. */
 export function useFieldState<Value>(name: string) {
   const { tried } = useContext(EditFormContext);
-  const [{ value }, { error, touched }, { setValue, setTouched }] = useField<Value>(name);
-  const shown = (touched || tried) && typeof error === 'string' ? error : undefined;
+  const { setFieldValue, setFieldTouched } = useFormStore();
+  const value = useFormState(({ values }) => getIn(values, name) as Value);
+  const error = useFormState(({ errors, touched }): unknown =>
+    tried || getIn(touched, name) ? getIn(errors, name) : undefined,
+  );
+  const shown = typeof error === 'string' ? error : undefined;
   const id = fieldId(name);
   return {
     value,
-    setValue: (next: Value) => void setValue(next),
+    setValue: useCallback((next: Value) => setFieldValue(name, next), [setFieldValue, name]),
     /** Call on blur. */
-    leave: () => void setTouched(true),
+    leave: useCallback(() => setFieldTouched(name), [setFieldTouched, name]),
     error: shown,
     id,
     /** Props of the control. */

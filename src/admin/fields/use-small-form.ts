@@ -1,13 +1,15 @@
-import { useFormik, type FormikValues } from 'formik';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { object, type Schema } from 'yup';
 import { IdempotencyKeys } from '@/api/idempotency-keys';
 import { isOutcomeUnknown } from '@/api/is-outcome-unknown';
+import { isAttempted, runSave } from '@/lib/save-machine';
+import { useSaveMachine, useSaveState } from '@/lib/use-save-machine';
 import { useReloadBlock } from '@/ui/use-reload-block';
-import type { EditFormContextValue, Finish } from './edit-form-context';
+import type { EditFormContextValue } from './edit-form-context';
 import { flattenErrors, focusField, inScreenOrder } from './field-errors';
+import { createFormStore, useSelected } from './form-store';
+import { useFlush } from './use-flush';
 import { useRejectedErrors } from './use-rejected-errors';
-import { useRevalidateForm } from './use-revalidate-form';
 import { useErrorMessage } from '@/admin/requests/error-message';
 
 const NO_RULES = object();
@@ -24,88 +26,79 @@ interface SmallFormOptions<Values> {
   names?: Readonly<Record<string, string>>;
 }
 
-/** Why a submit failed, and whether the values may be stored nevertheless. */
-interface Failure {
-  thrown?: unknown;
-  waiting?: string;
-}
+/** Why the last submit failed. */
+type Failure =
+  /** The fields show their errors. */
+  | { kind: 'invalid' }
+  /** A field is not ready: `message` says what it waits for. */
+  | { kind: 'waiting'; message: string }
+  | { kind: 'error'; thrown: unknown };
 
 /**
- * Manages a form without a draft, such as the login: Formik's state, Yup's schema, a single submit request, focus on
- * the field with an error. Prevents the automatic reload while the form has changes. Pass the result to `SmallForm`.
+ * Manages a form without a draft, such as the login: its values, Yup's schema, a single submit request, focus on the
+ * field with an error. Prevents the automatic reload while the form has changes. Pass the result to `SmallForm`.
  */
-export function useSmallForm<Values extends FormikValues>(options: SmallFormOptions<Values>) {
+export function useSmallForm<Values extends object>(options: SmallFormOptions<Values>) {
   const { initial, schema = NO_RULES, send, fieldOf, names } = options;
   const messageOf = useErrorMessage();
   const rejectedErrors = useRejectedErrors();
-  const [tried, setTried] = useState(false);
-  const [sending, setSending] = useState(false);
-  const [sent, setSent] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  // Formik's own types of errors do not end for a type parameter: inside, the values are a plain record.
-  const initialValues: FormikValues = initial;
-  const formik = useFormik({
-    initialValues,
-    validationSchema: schema,
-    onSubmit: () => undefined,
-  });
-  useRevalidateForm(schema, formik, tried);
-  useReloadBlock(formik.dirty && !sent);
-  const finishes = useRef(new Set<Finish>());
-  const beforePublish = useCallback((finish: Finish) => {
-    finishes.current.add(finish);
-    return () => void finishes.current.delete(finish);
-  }, []);
+  const [store] = useState(() => createFormStore(initial));
+  const machine = useSaveMachine<never, Failure>();
+  const state = useSaveState(machine);
+  const dirty = useSelected(store, (form) => form.dirty);
+  useReloadBlock(dirty && state.phase !== 'saved');
+  const { beforePublish, flush } = useFlush();
+  const tried = isAttempted(state);
   const screen = useMemo<EditFormContextValue>(
     () => ({ beforePublish, tried }),
     [beforePublish, tried],
   );
-  // State would change too late for a double click.
-  const busy = useRef(false);
   const [action] = useState(() => new IdempotencyKeys());
 
-  const submit = async () => {
-    if (busy.current) return;
-    busy.current = true;
-    setTried(true);
-    const [waiting] = [...finishes.current].flatMap((finish) => finish() ?? []);
-    setFailure(waiting === undefined ? undefined : { waiting });
-    const [first] = inScreenOrder(flattenErrors(await formik.validateForm()));
+  const check = async () => {
+    const [message] = flush();
+    const [first] = inScreenOrder(flattenErrors(await store.validate()));
     if (first) focusField(first.name);
-    if (!first && waiting === undefined) {
-      setSending(true);
-      try {
-        await send(formik.values as Values, action);
-        setSent(true);
-        // It stays busy: the caller navigates away.
-        return;
-      } catch (thrown) {
-        const about = fieldOf?.(thrown);
-        const errors =
-          about === undefined
-            ? rejectedErrors(thrown, formik.values, { names })
-            : [{ name: about, message: messageOf(thrown) }];
-        const marked = inScreenOrder(errors.filter(({ name }) => name !== ''));
-        for (const { name, message } of marked) formik.setFieldError(name, message);
-        const [at] = marked;
-        if (at) focusField(at.name);
-        // Errors that belong to no field are shown above the fields.
-        if (!at || marked.length < errors.length) setFailure({ thrown });
-      }
-    }
-    busy.current = false;
-    setSending(false);
+    if (message !== undefined) return fail({ kind: 'waiting', message });
+    return first && fail({ kind: 'invalid' });
   };
+  /** Marks the fields that the server rejected; errors that belong to no field are shown above the fields. */
+  const explain = (thrown: unknown) => {
+    const about = fieldOf?.(thrown);
+    const errors =
+      about === undefined
+        ? rejectedErrors(thrown, store.getState().values, { names })
+        : [{ name: about, message: messageOf(thrown) }];
+    const marked = inScreenOrder(errors.filter(({ name }) => name !== ''));
+    for (const { name, message } of marked) store.setFieldError(name, message);
+    const [first] = marked;
+    if (first) focusField(first.name);
+    const isComplete = first && marked.length === errors.length;
+    return Promise.resolve(fail(isComplete ? { kind: 'invalid' } : { kind: 'error', thrown }));
+  };
+  const submit = async () => {
+    // A saved form ends: the caller closes it or navigates away.
+    if (machine.getState().phase === 'saved') return;
+    await runSave(machine, { check, send: () => send(store.getState().values, action), explain });
+  };
+  const failure = state.phase === 'failed' ? state.failure : undefined;
+  const isError = failure?.kind === 'error';
   return {
-    formik,
+    store,
+    schema,
     screen,
-    sending,
+    /** Stays true after the submit: the caller closes the form or navigates away. */
+    sending: state.phase === 'sending' || state.phase === 'saved',
     submit,
-    /** The pending state or error of the submit as text, and whether the values may be stored nevertheless. */
-    failure: failure && {
-      waiting: failure.waiting,
-      message: failure.waiting === undefined ? messageOf(failure.thrown) : undefined,
-      unsure: isOutcomeUnknown(failure.thrown),
-    },
+    /** Why a field is not ready for the submit. */
+    waiting: failure?.kind === 'waiting' ? failure.message : undefined,
+    /** The error of the submit as text, and whether the values may be stored nevertheless. */
+    failure: isError
+      ? { message: messageOf(failure.thrown), unsure: isOutcomeUnknown(failure.thrown) }
+      : undefined,
   };
+}
+
+function fail(failure: Failure) {
+  return { type: 'fail' as const, failure };
 }

@@ -3,14 +3,14 @@ import { Flex, Tabs } from 'antd';
 import { useDeferredValue, useId, type ReactNode } from 'react';
 import type { ContentLanguage } from '@/api/admin/languages';
 import { ArrangementSwitch } from './arrangement-switch';
-import { CompletenessMark, type Completeness } from './completeness';
 import { ContentLanguageContext } from '@/admin/fields/content-language';
 import styles from './languages.module.css';
 import { useArrangement } from './use-arrangement';
 
 interface LanguageWorkbenchProps {
   languages: readonly ContentLanguage[];
-  completeness: (code: string) => Completeness;
+  /** Renders the completeness of a version. */
+  mark: (code: string) => ReactNode;
   /** The edited language: the visible language if only one language is shown. */
   active: string;
   onActivate: (code: string) => void;
@@ -23,7 +23,7 @@ interface LanguageWorkbenchProps {
  * is too narrow. Keeps the same panel elements in both, so that input and scroll position are preserved.
  */
 export function LanguageWorkbench(props: LanguageWorkbenchProps) {
-  const { languages, completeness, active, onActivate, children } = props;
+  const { languages, mark, active, onActivate, children } = props;
   const { t } = useLingui();
   const id = useId();
   const { open, sideBySide, choose } = useArrangement(languages.length);
@@ -45,7 +45,7 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
               key: code,
               label: (
                 <>
-                  {name} <CompletenessMark state={completeness(code)} />
+                  {name} {mark(code)}
                 </>
               ),
             }))}
@@ -79,7 +79,7 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
                 className={sideBySide ? styles.heading : 'visually-hidden'}
               >
                 {language.name}
-                {sideBySide && <CompletenessMark state={completeness(language.code)} />}
+                {sideBySide && mark(language.code)}
               </h2>
               <ContentLanguageContext value={language.code}>
                 {(hiddenToo || !hidden) && children(language)}

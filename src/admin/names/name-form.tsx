@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Flex, Form, Input, Modal } from 'antd';
-import { FormikProvider } from 'formik';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { directionOf, languageTag } from '@/i18n/locales';
 import { EditFormContext } from '@/admin/fields/edit-form-context';
 import { focusField } from '@/admin/fields/field-errors';
 import { FieldFrame } from '@/admin/fields/field-frame';
+import { FormProvider } from '@/admin/fields/form-provider';
 import { useFieldState } from '@/admin/fields/use-field-state';
 import { useFocusFallback } from '@/admin/shared/focus-fallback';
 import { FailedRequest } from '@/admin/requests/failed-request';
@@ -48,35 +48,35 @@ export function NameFormDialog({ known, form, messages }: NameFormProps) {
   const { tried } = form;
   const screen = useMemo(() => ({ tried, beforePublish: () => () => undefined }), [tried]);
   return (
-    <Modal
-      open={form.isOpen}
-      title={item ? t`Rename “${name}”` : messages.added(parentName)}
-      okText={form.failure && !form.orphaned ? <Trans>Try again</Trans> : <Trans>Publish</Trans>}
-      okButtonProps={{ htmlType: 'submit' }}
-      {...(newer && { footer: null })}
-      confirmLoading={saving}
-      cancelText={<Trans>Cancel</Trans>}
-      cancelButtonProps={{ disabled: saving }}
-      closable={false}
-      // Only the button discards the typed names.
-      keyboard={!form.changed && !saving}
-      mask={{ closable: !form.changed && !saving }}
-      onCancel={form.close}
-      destroyOnHidden
-      modalRender={(dialog) => (
-        <Form layout="vertical" onFinish={() => void form.save()}>
-          {dialog}
-        </Form>
-      )}
-      afterOpenChange={(open) => {
-        // The user may already be typing in a field.
-        if (open && !(document.activeElement instanceof HTMLInputElement)) {
-          focusField(`names.${first}`);
-        }
-      }}
-      afterClose={restore}
-    >
-      <FormikProvider value={form.formik}>
+    <FormProvider store={form.store} schema={form.schema} attempted={tried}>
+      <Modal
+        open={form.isOpen}
+        title={item ? t`Rename “${name}”` : messages.added(parentName)}
+        okText={form.failure && !form.orphaned ? <Trans>Try again</Trans> : <Trans>Publish</Trans>}
+        okButtonProps={{ htmlType: 'submit' }}
+        {...(newer && { footer: null })}
+        confirmLoading={saving}
+        cancelText={<Trans>Cancel</Trans>}
+        cancelButtonProps={{ disabled: saving }}
+        closable={false}
+        // Only the button discards the typed names.
+        keyboard={!form.changed && !saving}
+        mask={{ closable: !form.changed && !saving }}
+        onCancel={form.close}
+        destroyOnHidden
+        modalRender={(dialog) => (
+          <Form layout="vertical" onFinish={() => void form.save()}>
+            {dialog}
+          </Form>
+        )}
+        afterOpenChange={(open) => {
+          // The user may already be typing in a field.
+          if (open && !(document.activeElement instanceof HTMLInputElement)) {
+            focusField(`names.${first}`);
+          }
+        }}
+        afterClose={restore}
+      >
         <EditFormContext value={screen}>
           <Flex vertical gap="middle">
             {known.codes.map((lang) => (
@@ -106,8 +106,8 @@ export function NameFormDialog({ known, form, messages }: NameFormProps) {
             {form.orphaned && !newer && <p role="status">{messages.orphaned}</p>}
           </Flex>
         </EditFormContext>
-      </FormikProvider>
-    </Modal>
+      </Modal>
+    </FormProvider>
   );
 }
 

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { useFormik } from 'formik';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { object, string } from 'yup';
 import { isDeepEqual } from '@/lib/is-deep-equal';
+import { isAttempted, isSaving, runSave, type SaveEvent } from '@/lib/save-machine';
+import { useSaveMachine, useSaveState } from '@/lib/use-save-machine';
 import { flattenErrors, focusField, inScreenOrder } from '@/admin/fields/field-errors';
+import { createFormStore, useSelected, type FormStore } from '@/admin/fields/form-store';
 import { changesBetween } from '@/admin/edit-form/changes';
 import { useDraft } from '@/admin/edit-form/use-draft';
 import { useRejectedErrors } from '@/admin/fields/use-rejected-errors';
-import { useRevalidateForm } from '@/admin/fields/use-revalidate-form';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { TOP } from './named-items';
 import {
@@ -18,12 +19,20 @@ import {
   namesOf,
   newerNames,
   useNameSend,
+  type Known,
   type Names,
 } from './name-mutations';
 import type { NamedItems } from './use-named-items';
 
 /** The form's subject: a new item below a parent or at the top level, or the names of an existing item. */
 export type FormTarget = { kind: 'add'; parentNo: string } | { kind: 'rename'; no: string };
+
+/** The values of the form. The target stays while the form closes. */
+interface NameValues {
+  names: Names;
+  target: FormTarget | null;
+  isOpen: boolean;
+}
 
 /** The values in a draft. */
 interface Entered {
@@ -35,6 +44,55 @@ const CLOSED: Entered = { open: null };
 /** The form of a names screen and its actions. Only one form is open at a time. */
 export type NameForm = ReturnType<typeof useNameForm>;
 
+/** Returns the schema of the names: an existing name is required, otherwise one in any language (D38). */
+function useNameSchema(codes: readonly string[], presentCodes: string | undefined) {
+  const { t } = useLingui();
+  return useMemo(() => {
+    const present = presentCodes?.split(',');
+    const rules = codes.map((lang, index) => {
+      const name = string().trim();
+      if (present?.includes(lang)) return [lang, name.required(t`Enter a name.`)] as const;
+      const any = name.test('any', t`Enter a name in at least one language.`, (_, { parent }) =>
+        codes.some((code) => (parent as Names)[code]?.trim()),
+      );
+      return [lang, present || index > 0 ? name : any] as const;
+    });
+    return object({ names: object(Object.fromEntries(rules)) });
+  }, [codes, presentCodes, t]);
+}
+
+/** Returns whether the open form has names that are not saved. */
+function isChanged({ values, initialValues }: ReturnType<FormStore<NameValues>['getState']>) {
+  return values.isOpen && !isDeepEqual(filledNames(values.names), filledNames(initialValues.names));
+}
+
+/** Returns the main name. */
+function titleOf(names: Names, codes: readonly string[]): string {
+  return codes.map((lang) => names[lang]?.trim()).find(Boolean) ?? '';
+}
+
+/** Returns the store of the form and its draft, saved under a name. */
+function useDraftedNames(draftName: string, codes: readonly string[]) {
+  const [store] = useState(() =>
+    createFormStore<NameValues>({ names: {}, target: null, isOpen: false }),
+  );
+  const source = useMemo(
+    () => ({
+      subscribe: store.subscribe,
+      read: () => {
+        const state = store.getState();
+        const { names, target, isOpen } = state.values;
+        const values: Entered = { open: isOpen && target ? { target, names } : null };
+        return { values, initial: CLOSED, changed: isChanged(state), title: titleOf(names, codes) };
+      },
+    }),
+    [store, codes],
+  );
+  return { store, draft: useDraft<Entered>(draftName, source) };
+}
+
+type NameEvent = SaveEvent<Names, { message: string | undefined }>;
+
 /**
  * Returns the form of an item's names: saves them as a draft per user under `draftName`
  * (docs/architecture.md#6-unsaved-work), validates them (D38), and submits them once. `onSaved` receives the item's
@@ -45,149 +103,105 @@ export function useNameForm(
   draftName: string,
   onSaved: (name: string, added: boolean) => void,
 ) {
-  const { t } = useLingui();
   const messageOf = useErrorMessage();
   const rejectedErrors = useRejectedErrors();
   const send = useNameSend();
   const { codes, byNo, calls } = known;
-  // The target stays while the form closes.
-  const [opened, setOpened] = useState<FormTarget>();
-  const [isOpen, setIsOpen] = useState(false);
-  const [tried, setTried] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const [newer, setNewer] = useState<Names>();
-  const [saving, setSaving] = useState(false);
-  const busy = useRef(false);
+  const { store, draft } = useDraftedNames(draftName, codes);
+  const machine = useSaveMachine<Names, { message: string | undefined }>();
+  const state = useSaveState(machine);
+  const opened = useSelected(store, ({ values }) => values.target);
+  const isOpen = useSelected(store, ({ values }) => values.isOpen);
+  const changed = useSelected(store, isChanged);
 
   // If the item was deleted, the typed names stay, as a new item at the top level.
   const about = opened && (opened.kind === 'rename' ? opened.no : opened.parentNo);
-  const orphaned = about !== undefined && about !== TOP && !byNo.has(about);
-  const target: FormTarget | undefined = orphaned ? { kind: 'add', parentNo: TOP } : opened;
+  const orphaned = about !== null && about !== TOP && !byNo.has(about);
+  const target: FormTarget | null = orphaned ? { kind: 'add', parentNo: TOP } : opened;
   const item = target?.kind === 'rename' ? byNo.get(target.no) : undefined;
-  const storedNames = (of: FormTarget): Names => {
-    const renamed = of.kind === 'rename' ? byNo.get(of.no) : undefined;
-    return renamed ? namesOf(renamed) : {};
-  };
+  const schema = useNameSchema(codes, item && Object.keys(item.versions).join());
+  const namesNow = () => store.getState().values.names;
+  const base = () => store.getState().initialValues.names;
 
-  const present = item && Object.keys(item.versions).join();
-  const schema = useMemo(() => {
-    const presentCodes = present?.split(',');
-    const rules = codes.map((lang, index) => {
-      const name = string().trim();
-      if (presentCodes?.includes(lang)) return [lang, name.required(t`Enter a name.`)] as const;
-      const any = name.test('any', t`Enter a name in at least one language.`, (_, { parent }) =>
-        codes.some((code) => (parent as Names)[code]?.trim()),
-      );
-      return [lang, presentCodes || index > 0 ? name : any] as const;
-    });
-    return object({ names: object(Object.fromEntries(rules)) });
-  }, [codes, present, t]);
-  const formik = useFormik<{ names: Names }>({
-    initialValues: { names: {} },
-    validationSchema: schema,
-    onSubmit: () => undefined,
-  });
-  useRevalidateForm(schema, formik, tried);
-  const { names } = formik.values;
-  const base = formik.initialValues.names;
-  const changed = isOpen && !isDeepEqual(filledNames(names), filledNames(base));
-  const entered = useMemo<Entered>(
-    () => ({ open: isOpen && opened ? { target: opened, names } : null }),
-    [isOpen, opened, names],
-  );
-  const title = codes.map((lang) => names[lang]?.trim()).find(Boolean) ?? '';
-  const draft = useDraft<Entered>(draftName, { values: entered, initial: CLOSED, changed, title });
-
-  const close = () => setIsOpen(false);
+  const close = () => store.setValues({ ...store.getState().values, isOpen: false }, false);
   const open = (next: FormTarget, typed?: Names) => {
-    setOpened({ ...next });
-    setIsOpen(true);
-    setTried(false);
-    setFailure(undefined);
-    setNewer(undefined);
-    formik.resetForm({ values: { names: storedNames(next) } });
-    if (typed) void formik.setValues({ names: typed }, false);
+    const stored = next.kind === 'rename' ? byNo.get(next.no) : undefined;
+    const values = { names: stored ? namesOf(stored) : {}, target: { ...next }, isOpen: true };
+    machine.dispatch({ type: 'reset' });
+    store.reset({ values });
+    if (typed) store.setValues({ ...values, names: typed }, false);
   };
 
   /** Marks the names that the server rejected; other errors are shown above the form. */
-  const reject = (error: unknown) => {
-    const errors = rejectedErrors(error, formik.values, { names: { name: 'names' } });
+  const reject = (error: unknown): NameEvent => {
+    const errors = rejectedErrors(error, store.getState().values, { names: { name: 'names' } });
     const marked = inScreenOrder(errors.filter(({ name }) => name !== ''));
-    for (const { name, message } of marked) formik.setFieldError(name, message);
+    for (const { name, message } of marked) store.setFieldError(name, message);
     const [first] = marked;
     if (first) focusField(first.name);
-    if (!first || marked.length < errors.length) setFailure(messageOf(error));
+    const isComplete = first && marked.length === errors.length;
+    return { type: 'fail', failure: { message: isComplete ? undefined : messageOf(error) } };
   };
-
-  const store = async (over: boolean) => {
-    if (!target) return;
-    try {
-      // A new item overwrites nothing.
-      const now = item ? await refetchVersions(known) : known;
-      const found = item && !over ? await newerNames(known, now, item.no, base) : undefined;
-      setNewer(found);
-      if (found) {
-        await calls.refresh();
-        return;
-      }
-      const parentNo = target.kind === 'add' ? target.parentNo : (item?.parentNo ?? TOP);
-      await send({ item, names, parentNo, before: byNo, opened }, now);
-      close();
-      onSaved(title, item === undefined);
-    } catch (error) {
-      if (item && error instanceof ChangedNamesError) {
-        // The conflict is now visible, so the next save overwrites it.
-        formik.resetForm({ values: { names: error.stored } });
-        void formik.setValues({ names }, false);
-      }
-      // The stored names show the reason of the rejection; if they cannot be fetched, the message is shown alone.
-      const since =
-        item && isOutOfDate(error)
-          ? await refetchVersions(known)
-              .then((now) => newerNames(known, now, item.no, base))
-              .catch(() => undefined)
-          : undefined;
-      setNewer(since);
-      if (!since) reject(error);
-      await calls.refresh();
+  const check = async (over: boolean, sent: { to: Known }): Promise<NameEvent | undefined> => {
+    const [first] = inScreenOrder(flattenErrors(await store.validate()));
+    if (first) {
+      focusField(first.name);
+      return { type: 'fail', failure: { message: undefined } };
     }
+    if (!isChanged(store.getState())) return { type: 'confirm' };
+    // A new item overwrites nothing.
+    if (item) sent.to = await refetchVersions(known);
+    if (!item || over) return undefined;
+    const conflict = await newerNames(known, sent.to, item.no, base());
+    if (conflict) await calls.refresh();
+    return conflict && { type: 'conflict', conflict };
   };
-
+  const submit = async (to: Known) => {
+    const parentNo = target?.kind === 'add' ? target.parentNo : (item?.parentNo ?? TOP);
+    await send({ item, names: namesNow(), parentNo, before: byNo, opened }, to);
+  };
+  const explain = async (error: unknown): Promise<NameEvent> => {
+    if (item && error instanceof ChangedNamesError) {
+      // The conflict is now visible, so the next save overwrites it.
+      const { values } = store.getState();
+      store.reset({ values: { ...values, names: error.stored } });
+      store.setValues(values, false);
+    }
+    // The stored names show the reason of the rejection; if they cannot be fetched, the message is shown alone.
+    const conflict =
+      item && isOutOfDate(error)
+        ? await refetchVersions(known)
+            .then((latest) => newerNames(known, latest, item.no, base()))
+            .catch(() => undefined)
+        : undefined;
+    const event: NameEvent = conflict ? { type: 'conflict', conflict } : reject(error);
+    await calls.refresh();
+    return event;
+  };
   /** Saves the names; with `over` it overwrites other users' changes. */
   const save = async (over = false) => {
-    if (busy.current || !target) return;
-    busy.current = true;
-    setSaving(true);
-    setTried(true);
-    setFailure(undefined);
-    try {
-      const [first] = inScreenOrder(flattenErrors(await formik.validateForm()));
-      if (first) focusField(first.name);
-      else if (changed) await store(over);
-      else close();
-    } finally {
-      setSaving(false);
-      busy.current = false;
-    }
+    const wasChanged = isChanged(store.getState());
+    const sent = { to: known as Known };
+    const steps = { check: () => check(over, sent), send: () => submit(sent.to), explain };
+    if (!target || !(await runSave(machine, steps))) return;
+    close();
+    if (wasChanged) onSaved(titleOf(namesNow(), codes), item === undefined);
   };
 
+  // The names of the other user stay while they are overwritten.
+  const shown = 'before' in state ? state.before : state;
   return {
-    formik,
-    isOpen,
-    target,
-    item,
+    ...{ store, schema, isOpen, target, item, changed, draft },
     /** A save was tried: fields show their validation errors. */
-    tried,
-    failure,
+    tried: isAttempted(state),
+    failure: state.phase === 'failed' ? state.failure.message : undefined,
     /** The names that another user has stored in the meantime. */
-    newer,
+    newer: shown.phase === 'conflict' ? shown.conflict : undefined,
     /** The item or its parent was deleted in the meantime. */
     orphaned,
-    saving,
-    changed,
-    draft,
+    saving: isSaving(state),
     /** Returns the typed names that are not saved. */
-    typed: () => changesBetween(base, filledNames(names)),
+    typed: () => changesBetween(base(), filledNames(namesNow())),
     open: (of: FormTarget) => open(of),
     close,
     restore: () => {

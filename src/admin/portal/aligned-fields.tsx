@@ -1,10 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Flex, Typography } from 'antd';
-import { FormikProvider, getIn, setIn, useFormikContext } from 'formik';
-import { useState, type ReactNode } from 'react';
+import { getIn, setIn } from 'formik';
+import { useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { isDeepEqual } from '@/lib/is-deep-equal';
 import { focusField } from '@/admin/fields/field-errors';
+import {
+  forContext,
+  FormStoreContext,
+  useFormState,
+  useFormStore,
+  type FormStore,
+} from '@/admin/fields/form-store';
 import { usePortalScreen } from './portal-context';
 import styles from './portal.module.css';
 import type { PortalValues } from './portal-values';
@@ -29,6 +36,21 @@ interface AlignedFieldsProps {
   children: (field: StepField) => ReactNode;
 }
 
+/** Returns a store that writes each field of the first path into all paths. */
+function writesAll(store: FormStore<PortalValues>, paths: readonly string[]): FormStore<object> {
+  const [lead = ''] = paths;
+  const setFieldValue = (name: string, value: unknown) => {
+    const field = name.slice(lead.length + 1);
+    store.setValues(
+      paths.reduce<PortalValues>(
+        (all, path) => setIn(all, `${path}.${field}`, value) as PortalValues,
+        store.getState().values,
+      ),
+    );
+  };
+  return { ...forContext(store), setFieldValue };
+}
+
 /**
  * Renders fields whose values rarely depend on the language: once for all languages while they are equal, separately
  * where they differ or the user separates them (D33). Never overwrites different values by itself.
@@ -36,20 +58,24 @@ interface AlignedFieldsProps {
 export function AlignedFields({ label, pathIn, codes, fields, children }: AlignedFieldsProps) {
   const { t } = useLingui();
   const { languages, enter } = usePortalScreen();
-  const formik = useFormikContext<PortalValues>();
-  const { values } = formik;
-  const valuesIn = (code: string) =>
+  const store = useFormStore<PortalValues>();
+  const valuesIn = (values: PortalValues, code: string) =>
     fields.map((field): unknown => getIn(values, `${pathIn(code)}.${field}`));
   const [lead] = codes;
-  const differ = codes.some((code) => !isDeepEqual(valuesIn(code), valuesIn(lead ?? code)));
+  const differ = useFormState(({ values }: { values: PortalValues }) =>
+    codes.some((code) => !isDeepEqual(valuesIn(values, code), valuesIn(values, lead ?? code))),
+  );
   // Separated fields stay separate, even when the same value is typed into both.
   const [apart, setApart] = useState(differ);
   if (differ && !apart) setApart(true);
+  const paths = codes.map(pathIn).join(' ');
+  const together = useMemo(() => writesAll(store, paths.split(' ')), [store, paths]);
   if (lead === undefined) return null;
   const first = `${pathIn(lead)}.${fields[0] ?? ''}`;
 
   const copyToAll = (source: string) => {
-    const [copied, others] = [valuesIn(source), codes.filter((code) => code !== source)];
+    const { values } = store.getState();
+    const [copied, others] = [valuesIn(values, source), codes.filter((code) => code !== source)];
     const next = others.reduce<PortalValues>(
       (all, code) =>
         fields.reduce<PortalValues>(
@@ -60,7 +86,7 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: Aligne
       values,
     );
     flushSync(() => {
-      void formik.setValues(next);
+      store.setValues(next);
       setApart(false);
     });
     focusField(first);
@@ -99,28 +125,8 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: Aligne
     );
   }
 
-  /** Writes the value of the first language into all languages. */
-  const write = (name: string, value: unknown) => {
-    const field = name.slice(pathIn(lead).length + 1);
-    return formik.setValues((now) =>
-      codes.reduce<PortalValues>(
-        (all, code) => setIn(all, `${pathIn(code)}.${field}`, value) as PortalValues,
-        now,
-      ),
-    );
-  };
-  const together = {
-    ...formik,
-    setFieldValue: write,
-    getFieldHelpers: <Value,>(name: string) => ({
-      ...formik.getFieldHelpers<Value>(name),
-      setValue: async (value: Value) => {
-        await write(name, value);
-      },
-    }),
-  };
   return (
-    <FormikProvider value={together}>
+    <FormStoreContext value={together}>
       {children({
         path: pathIn(lead),
         label,
@@ -132,6 +138,6 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: Aligne
             </Button>
           ) : undefined,
       })}
-    </FormikProvider>
+    </FormStoreContext>
   );
 }

@@ -1,4 +1,5 @@
-import { getIn, useFormikContext } from 'formik';
+import { getIn } from 'formik';
+import { useFormState, useFormStore } from '@/admin/fields/form-store';
 import { CopyButtons } from '@/admin/languages/copy-buttons';
 import { usePortalScreen } from './portal-context';
 import type { PortalValues } from './portal-values';
@@ -12,16 +13,26 @@ interface CopyTextProps {
 /** Renders buttons that fill an empty field from another language. */
 export function CopyText({ code, nameIn }: CopyTextProps) {
   const { languages } = usePortalScreen();
-  const { values, setFieldValue } = useFormikContext<PortalValues>();
-  const textIn = (lang: string): unknown => getIn(values, nameIn(lang));
-  if (textIn(code) !== '') return null;
-  const from = languages.filter(
-    (language) => language.code !== code && (textIn(language.code) ?? '') !== '',
+  const store = useFormStore<PortalValues>();
+  const textIn = (values: PortalValues, lang: string): unknown => getIn(values, nameIn(lang));
+  const isEmpty = useFormState(
+    ({ values }: { values: PortalValues }) => textIn(values, code) === '',
   );
+  // As a text, which is equal while the languages are.
+  const sources = useFormState(({ values }: { values: PortalValues }) =>
+    languages
+      .filter((language) => (textIn(values, language.code) ?? '') !== '')
+      .map((language) => language.code)
+      .join(' '),
+  ).split(' ');
+  if (!isEmpty) return null;
+  const from = languages.filter((language) => sources.includes(language.code));
   return (
     <CopyButtons
       from={from}
-      onCopy={(source) => void setFieldValue(nameIn(code), textIn(source))}
+      onCopy={(source) =>
+        store.setFieldValue(nameIn(code), textIn(store.getState().values, source))
+      }
     />
   );
 }

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flex, Input, Typography } from 'antd';
-import { useFormikContext } from 'formik';
 import { FieldFrame } from '@/admin/fields/field-frame';
 import { IconField } from '@/admin/icons/icon-field';
 import { TextField } from '@/admin/fields/text-field';
 import { useFieldState } from '@/admin/fields/use-field-state';
-import { CompletenessMark } from '@/admin/languages/completeness';
+import { VersionMark } from '@/admin/edit-form/version-state';
 import { RichTextField } from '@/admin/rich-text/rich-text-field';
 import { CopyText } from './copy-text';
 import { FlagBox } from './flag-box';
@@ -14,7 +13,7 @@ import { LanguageColumns } from './language-columns';
 import { usePortalScreen } from './portal-context';
 import styles from './portal.module.css';
 import { completeness } from './portal-content';
-import { COUNTERS, type PortalValues } from './portal-values';
+import { COUNTERS } from './portal-values';
 import { useLabels } from './use-labels';
 
 const pathIn = (code: string) => `versions.${code}`;
@@ -28,10 +27,9 @@ export function NameFields() {
   const { t } = useLingui();
   const labelOf = useLabels();
   const codes = useCodes();
-  const { values } = useFormikContext<PortalValues>();
   return (
     <>
-      <LanguageColumns mark={({ code }) => <CompletenessMark state={completeness(values, code)} />}>
+      <LanguageColumns mark={({ code }) => <VersionMark code={code} completeness={completeness} />}>
         {({ code }) => (
           <TextField
             name={`versions.${code}.name`}

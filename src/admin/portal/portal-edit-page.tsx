@@ -27,19 +27,15 @@ export function PortalEditPage() {
     },
     find: (languages) => readAdminPortal(languages),
   });
-  const { stored, languages, initial } = editedItem;
+  const { stored, languages } = editedItem;
   return (
     <EditScreen
       doc={editedItem}
       title={t`Portal configuration`}
       help={t`Firm details shown across the site, in all languages. Publishing updates the site immediately.`}
-      labels={usePortalLabels(languages, initial)}
+      labels={usePortalLabels(languages)}
     >
-      <PortalForm
-        editedItem={editedItem}
-        portals={stored ?? NONE}
-        outcome={editedItem.published && <SeeOnSite />}
-      />
+      <PortalForm editedItem={editedItem} portals={stored ?? NONE} outcome={<SeeOnSite />} />
     </EditScreen>
   );
 }

@@ -6,7 +6,6 @@ import type { Portal, PortalInput } from '@/api/admin/portal';
 import type { EditedItem } from '@/admin/edit-form/edited-item';
 import { EditFormFrame } from '@/admin/edit-form/edit-form-frame';
 import { focusField } from '@/admin/fields/field-errors';
-import { useEditedItemForm } from '@/admin/edit-form/use-edited-item-form';
 import { ArrangementSwitch } from '@/admin/languages/arrangement-switch';
 import { useArrangement } from '@/admin/languages/use-arrangement';
 import { useRowElements } from '@/admin/shared/use-row-elements';
@@ -59,10 +58,9 @@ export function PortalForm({ editedItem, portals, outcome }: PortalFormProps) {
   const rowButtons = useRowElements();
   const arranged = useArrangement(languages.length);
   const [edited, enter] = useState<string>();
-  const edit = useEditedItemForm(editedItem, usePortalSchema(portals));
-  const { values } = edit;
-  const { where, ...labels } = usePortalLabels(languages, values);
-  const jump = (name: string) => {
+  const schema = usePortalSchema(portals);
+  const { where, ...labels } = usePortalLabels(languages);
+  const jump = (name: string, values: PortalValues) => {
     const [list, index] = name.split('.');
     const row = listsOf(values).find(([listName]) => listName === list)?.[1][Number(index)];
     if (row) flushSync(() => show(row.key, true));
@@ -88,15 +86,16 @@ export function PortalForm({ editedItem, portals, outcome }: PortalFormProps) {
   return (
     <PortalContext value={screen}>
       <EditFormFrame
-        edit={edit}
+        doc={editedItem}
+        schema={schema}
         published={portals.length > 0 ? <Trans>Published</Trans> : <Trans>Not published yet</Trans>}
         outcome={outcome}
         where={where}
         labels={labels}
         onJump={jump}
-        actions={<PortalPreviewButton {...{ portals, languages, values, edited }} />}
+        advice={(message) => <RejectedRemovals message={message} />}
+        actions={<PortalPreviewButton {...{ portals, languages, edited }} />}
       >
-        <RejectedRemovals values={values} message={edit.failed?.message} />
         <div
           className={`${styles.parts} ${arranged.open && !arranged.sideBySide ? styles.stacked : ''}`}
         >

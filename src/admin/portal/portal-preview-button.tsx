@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { ContentLanguage } from '@/api/admin/languages';
 import type { Portal } from '@/api/admin/portal';
+import { useFormState, useFormStore } from '@/admin/fields/form-store';
 import { LazyPart } from '@/ui/lazy-part';
 import { portalInputs } from './portal-inputs';
 import { sentLanguages } from './portal-content';
@@ -17,29 +18,28 @@ async function loadPreview() {
 interface PortalPreviewButtonProps {
   portals: readonly Portal[];
   languages: readonly ContentLanguage[];
-  values: PortalValues;
   /** The language that was edited last; undefined before any edit. */
   edited: string | undefined;
 }
 
 /** Opens a preview of the unpublished configuration, in the language that was edited last. */
 export function PortalPreviewButton(props: PortalPreviewButtonProps) {
-  const { portals, languages, values, edited } = props;
+  const { portals, languages, edited } = props;
+  const store = useFormStore<PortalValues>();
+  const isEmpty = useFormState(
+    ({ values }: { values: PortalValues }) => sentLanguages(values, portals).length === 0,
+  );
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button
-        icon={<EyeOutlined aria-hidden />}
-        disabled={sentLanguages(values, portals).length === 0}
-        onClick={() => setOpen(true)}
-      >
+      <Button icon={<EyeOutlined aria-hidden />} disabled={isEmpty} onClick={() => setOpen(true)}>
         <Trans>Preview</Trans>
       </Button>
       {open && (
         <LazyPart load={loadPreview} fallback={null}>
           {(Preview) => (
             <Preview
-              versions={portalInputs(values, portals)}
+              versions={portalInputs(store.getState().values, portals)}
               languages={languages}
               lang={edited}
               onClose={() => setOpen(false)}

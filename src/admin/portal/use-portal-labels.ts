@@ -36,8 +36,7 @@ function differs(versions: Readonly<Record<string, object | null>>, field: strin
 /** Returns the labels of the portal form: `nameOf` and `textOf` for differences, `where` for errors. */
 export function usePortalLabels(
   languages: readonly ContentLanguage[],
-  values: PortalValues,
-): FieldLabels & { where: (name: string) => string } {
+): FieldLabels & { where: (name: string, values: PortalValues) => string } {
   const { t } = useLingui();
   const labelOf = useLabels();
   const rowName = useRowName();
@@ -70,7 +69,7 @@ export function usePortalLabels(
           .map((entry: object) => entryText(entry, labelOf('bottomWebsiteShow')))
           .join('; ');
       },
-      where(name) {
+      where(name, values) {
         const [, list, index = '', code = '', fieldName = ''] =
           /^(?:(\w+)\.(\d+)\.)?versions\.([^.]+)\.([^.]+)$/.exec(name) ?? [];
         const place = placeOf(code);
@@ -86,5 +85,5 @@ export function usePortalLabels(
         return t`${called}, ${label}`;
       },
     };
-  }, [languages, values, labelOf, rowName, t]);
+  }, [languages, labelOf, rowName, t]);
 }

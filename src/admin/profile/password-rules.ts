@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { object, ref, string } from 'yup';
+import { object, string } from 'yup';
 import { ApiError } from '@/api/errors';
+
+interface Passwords {
+  old: string;
+  new: string;
+}
 
 /** Returns the schema for a change of password: no field empty (D38), the new password different and typed twice. */
 export function usePasswordSchema() {
@@ -13,10 +18,19 @@ export function usePasswordSchema() {
       new: string()
         .required(empty)
         .matches(/\S/, empty)
-        .notOneOf([ref('old')], t`The new password must differ from the current one.`),
+        .test(
+          'differs',
+          t`The new password must differ from the current one.`,
+          (value, { parent }) => value !== (parent as Passwords).old,
+        ),
       repeated: string()
         .required(t`Enter the new password again.`)
-        .oneOf([ref('new')], t`The passwords do not match.`),
+        // Not `oneOf`, which runs before `required`.
+        .test(
+          'repeats',
+          t`The passwords do not match.`,
+          (value, { parent }) => value === (parent as Passwords).new,
+        ),
     });
   }, [t]);
 }

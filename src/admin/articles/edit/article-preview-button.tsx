@@ -1,10 +1,10 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { Trans } from '@lingui/react/macro';
 import { Button } from 'antd';
-import { useFormikContext } from 'formik';
 import { useContext, useState } from 'react';
 import { LazyPart } from '@/ui/lazy-part';
 import { catalogueIn } from '@/admin/catalogues/choice/catalogue-choice';
+import { useFormStore } from '@/admin/fields/form-store';
 import { EditedLanguageContext } from '@/admin/fields/edit-form-context';
 import type { PreviewVersion } from '@/admin/articles/preview/article-preview';
 import { useArticle, type ArticleForm } from './article-context';
@@ -39,11 +39,11 @@ function previewVersions(article: ArticleForm, values: ArticleValues): PreviewVe
 /** Opens a preview of the unpublished item in the language that is being edited. */
 export function ArticlePreviewButton() {
   const article = useArticle();
-  const { values } = useFormikContext<ArticleValues>();
+  const store = useFormStore<ArticleValues>();
   const edited = useContext(EditedLanguageContext);
   const [open, setOpen] = useState(false);
   const { section, group, languages } = article;
-  const versions = open ? previewVersions(article, values) : [];
+  const versions = open ? previewVersions(article, store.getState().values) : [];
   const lang = versions.find((version) => version.lang === edited)?.lang;
   const createTime = Object.values(group?.versions ?? {}).find(Boolean)?.createTime ?? undefined;
   return (

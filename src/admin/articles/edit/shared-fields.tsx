@@ -1,14 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormikContext } from 'formik';
 import type { CatalogueType } from '@/api/admin/catalogues';
 import { CatalogueField } from '@/admin/catalogues/choice/catalogue-field';
 import { PictureField } from '@/admin/upload/picture-field';
+import { useFormState } from '@/admin/fields/form-store';
 import { useArticle } from './article-context';
 import { presentCatalogues, sentLanguages, type ArticleValues } from './article-values';
 
 export function ArticleCatalogueField({ type }: { type: CatalogueType }) {
   const { group, languages, trees } = useArticle();
-  const { values } = useFormikContext<ArticleValues>();
+  // As a text, which is equal while the languages are.
+  const sent = useFormState(({ values }: { values: ArticleValues }) =>
+    sentLanguages(values, group).join(' '),
+  );
+  const isChosen = useFormState(({ values }: { values: ArticleValues }) => values.cataNo !== null);
   const present = presentCatalogues(group, trees);
   return (
     <CatalogueField
@@ -16,9 +20,9 @@ export function ArticleCatalogueField({ type }: { type: CatalogueType }) {
       type={type}
       languages={languages}
       present={present[0]}
-      needed={sentLanguages(values, group)}
+      needed={sent === '' ? [] : sent.split(' ')}
       note={
-        present.length > 1 && values.cataNo === null ? (
+        present.length > 1 && !isChosen ? (
           <p>
             <Trans>
               The languages are in different catalogues. They are kept until you choose one.

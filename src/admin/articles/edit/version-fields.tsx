@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
-import { useFormikContext } from 'formik';
 import { useContext } from 'react';
 import { TextField } from '@/admin/fields/text-field';
 import { ContentLanguageContext } from '@/admin/fields/content-language';
-import { CopyButtons } from '@/admin/languages/copy-buttons';
+import { useFieldState } from '@/admin/fields/use-field-state';
+import { useFormState } from '@/admin/fields/form-store';
+import { CopyFields } from '@/admin/languages/copy-fields';
 import { PictureField } from '@/admin/upload/picture-field';
 import { RichTextField } from '@/admin/rich-text/rich-text-field';
 import { useArticle } from './article-context';
@@ -13,51 +14,33 @@ import { EMPTY_VERSION, hasContent, type ArticleValues } from './article-values'
 /** The texts of a version that can be copied from another language. */
 export type TextName = 'title' | 'note' | 'content' | 'contentUrl';
 
-/** Returns the version of the surrounding language fields. */
+/** Returns the language and the path of the version that the field belongs to. */
 function useVersion() {
   const code = useContext(ContentLanguageContext) ?? '';
-  const { values, setFieldValue } = useFormikContext<ArticleValues>();
-  const path = `versions.${code}`;
-  const version = values.versions[code] ?? EMPTY_VERSION;
-  return { code, path, version, values, setFieldValue };
+  return { code, path: `versions.${code}` };
+}
+
+/** Returns whether the version of a language has content. */
+function useHasContent(code: string): boolean {
+  return useFormState(({ values }: { values: ArticleValues }) =>
+    hasContent(values.versions[code] ?? EMPTY_VERSION),
+  );
 }
 
 /** Renders buttons that copy the named texts from another language into empty fields of the version. */
-export function CopyTexts({
-  names,
-  whole = false,
-}: {
-  names: readonly TextName[];
-  whole?: boolean;
-}) {
+export function CopyTexts(props: { names: readonly TextName[]; whole?: boolean }) {
   const { languages } = useArticle();
-  const { code, path, version, values, setFieldValue } = useVersion();
-  const from = languages.filter((other) =>
-    names.some(
-      (name) =>
-        other.code !== code &&
-        version[name] === '' &&
-        (values.versions[other.code]?.[name] ?? '') !== '',
-    ),
-  );
-  const copy = (source: string) => {
-    const texts = values.versions[source];
-    if (!texts) return;
-    const filled = { ...version };
-    for (const name of names) if (filled[name] === '') filled[name] = texts[name];
-    void setFieldValue(path, filled);
-  };
-  return <CopyButtons whole={whole} from={from} onCopy={copy} />;
+  return <CopyFields code={useVersion().code} languages={languages} {...props} />;
 }
 
 export function TitleField() {
   const { t } = useLingui();
-  const { path, version } = useVersion();
+  const { code, path } = useVersion();
   return (
     <TextField
       name={`${path}.title`}
       label={t`Title`}
-      required={hasContent(version)}
+      required={useHasContent(code)}
       extra={<CopyTexts names={['title']} />}
     />
   );
@@ -93,13 +76,13 @@ export function ContentField() {
 /** The address of an external version (D25). */
 export function AddressField() {
   const { t } = useLingui();
-  const { path, version } = useVersion();
+  const { code, path } = useVersion();
   return (
     <TextField
       name={`${path}.contentUrl`}
       label={t`Address of the item`}
       type="url"
-      required={hasContent(version)}
+      required={useHasContent(code)}
       help={t`This item is on another website. Visitors are taken to this address.`}
       extra={<CopyTexts names={['contentUrl']} />}
     />
@@ -109,12 +92,12 @@ export function AddressField() {
 /** The version's own cover, if it differs from the cover of all languages. */
 export function VersionCoverField() {
   const { t } = useLingui();
-  const { path, version, setFieldValue } = useVersion();
-  const name = `${path}.coverUrl`;
-  if (version.coverUrl === null) {
+  const name = `${useVersion().path}.coverUrl`;
+  const { value, setValue } = useFieldState<string | null>(name);
+  if (value === null) {
     return (
       <p>
-        <Button type="link" size="small" onClick={() => void setFieldValue(name, '')}>
+        <Button type="link" size="small" onClick={() => setValue('')}>
           <Trans>Use another cover for this language</Trans>
         </Button>
       </p>
@@ -125,7 +108,7 @@ export function VersionCoverField() {
       name={name}
       label={t`Cover of this language`}
       extra={
-        <Button type="link" size="small" onClick={() => void setFieldValue(name, null)}>
+        <Button type="link" size="small" onClick={() => setValue(null)}>
           <Trans>Use the cover of all languages</Trans>
         </Button>
       }

@@ -1,25 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card, Typography } from 'antd';
-import { useFormikContext } from 'formik';
 import type { Banner } from '@/api/admin/banners';
 import type { ContentLanguage } from '@/api/admin/languages';
 import { directionOf, languageTag } from '@/i18n/locales';
 import { TextField } from '@/admin/fields/text-field';
-import { CopyButtons } from '@/admin/languages/copy-buttons';
+import { useFormState } from '@/admin/fields/form-store';
+import { CopyFields } from '@/admin/languages/copy-fields';
 import { PictureField } from '@/admin/upload/picture-field';
 import { type BannerValues, type BannerText } from './banner-values';
 
 /** Picture and link, which all languages of a new banner share. */
 export function SharedFields() {
   const { t } = useLingui();
-  const { picture } = useFormikContext<BannerValues>().values;
+  const hasPicture = useFormState(({ values }: { values: BannerValues }) => values.picture !== '');
   return (
     <>
       <PictureField
         name="picture"
         label={t`Picture`}
         help={
-          picture === ''
+          !hasPicture
             ? t`Without a picture, the banner shows a plain background behind its title. Wide pictures work best: 1920 × 1080 pixels, PNG, JPEG, WebP, AVIF, GIF or SVG, up to 5 MB.`
             : t`On wide screens the title covers the left part of the picture. Wide pictures work best: 1920 × 1080 pixels, up to 5 MB.`
         }
@@ -43,50 +43,36 @@ interface LanguageFieldsProps {
   known: readonly ContentLanguage[];
 }
 
-const NAMES = ['title', 'subTitle'] as const;
-type Name = (typeof NAMES)[number];
+const NAMES = ['title', 'subTitle'];
 
 /** Renders the texts of one language, with buttons to copy another language's texts. */
 export function LanguageFields({ code, languages, source, known }: LanguageFieldsProps) {
   const { t } = useLingui();
-  const { values, setFieldValue } = useFormikContext<BannerValues>();
   const path = `versions.${code}`;
-  const texts = values.versions[code];
-  if (!texts) return null;
-
-  const textsOf = (lang: string): BannerText | undefined =>
-    lang === source?.lang
-      ? { title: source.title ?? '', subTitle: source.subTitle ?? '' }
-      : values.versions[lang];
-  const others = [
-    ...known.filter((language) => language.code === source?.lang),
-    ...languages.filter((language) => language.code !== code),
-  ];
-  const sources = (names: readonly Name[]) =>
-    others.filter((other) =>
-      names.some((name) => texts[name] === '' && (textsOf(other.code)?.[name] ?? '') !== ''),
-    );
-  const copy = (from: string, names: readonly Name[]) => {
-    const other = textsOf(from);
-    if (!other) return;
-    const filled = { ...texts };
-    for (const name of names) if (filled[name] === '') filled[name] = other[name];
-    void setFieldValue(path, filled);
-  };
-  const copies = (name: Name) => (
-    <CopyButtons from={sources([name])} onCopy={(from) => copy(from, [name])} />
+  const copies = (names: readonly string[], whole = false) => (
+    <CopyFields<BannerValues>
+      {...{ code, names, whole }}
+      languages={[...known.filter((language) => language.code === source?.lang), ...languages]}
+      offer={(name, from, { versions }) => {
+        const texts: BannerText | undefined =
+          from === source?.lang
+            ? { title: source.title ?? '', subTitle: source.subTitle ?? '' }
+            : versions[from];
+        return texts?.[name as keyof BannerText];
+      }}
+    />
   );
   return (
     <>
       {source && <SourceTexts source={source} known={known} />}
-      <CopyButtons whole from={sources(NAMES)} onCopy={(from) => copy(from, NAMES)} />
-      <TextField name={`${path}.title`} label={t`Title`} extra={copies('title')} />
+      {copies(NAMES, true)}
+      <TextField name={`${path}.title`} label={t`Title`} extra={copies(['title'])} />
       <TextField
         name={`${path}.subTitle`}
         label={t`Subtitle`}
         rows={2}
         help={t`One or two sentences below the title.`}
-        extra={copies('subTitle')}
+        extra={copies(['subTitle'])}
       />
     </>
   );

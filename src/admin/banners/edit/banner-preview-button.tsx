@@ -1,11 +1,11 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { Trans } from '@lingui/react/macro';
 import { Button } from 'antd';
-import { useFormikContext } from 'formik';
 import { useContext, useState } from 'react';
 import type { Banner } from '@/api/admin/banners';
 import type { ContentLanguage } from '@/api/admin/languages';
 import { LazyPart } from '@/ui/lazy-part';
+import { useFormStore } from '@/admin/fields/form-store';
 import { EditedLanguageContext } from '@/admin/fields/edit-form-context';
 import { bannerLink } from '@/admin/banners/banner-link';
 import { hasText, type BannerValues } from './banner-values';
@@ -34,7 +34,7 @@ function previewVersions(values: BannerValues, languages: readonly ContentLangua
 
 /** Opens a preview of the unpublished banner in the language that is being edited. */
 export function BannerPreviewButton({ languages }: { languages: readonly ContentLanguage[] }) {
-  const { values } = useFormikContext<BannerValues>();
+  const store = useFormStore<BannerValues>();
   const edited = useContext(EditedLanguageContext);
   const [open, setOpen] = useState(false);
   return (
@@ -46,7 +46,7 @@ export function BannerPreviewButton({ languages }: { languages: readonly Content
         <LazyPart load={loadPreview} fallback={null}>
           {(Preview) => (
             <Preview
-              versions={previewVersions(values, languages)}
+              versions={previewVersions(store.getState().values, languages)}
               languages={languages}
               lang={edited}
               onClose={() => setOpen(false)}

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
-import { useFormikContext } from 'formik';
 import type { ContentLanguage } from '@/api/admin/languages';
 import { IconField } from '@/admin/icons/icon-field';
 import { TextField } from '@/admin/fields/text-field';
-import { CopyButtons } from '@/admin/languages/copy-buttons';
+import { useFieldState } from '@/admin/fields/use-field-state';
+import { useFormState } from '@/admin/fields/form-store';
+import { CopyFields } from '@/admin/languages/copy-fields';
 import { RichTextField } from '@/admin/rich-text/rich-text-field';
 import { hasContent, type ProfessionalFieldValues } from './professional-field-values';
 
@@ -14,54 +15,38 @@ interface ProfessionalFieldTextFieldsProps {
   languages: readonly ContentLanguage[];
 }
 
-const NAMES = ['name', 'introduce'] as const;
-type Name = (typeof NAMES)[number];
+const NAMES = ['name', 'introduce'];
 
 /** Renders the texts of one language, with buttons to copy another language's texts. */
 export function ProfessionalFieldTextFields({ code, languages }: ProfessionalFieldTextFieldsProps) {
   const { t } = useLingui();
-  const { values, setFieldValue } = useFormikContext<ProfessionalFieldValues>();
   const path = `versions.${code}`;
-  const texts = values.versions[code];
-  if (!texts) return null;
-
-  const sources = (names: readonly Name[]) =>
-    languages.filter((other) =>
-      names.some(
-        (name) =>
-          other.code !== code &&
-          texts[name] === '' &&
-          (values.versions[other.code]?.[name] ?? '') !== '',
-      ),
-    );
-  const copy = (from: string, names: readonly Name[]) => {
-    const other = values.versions[from];
-    if (!other) return;
-    const filled = { ...texts };
-    for (const name of names) if (filled[name] === '') filled[name] = other[name];
-    void setFieldValue(path, filled);
-  };
-  const copies = (name: Name) => (
-    <CopyButtons from={sources([name])} onCopy={(from) => copy(from, [name])} />
+  const isFilled = useFormState(({ values }: { values: ProfessionalFieldValues }) => {
+    const version = values.versions[code];
+    return version !== undefined && hasContent(version);
+  });
+  const icon = useFieldState<string | null>(`${path}.icon`);
+  const copies = (names: readonly string[], whole = false) => (
+    <CopyFields {...{ code, languages, names, whole }} />
   );
   return (
     <>
-      <CopyButtons whole from={sources(NAMES)} onCopy={(from) => copy(from, NAMES)} />
+      {copies(NAMES, true)}
       <TextField
         name={`${path}.name`}
         label={t`Name`}
-        required={hasContent(texts) || languages.length === 1}
-        extra={copies('name')}
+        required={isFilled || languages.length === 1}
+        extra={copies(['name'])}
       />
       <RichTextField
         name={`${path}.introduce`}
         label={t`Introduction`}
         help={t`Describe the firm’s work in this field. Lists show the first line.`}
-        extra={copies('introduce')}
+        extra={copies(['introduce'])}
       />
-      {texts.icon === null ? (
+      {icon.value === null ? (
         <p>
-          <Button type="link" size="small" onClick={() => void setFieldValue(`${path}.icon`, '')}>
+          <Button type="link" size="small" onClick={() => icon.setValue('')}>
             <Trans>Use another icon for this language</Trans>
           </Button>
         </p>
@@ -70,11 +55,7 @@ export function ProfessionalFieldTextFields({ code, languages }: ProfessionalFie
           name={`${path}.icon`}
           label={t`Icon of this language`}
           extra={
-            <Button
-              type="link"
-              size="small"
-              onClick={() => void setFieldValue(`${path}.icon`, null)}
-            >
+            <Button type="link" size="small" onClick={() => icon.setValue(null)}>
               <Trans>Use the icon of all languages</Trans>
             </Button>
           }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormikContext } from 'formik';
 import { useLocale } from '@/i18n/use-locale';
 import { toText } from '@/lib/to-text';
 import { TextField } from '@/admin/fields/text-field';
+import { useFormState } from '@/admin/fields/form-store';
 import { useNameList } from '@/admin/shared/use-name-list';
 import { PictureField } from '@/admin/upload/picture-field';
 import { jobMissingLanguages, jobNames } from './job-choices';
@@ -49,11 +49,11 @@ export function SharedFields() {
 /** Shows that the languages have different values, which remain until the user enters one value for all languages. */
 function DifferingValues({ name }: { name: 'photoUrl' | 'phoneNumber' | 'email' }) {
   const { group } = useLawyerForm();
-  const { values } = useFormikContext<LawyerValues>();
+  const value = useFormState(({ values }: { values: LawyerValues }) => values[name]);
   const filled = versionsIn(group)
     .map((version) => toText(version[name]).trim())
     .filter((text) => text !== '');
-  if (new Set(filled).size < 2 || values[name] !== sharedOf(group, name)) return null;
+  if (new Set(filled).size < 2 || value !== sharedOf(group, name)) return null;
   return (
     <Trans>
       The languages have different values here. They are kept until you change this field.

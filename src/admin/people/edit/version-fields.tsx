@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
-import { useFormikContext } from 'formik';
 import { useContext } from 'react';
+import type { ContentLanguage } from '@/api/admin/languages';
 import { toArray } from '@/lib/to-array';
 import { newKey } from '@/admin/edit-form/new-key';
 import { TextField } from '@/admin/fields/text-field';
 import { ContentLanguageContext } from '@/admin/fields/content-language';
-import { CopyButtons } from '@/admin/languages/copy-buttons';
+import { useFieldState } from '@/admin/fields/use-field-state';
+import { useFormState, useFormStore } from '@/admin/fields/form-store';
+import { CopyFields } from '@/admin/languages/copy-fields';
 import { useNameList } from '@/admin/shared/use-name-list';
 import { RichTextField } from '@/admin/rich-text/rich-text-field';
 import { counterpart, counterparts, unknownProfessionalFields, unknownOffice } from './choices';
@@ -24,100 +26,105 @@ type Part = keyof LawyerVersionValues;
 
 const PARTS: readonly Part[] = ['name', 'intro', 'proFieldIds', 'officeId', 'sections'];
 
-/** Returns the version of a field, by the surrounding language. */
+const NONE: readonly string[] = [];
+
+/** Returns the language and the path of the version that the field belongs to. */
 function useVersion() {
   const code = useContext(ContentLanguageContext) ?? '';
-  const { values, setFieldValue } = useFormikContext<LawyerValues>();
-  const path = `versions.${code}`;
-  return { code, path, version: values.versions[code] ?? EMPTY_VERSION, values, setFieldValue };
+  return { code, path: `versions.${code}` };
 }
 
-/**
- * Returns a function for the values of a field that can be copied from another language: its text, or the matching
- * record (D22).
- */
-function useCopySources() {
+/** The fields whose choices have a counterpart in each language. */
+type ChoicePart = 'proFieldIds' | 'officeId';
+
+/** Returns the function that finds the counterparts of another language's choice (D22), as form values. */
+function useCounterparts() {
   const { choices } = useLawyerForm();
-  const { code, values } = useVersion();
-  return (part: Part, from: string): Partial<LawyerVersionValues> => {
-    const source = values.versions[from] ?? EMPTY_VERSION;
-    switch (part) {
-      case 'proFieldIds':
-        return {
-          proFieldIds: counterparts(choices.professionalFields, from, source.proFieldIds, code).map(
-            ({ id }) => String(id),
-          ),
-        };
-      case 'officeId': {
-        const office = counterpart(choices.offices, from, source.officeId, code);
-        return { officeId: office ? String(office.id) : '' };
-      }
-      case 'sections':
-        return { sections: source.sections.map((section) => ({ ...section, key: newKey() })) };
-      default:
-        return { [part]: source[part] };
+  const { code } = useVersion();
+  return (part: ChoicePart, from: string, version: LawyerVersionValues = EMPTY_VERSION) => {
+    const { professionalFields, offices } = choices;
+    if (part === 'proFieldIds') {
+      const found = counterparts(professionalFields, from, version.proFieldIds, code);
+      return found.map(({ id }) => String(id));
     }
+    const office = counterpart(offices, from, version.officeId, code);
+    return office ? String(office.id) : '';
   };
 }
 
 /** Renders buttons that fill empty fields from another language. */
 function CopyParts({ parts, whole = false }: { parts: readonly Part[]; whole?: boolean }) {
   const { languages } = useLawyerForm();
-  const { code, path, version, setFieldValue } = useVersion();
-  const offers = useCopySources();
-  const filled = (from: string) =>
-    parts
-      .filter((part) => version[part].length === 0)
-      .map((part) => offers(part, from))
-      .filter((offer) => Object.values(offer).some((value) => value.length > 0));
-  const from = languages.filter((other) => other.code !== code && filled(other.code).length > 0);
+  const { code } = useVersion();
+  const counterpartsOf = useCounterparts();
+  const offer = (part: Part, from: string, { versions }: LawyerValues) => {
+    const version = versions[from] ?? EMPTY_VERSION;
+    if (part === 'proFieldIds' || part === 'officeId') return counterpartsOf(part, from, version);
+    if (part !== 'sections') return version[part];
+    return version.sections.map((section) => ({ ...section, key: newKey() }));
+  };
   return (
-    <CopyButtons
-      whole={whole}
-      from={from}
-      onCopy={(source) =>
-        void setFieldValue(path, Object.assign({ ...version }, ...filled(source)))
-      }
+    <CopyFields<LawyerValues>
+      {...{ code, languages, whole }}
+      names={parts}
+      offer={(name, from, values) => offer(name as Part, from, values)}
     />
   );
 }
 
 /** Renders buttons that apply the counterparts of another language's choice (D22). */
-function Suggestions({ part }: { part: 'proFieldIds' | 'officeId' }) {
+function Suggestions({ part }: { part: ChoicePart }) {
+  const { languages } = useLawyerForm();
+  const { code } = useVersion();
+  const isEmpty = useFormState(
+    ({ values }: { values: LawyerValues }) => (values.versions[code]?.[part] ?? '').length === 0,
+  );
+  return (
+    isEmpty &&
+    languages
+      .filter((language) => language.code !== code)
+      .map((other) => <Suggestion key={other.code} part={part} other={other} />)
+  );
+}
+
+function Suggestion({ part, other }: { part: ChoicePart; other: ContentLanguage }) {
   const listed = useNameList();
-  const { languages, choices } = useLawyerForm();
-  const { code, path, version, values, setFieldValue } = useVersion();
-  const offers = useCopySources();
-  if (version[part].length > 0) return null;
+  const { choices } = useLawyerForm();
+  const { code, path } = useVersion();
+  const counterpartsOf = useCounterparts();
+  const { setFieldValue } = useFormStore<LawyerValues>();
+  const chosen = useFormState(
+    ({ values }: { values: LawyerValues }) => values.versions[other.code]?.[part],
+  );
+  const offer = chosen && counterpartsOf(part, other.code, { ...EMPTY_VERSION, [part]: chosen });
+  if (!offer || offer.length === 0) return null;
+  const ids = Array.isArray(offer) ? offer : [offer];
   const lists = part === 'proFieldIds' ? choices.professionalFields : choices.offices;
-  return languages.map((other) => {
-    const offer = offers(part, other.code)[part] ?? '';
-    if (other.code === code || offer.length === 0 || !values.versions[other.code]) return null;
-    const ids = Array.isArray(offer) ? offer : [offer];
-    const names = listed(
-      toArray(lists[code]).flatMap(({ id, name }) => (ids.includes(String(id)) ? name : [])),
-    );
-    const language = other.name;
-    return (
-      <Button
-        type="link"
-        size="small"
-        key={other.code}
-        onClick={() => void setFieldValue(`${path}.${part}`, offer)}
-      >
-        <Trans>
-          Same as {language}: {names}
-        </Trans>
-      </Button>
-    );
-  });
+  const names = listed(
+    toArray(lists[code]).flatMap(({ id, name }) => (ids.includes(String(id)) ? name : [])),
+  );
+  const language = other.name;
+  return (
+    <Button type="link" size="small" onClick={() => setFieldValue(`${path}.${part}`, offer)}>
+      <Trans>
+        Same as {language}: {names}
+      </Trans>
+    </Button>
+  );
 }
 
 /** Renders the fields of one language version. */
 export function VersionFields() {
   const { t } = useLingui();
   const { group, choices } = useLawyerForm();
-  const { code, path, version } = useVersion();
+  const { code, path } = useVersion();
+  const isFilled = useFormState(({ values }: { values: LawyerValues }) =>
+    hasContent(values.versions[code] ?? EMPTY_VERSION),
+  );
+  const { value: proFieldIds = NONE } = useFieldState<readonly string[] | undefined>(
+    `${path}.proFieldIds`,
+  );
+  const { value: officeId = '' } = useFieldState<string | undefined>(`${path}.officeId`);
   const stored = group?.versions[code];
   const listedExpertise = toArray(choices.professionalFields[code]);
   const listedOffices = toArray(choices.offices[code]);
@@ -138,13 +145,10 @@ export function VersionFields() {
     label: name,
   });
   // Options that were deleted after they were chosen remain visible, too, until they are removed.
-  const deletedFields = unknownProfessionalFields(choices, stored, code, version.proFieldIds).map(
-    (id) => ({
-      value: id,
-      label: t`Deleted field (number ${id})`,
-    }),
-  );
-  const officeId = version.officeId;
+  const deletedFields = unknownProfessionalFields(choices, stored, code, proFieldIds).map((id) => ({
+    value: id,
+    label: t`Deleted field (number ${id})`,
+  }));
   const deletedOffice = unknownOffice(choices, stored, code, officeId)
     ? [{ value: officeId, label: t`Deleted office (number ${officeId})` }]
     : [];
@@ -154,7 +158,7 @@ export function VersionFields() {
       <TextField
         name={`${path}.name`}
         label={t`Full name`}
-        required={hasContent(version)}
+        required={isFilled}
         extra={<CopyParts parts={['name']} />}
       />
       <SelectField

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from 'antd';
-import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { useFormStore } from '@/admin/fields/form-store';
 import { focusField } from '@/admin/fields/field-errors';
 import { useRowElements } from '@/admin/shared/use-row-elements';
 import { LanguageColumns } from '@/admin/portal/language-columns';
@@ -26,12 +26,12 @@ interface EntryColumnsProps {
 
 /** Renders a row's texts, with the languages side by side; a language can omit the row. */
 export function EntryColumns({ list, row, path, begin, children }: EntryColumnsProps) {
-  const { setFieldValue } = useFormikContext<PortalValues>();
+  const { setFieldValue } = useFormStore<PortalValues>();
   const adding = useRowElements();
   const here = Object.values(row.versions).filter((entry) => entry !== null).length;
   const put = (code: string, added: boolean) => {
     const entry = added ? addedEntry(list, row) : null;
-    flushSync(() => void setFieldValue(`${path}.versions.${code}`, entry));
+    flushSync(() => setFieldValue(`${path}.versions.${code}`, entry));
     if (added) focusField(`${path}.versions.${code}.${begin}`);
     else adding.get(code)?.focus();
   };

@@ -1,21 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Flex } from 'antd';
+import { useFormState } from '@/admin/fields/form-store';
 import { listsOf } from '@/admin/portal/portal-content';
 import { usePortalScreen } from '@/admin/portal/portal-context';
 import type { PortalValues } from '@/admin/portal/portal-values';
 import { useRowName } from './row-name';
 
 interface RejectedRemovalsProps {
-  values: PortalValues;
-  /** Sets the server's reason for rejecting the publication, if any. */
-  message: string | undefined;
+  /** Sets the server's reason for rejecting the publication. */
+  message: string;
 }
 
 /**
  * Renders links to removed rows that the server rejects to delete, such as an office that lawyers still belong to
  * (D31), to undo the removal. Matches them by name, since an error names no field (§3).
  */
-export function RejectedRemovals({ values, message = '' }: RejectedRemovalsProps) {
+export function RejectedRemovals({ message }: RejectedRemovalsProps) {
+  const values = useFormState((form: { values: PortalValues }) => form.values);
   const { t } = useLingui();
   const { rowButtons } = usePortalScreen();
   const rowName = useRowName();

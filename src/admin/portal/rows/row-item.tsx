@@ -3,15 +3,16 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, Flex, Typography } from 'antd';
-import { getIn, useFormikContext } from 'formik';
+import { getIn } from 'formik';
 import { useContext, useState, type ReactNode } from 'react';
 import { pictureUrl } from '@/lib/safe-url';
+import { useFormState } from '@/admin/fields/form-store';
 import { EditFormContext } from '@/admin/fields/edit-form-context';
 import { useNameList } from '@/admin/shared/use-name-list';
 import { DragHandle } from '@/admin/reorder/drag-handle';
 import { StepButtons } from '@/admin/reorder/step-buttons';
 import { usePortalScreen } from '@/admin/portal/portal-context';
-import type { ListName, PortalValues, Row } from '@/admin/portal/portal-values';
+import type { ListName, Row } from '@/admin/portal/portal-values';
 import { useRowName } from './row-name';
 
 interface RowItemProps {
@@ -129,8 +130,8 @@ function RowNames({ list, row, index }: Pick<RowItemProps, 'list' | 'row' | 'ind
   const listed = useNameList();
   const { name, others } = useRowName()(list, row, index);
   const { tried } = useContext(EditFormContext);
-  const { errors } = useFormikContext<PortalValues>();
-  const faulty = tried && getIn(errors, `${list}.${index}`) !== undefined;
+  const isInvalid = useFormState(({ errors }) => getIn(errors, `${list}.${index}`) !== undefined);
+  const faulty = tried && isInvalid;
   const without = listed(
     languages.filter(({ code }) => !row.versions[code]).map((language) => language.name),
   );

@@ -2,9 +2,9 @@ import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-ki
 import { PlusOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Empty, Flex } from 'antd';
-import { useFormikContext } from 'formik';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { useFormState, useFormStore } from '@/admin/fields/form-store';
 import { focusField } from '@/admin/fields/field-errors';
 import { SortArea } from '@/admin/reorder/sort-area';
 import { usePortalScreen } from '@/admin/portal/portal-context';
@@ -37,8 +37,8 @@ function isWorthKeeping({ versions }: Row): boolean {
 export function RowList({ list, label, add, empty, begin, children }: RowListProps) {
   const { t } = useLingui();
   const { languages, show, rowButtons } = usePortalScreen();
-  const { values, setFieldValue } = useFormikContext<PortalValues>();
-  const rows: readonly Row[] = values[list];
+  const { setFieldValue } = useFormStore<PortalValues>();
+  const rows = useFormState(({ values }: { values: PortalValues }): readonly Row[] => values[list]);
   const adding = useRef<HTMLButtonElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const rowName = useRowName();
@@ -48,7 +48,7 @@ export function RowList({ list, label, add, empty, begin, children }: RowListPro
     return row ? rowName(list, row, index).name : '';
   };
 
-  const put = (next: readonly Row[]) => flushSync(() => void setFieldValue(list, next));
+  const put = (next: readonly Row[]) => flushSync(() => setFieldValue(list, next));
   const move = (from: number, to: number) => {
     const row = rows[from];
     if (!row || from === to || to < 0 || to >= rows.length) return;

@@ -73,7 +73,7 @@ export function LoginForm({ focusOnMount = false }: LoginFormProps) {
       {SHOWS_MOCK_ACCOUNTS && (
         <MockAccounts
           onChoose={(chosen) => {
-            void form.formik.setValues(chosen);
+            form.store.setValues(chosen);
             focusField('password');
           }}
         />

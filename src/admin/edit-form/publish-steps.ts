@@ -1,0 +1,147 @@
+import { ApiError } from '@/api/errors';
+import type { SaveEvent, SaveMachine, SaveSteps } from '@/lib/save-machine';
+import { flattenErrors, inScreenOrder } from '@/admin/fields/field-errors';
+import type { FormStore } from '@/admin/fields/form-store';
+import { applyChanges, changesBetween } from './changes';
+import { agree } from './compare-saved';
+import type { Checked, Newer, Rejection, SaveFailure } from './save-outcome';
+
+/** Publishes after a check for a newer version, over the newer version, or as a new item. */
+export type Way = 'checked' | 'over' | 'as-new';
+
+/** Machine of an edit form. */
+export type PublishMachine<Values> = SaveMachine<Newer<Values>, SaveFailure>;
+
+type PublishEvent<Values> = SaveEvent<Newer<Values>, SaveFailure>;
+
+/** The requests of an edit form. */
+export interface PublishCalls<Values> {
+  /**
+   * Sends the whole item once. Errors are shown and the values remain. Returns the function that refetches the item
+   * and compares it with what was sent.
+   */
+  publish: (values: Values) => Promise<() => Promise<Checked<Values>>>;
+  /** Publishes the values as a new item; offered when the item has been deleted. */
+  publishAsNew?: ((values: Values) => Promise<() => Promise<Checked<Values>>>) | undefined;
+  /**
+   * Returns the version that another editor has published since the form was loaded. Called right before publishing,
+   * so that nothing is overwritten unseen (docs/architecture.md#6-unsaved-work).
+   */
+  findNewer?: (values: Values) => Promise<Newer<Values> | undefined>;
+}
+
+/** The form that publishes, for `publishSteps`. */
+export interface PublishingForm<Values> {
+  store: FormStore<Values>;
+  machine: PublishMachine<Values>;
+  calls: PublishCalls<Values>;
+  /** Flushes delayed fields. Returns the messages of fields that are not ready. */
+  flush: () => string[];
+  /** Deletes the draft. */
+  forget: () => Promise<void>;
+  /** Saves the draft. */
+  keep: () => Promise<unknown>;
+  /** Marks the fields that the server rejected. */
+  reject: (error: ApiError) => Promise<Rejection>;
+  messageOf: (error: unknown) => string;
+  /** Announces an error that says nothing about the values. */
+  report: (error: unknown) => void;
+}
+
+/** Returns whether the server rejected the request (§8). An ended session does not count (D3). */
+function isRejection(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError)) return false;
+  return error.status >= 400 && error.status < 500 && error.status !== 401;
+}
+
+/**
+ * Returns the stored values with the changes that are not saved. Values that the server stored in another form count
+ * as saved.
+ */
+function unsaved<Values>(fresh: Values, typed: Values): Values {
+  const changes = changesBetween(fresh, typed);
+  return applyChanges(
+    fresh,
+    changes.filter(({ base, value }) => !agree(base, value)),
+  );
+}
+
+/** Shows the stored item. Only values that were sent and are stored count as published and end the draft (D52). */
+async function verify<Values>(
+  form: PublishingForm<Values>,
+  refetch: () => Promise<Checked<Values>>,
+  sent: Values,
+): Promise<PublishEvent<Values>> {
+  const { store, machine, forget, keep, messageOf } = form;
+  const checked = await refetch();
+  switch (checked.kind) {
+    case 'saved':
+      // Before the announcement: an editor who leaves the page at once finds no draft of the published item.
+      await forget();
+      store.reset({ values: checked.fresh ?? sent });
+      await checked.leave?.();
+      return { type: 'confirm' };
+    case 'lost':
+      store.reset({ values: checked.fresh });
+      store.setValues(unsaved(checked.fresh, sent), false);
+      return { type: 'fail', failure: { kind: 'lost', lost: checked.lost } };
+    case 'gone':
+      return { type: 'fail', failure: { kind: 'rejected', errors: [], deleted: true } };
+    case 'unchecked': {
+      const check = async () => {
+        if (!machine.dispatch({ type: 'verify' })) return;
+        const event = await verify(form, refetch, sent);
+        machine.dispatch(event);
+        if (event.type !== 'confirm') void keep();
+      };
+      const message = messageOf(checked.error);
+      return { type: 'fail', failure: { kind: 'unchecked', message, check } };
+    }
+    case 'newer':
+      return { type: 'conflict', conflict: checked.newer };
+    case 'missing':
+      return { type: 'fail', failure: { kind: 'missing' } };
+  }
+}
+
+/** Returns the steps that publish the values of a form. */
+export function publishSteps<Values>(
+  way: Way,
+  form: PublishingForm<Values>,
+): SaveSteps<() => Promise<Checked<Values>>, Newer<Values>, SaveFailure> {
+  const { store, calls, flush, reject, report } = form;
+  const { findNewer, publish, publishAsNew } = calls;
+  // The values that were checked; the fields are disabled meanwhile.
+  let sent = store.getState().values;
+  return {
+    check: async () => {
+      const waiting = flush().map((message) => ({ name: '', message }));
+      const errors = [...waiting, ...inScreenOrder(flattenErrors(await store.validate()))];
+      const deleted = way === 'as-new';
+      if (errors.length > 0) {
+        return { type: 'fail', failure: { kind: 'rejected', errors, deleted } };
+      }
+      sent = store.getState().values;
+      const conflict = way === 'checked' ? await findNewer?.(sent) : undefined;
+      return conflict && { type: 'conflict', conflict };
+    },
+    send: () => (way === 'as-new' && publishAsNew ? publishAsNew : publish)(sent),
+    verify: (refetch) => verify(form, refetch, sent),
+    explain: async (error, isAccepted) => {
+      const isRejected = !isAccepted && isRejection(error);
+      const isMissing = isRejected && error.status === 404 && publishAsNew !== undefined;
+      // Perhaps only one of its versions was deleted, which is no reason to create the item again.
+      const conflict =
+        isMissing && way !== 'as-new'
+          ? await findNewer?.(store.getState().values).catch(() => undefined)
+          : undefined;
+      if (conflict) return { type: 'conflict', conflict };
+      const deleted = isMissing || (!isAccepted && way === 'as-new');
+      if (isRejected) return { type: 'fail', failure: { ...(await reject(error)), deleted } };
+      report(error);
+      return deleted
+        ? { type: 'fail', failure: { kind: 'rejected', errors: [], deleted } }
+        : { type: 'close' };
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useFormState } from '@/admin/fields/form-store';
+import { CompletenessMark, type Completeness } from '@/admin/languages/completeness';
+import type { EditedValues } from './edited-item';
+
+interface VersionMarkProps<Values> {
+  code: string;
+  /** Returns the completeness of a language version. */
+  completeness: (values: Values, code: string) => Completeness;
+}
+
+/** Renders the completeness of a language version as the form has it. */
+export function VersionMark<Values extends EditedValues>(props: VersionMarkProps<Values>) {
+  const { code, completeness } = props;
+  const state = useFormState((form: { values: Values }) =>
+    form.values.versions[code] ? completeness(form.values, code) : 'empty',
+  );
+  return <CompletenessMark state={state} />;
+}
+
+/** Renders the fields of a version once the form has it: a language may load after the form. */
+export function LoadedVersion({ code, children }: { code: string; children: ReactNode }) {
+  const isLoaded = useFormState(
+    ({ values }: { values: EditedValues }) => values.versions[code] !== undefined,
+  );
+  return isLoaded && children;
+}

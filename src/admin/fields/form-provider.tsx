@@ -1,0 +1,51 @@
+import { useFormik, yupToFormErrors, type FormikValues } from 'formik';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { ValidationError, type Schema } from 'yup';
+import { forContext, FormStoreContext, type FormStore } from './form-store';
+import { useRevalidateForm } from './use-revalidate-form';
+
+interface FormProviderProps<Values> {
+  store: FormStore<Values>;
+  /** Must be stable while the messages are. Gets all values as `context.values`. */
+  schema: Schema;
+  /** Whether a save was attempted: errors are then kept up to date with the schema. */
+  attempted: boolean;
+  /** Adds the errors of the server to those of the schema. */
+  addErrors?: ((errors: object, values: object) => object) | undefined;
+  children: ReactNode;
+}
+
+const addNone = (errors: object) => errors;
+
+async function validate(schema: Schema, values: unknown): Promise<object> {
+  try {
+    await schema.validate(values, { abortEarly: false, context: { values } });
+    return {};
+  } catch (error) {
+    if (error instanceof ValidationError) return yupToFormErrors<object>(error);
+    throw error;
+  }
+}
+
+/**
+ * Runs Formik for a store and provides the store to the fields. Renders with every change, its children only when
+ * their parent renders.
+ */
+export function FormProvider<Values extends object>(props: FormProviderProps<Values>) {
+  const { store, schema, attempted, addErrors = addNone, children } = props;
+  const [start] = useState(store.getState);
+  const initialValues: FormikValues = start.initialValues;
+  const formik = useFormik({
+    initialValues,
+    validate: async (values) => addErrors(await validate(schema, values), values),
+    onSubmit: () => undefined,
+  });
+  useRevalidateForm(schema, formik, attempted);
+  const { setValues } = formik;
+  // Continues a form that was hidden meanwhile, with its values.
+  useLayoutEffect(() => {
+    if (start.values !== start.initialValues) void setValues(start.values, false);
+  }, [start, setValues]);
+  useLayoutEffect(() => store.connect(formik));
+  return <FormStoreContext value={forContext(store)}>{children}</FormStoreContext>;
+}

@@ -1,0 +1,130 @@
+import {
+  setIn,
+  type FormikErrors,
+  type FormikTouched,
+  type FormikValues,
+  type useFormik,
+} from 'formik';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+
+/** State of Formik that components subscribe to. */
+export interface FormState<Values> {
+  values: Values;
+  /** The values that the form started with, or was reset to. */
+  initialValues: Values;
+  errors: FormikErrors<FormikValues>;
+  touched: FormikTouched<FormikValues>;
+  /** Whether the values differ from the initial ones. */
+  dirty: boolean;
+}
+
+/** The return value of `useFormik`. */
+export type Formik = ReturnType<typeof useFormik<FormikValues>>;
+
+/**
+ * Formik's state outside of its context, so that a key in one field renders only the components that select a part
+ * that changes. `FormProvider` connects it. New values are visible at once, like state that is set in the same event;
+ * errors, visited fields and `dirty` after the next render.
+ */
+export interface FormStore<Values> {
+  getState: () => FormState<Values>;
+  /** Calls `listener` after every change of the state; returns the function that unsubscribes it. */
+  subscribe: (listener: () => void) => () => void;
+  setFieldValue: (name: string, value: unknown) => void;
+  setFieldTouched: (name: string) => void;
+  setFieldError: (name: string, message: string) => void;
+  /** Sets all values; validates them unless `validate` is false. */
+  setValues: (values: Values, validate?: boolean) => void;
+  /** Makes values the initial ones, by default those of the last reset; clears errors and visited fields. */
+  reset: (to?: Partial<Pick<FormState<Values>, 'values' | 'touched' | 'errors'>>) => void;
+  /** Validates the current values and returns their errors. */
+  validate: () => Promise<object>;
+  /** Takes over Formik's state after a render. */
+  connect: (formik: Formik) => void;
+}
+
+/** Returns a store with initial values. Its actions throw until `FormProvider` connects it to Formik. */
+export function createFormStore<Values extends object>(initial: Values): FormStore<Values> {
+  const listeners = new Set<() => void>();
+  let state: FormState<Values> = {
+    ...{ values: initial, initialValues: initial },
+    ...{ errors: {}, touched: {}, dirty: false },
+  };
+  let connected: Formik | undefined;
+  const formik = () => {
+    if (!connected) throw new Error('The form is not rendered in a FormProvider.');
+    return connected;
+  };
+  const update = (next: FormState<Values>) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    setFieldValue: (name, value) => {
+      void formik().setFieldValue(name, value);
+      update({ ...state, values: setIn(state.values, name, value) as Values });
+    },
+    setFieldTouched: (name) => void formik().setFieldTouched(name),
+    setFieldError: (name, message) => formik().setFieldError(name, message),
+    setValues: (values, validate) => {
+      void formik().setValues(values, validate);
+      update({ ...state, values });
+    },
+    reset: (to) => {
+      formik().resetForm(to);
+      const values = to?.values ?? state.initialValues;
+      update({ ...state, values, initialValues: values });
+    },
+    validate: () => formik().validateForm(state.values),
+    connect: (next) => {
+      connected = next;
+      const { values, initialValues, errors, touched, dirty } = next;
+      update({
+        values: values as Values,
+        initialValues: initialValues as Values,
+        ...{ errors, touched, dirty },
+      });
+    },
+  };
+}
+
+/** Provides the store of the form to its fields. */
+export const FormStoreContext = createContext<FormStore<object> | null>(null);
+
+/** Returns a store for `FormStoreContext`. */
+export function forContext<Values>(store: FormStore<Values>): FormStore<object> {
+  // eslint-disable-next-line no-restricted-syntax -- a context has no type parameter
+  return store as unknown as FormStore<object>;
+}
+
+/** Returns the store of the surrounding form. Throws outside of a form. */
+export function useFormStore<Values extends object>(): FormStore<Values> {
+  const store = useContext(FormStoreContext);
+  if (!store) throw new Error('no form around');
+  // eslint-disable-next-line no-restricted-syntax -- a context has no type parameter
+  return store as unknown as FormStore<Values>;
+}
+
+/**
+ * Subscribes to a part of a form's state. `select` must return the same value (`Object.is`) while that part is
+ * unchanged.
+ */
+export function useSelected<Values, Selected>(
+  { subscribe, getState }: Pick<FormStore<Values>, 'subscribe' | 'getState'>,
+  select: (state: FormState<Values>) => Selected,
+): Selected {
+  const read = () => select(getState());
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** Subscribes to a part of the state of the surrounding form, like `useSelected`. */
+export function useFormState<Values extends object, Selected>(
+  select: (state: FormState<Values>) => Selected,
+): Selected {
+  return useSelected(useFormStore<Values>(), select);
+}

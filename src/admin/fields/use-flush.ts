@@ -1,0 +1,22 @@
+import { useCallback, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { Finish } from './edit-form-context';
+
+/** Returns the registry of the fields that update the form with a delay, and the function that flushes them. */
+export function useFlush() {
+  const finishes = useRef(new Set<Finish>());
+  /** Registers a function to run before publishing; returns the function that unregisters it. */
+  const beforePublish = useCallback((finish: Finish) => {
+    finishes.current.add(finish);
+    return () => void finishes.current.delete(finish);
+  }, []);
+  /** Flushes the fields and renders with their values. Returns the messages of fields that are not ready. */
+  const flush = useCallback((): string[] => {
+    let waiting: string[] = [];
+    flushSync(() => {
+      waiting = [...finishes.current].flatMap((finish) => finish() ?? []);
+    });
+    return waiting;
+  }, []);
+  return { beforePublish, flush };
+}

@@ -1,0 +1,157 @@
+/** A save that is pending; `before` is the state in which it was started. */
+interface Pending<Conflict, Failure> {
+  /**
+   * The values are validated and compared with the server's version, are being sent, or were accepted and are
+   * refetched.
+   */
+  phase: 'checking' | 'sending' | 'verifying';
+  before: SaveState<Conflict, Failure>;
+}
+
+/**
+ * State of saving a form. `Conflict` is the newer version on the server, `Failure` the reason why the last attempt
+ * failed.
+ */
+export type SaveState<Conflict, Failure> =
+  /** `attempted`: after a closed attempt, fields show their errors even if not visited. */
+  | { phase: 'editing'; attempted: boolean }
+  /** The stored values are refetched into the form. */
+  | { phase: 'loading' }
+  | Pending<Conflict, Failure>
+  | { phase: 'conflict'; conflict: Conflict }
+  | { phase: 'saved' }
+  | { phase: 'failed'; failure: Failure };
+
+/** Event that changes the state of saving. */
+export type SaveEvent<Conflict, Failure> =
+  /** Starts with fresh values. */
+  | { type: 'reset' }
+  /** Closes the conflict or the failure. */
+  | { type: 'close' }
+  | { type: 'load' }
+  | { type: 'check' }
+  | { type: 'send' }
+  | { type: 'verify' }
+  | { type: 'confirm' }
+  | { type: 'conflict'; conflict: Conflict }
+  | { type: 'fail'; failure: Failure };
+
+type Phase = SaveState<unknown, unknown>['phase'];
+type EventType = SaveEvent<unknown, unknown>['type'];
+
+const ACCEPTED: Record<Phase, readonly EventType[]> = {
+  editing: ['reset', 'close', 'load', 'check', 'fail'],
+  loading: ['reset', 'close', 'fail'],
+  checking: ['reset', 'close', 'send', 'confirm', 'conflict', 'fail'],
+  conflict: ['reset', 'close', 'load', 'check', 'fail'],
+  sending: ['reset', 'close', 'verify', 'confirm', 'conflict', 'fail'],
+  verifying: ['reset', 'close', 'confirm', 'conflict', 'fail'],
+  saved: ['reset', 'close', 'load', 'check', 'fail'],
+  failed: ['reset', 'close', 'load', 'check', 'verify', 'fail'],
+};
+
+/** Returns the state after an event; the same state if the phase does not accept the event. */
+export function reduceSave<Conflict, Failure>(
+  state: SaveState<Conflict, Failure>,
+  event: SaveEvent<Conflict, Failure>,
+): SaveState<Conflict, Failure> {
+  if (!ACCEPTED[state.phase].includes(event.type)) return state;
+  switch (event.type) {
+    case 'reset':
+      return { phase: 'editing', attempted: false };
+    case 'close':
+      return { phase: 'editing', attempted: isAttempted(state) };
+    case 'load':
+      return { phase: 'loading' };
+    case 'check':
+      return { phase: 'checking', before: state };
+    case 'send':
+      return { phase: 'sending', before: before(state) };
+    case 'verify':
+      return { phase: 'verifying', before: before(state) };
+    case 'confirm':
+      return { phase: 'saved' };
+    case 'conflict':
+      return { phase: 'conflict', conflict: event.conflict };
+    case 'fail':
+      return { phase: 'failed', failure: event.failure };
+  }
+}
+
+function before<Conflict, Failure>(
+  state: SaveState<Conflict, Failure>,
+): SaveState<Conflict, Failure> {
+  return 'before' in state ? state.before : state;
+}
+
+/** Returns whether a save was attempted: fields then show their errors even if not visited. */
+export function isAttempted(state: SaveState<unknown, unknown>): boolean {
+  if (state.phase === 'editing') return state.attempted;
+  return state.phase !== 'saved' && state.phase !== 'loading';
+}
+
+/** Returns whether a save is pending, so that another one must wait. */
+export function isSaving({ phase }: SaveState<unknown, unknown>): boolean {
+  return phase === 'checking' || phase === 'sending' || phase === 'verifying';
+}
+
+/** Holds the state of saving outside of React, so that a double click is sent once. */
+export interface SaveMachine<Conflict, Failure> {
+  getState: () => SaveState<Conflict, Failure>;
+  /** Returns whether the current phase accepts the event. */
+  dispatch: (event: SaveEvent<Conflict, Failure>) => boolean;
+  /** Calls `listener` after every change of the state; returns the function that unsubscribes it. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Returns a new machine in the phase `editing`. */
+export function createSaveMachine<Conflict, Failure>(): SaveMachine<Conflict, Failure> {
+  let state: SaveState<Conflict, Failure> = { phase: 'editing', attempted: false };
+  const listeners = new Set<() => void>();
+  return {
+    getState: () => state,
+    dispatch: (event) => {
+      const next = reduceSave(state, event);
+      if (next === state) return false;
+      state = next;
+      for (const listener of listeners) listener();
+      return true;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** The steps of a save. Each returns the event that ends the save early, or undefined to continue. */
+export interface SaveSteps<Sent, Conflict, Failure> {
+  /** Validates the values and finds a conflict. */
+  check: () => Promise<SaveEvent<Conflict, Failure> | undefined>;
+  send: () => Promise<Sent>;
+  /** Refetches the values that the server accepted and compares them; omitted if the response is proof enough. */
+  verify?: (sent: Sent) => Promise<SaveEvent<Conflict, Failure> | undefined>;
+  /** Returns the event for an error that a step threw; `isAccepted` tells that it was thrown by `verify`. */
+  explain: (error: unknown, isAccepted: boolean) => Promise<SaveEvent<Conflict, Failure>>;
+}
+
+/** Runs a save. Returns whether the values are saved; false also if another save is pending. Does not throw. */
+export async function runSave<Sent, Conflict, Failure>(
+  { dispatch }: Pick<SaveMachine<Conflict, Failure>, 'dispatch'>,
+  { check, send, verify, explain }: SaveSteps<Sent, Conflict, Failure>,
+): Promise<boolean> {
+  if (!dispatch({ type: 'check' })) return false;
+  let isAccepted = false;
+  const run = async (): Promise<SaveEvent<Conflict, Failure>> => {
+    const obstacle = await check();
+    if (obstacle) return obstacle;
+    dispatch({ type: 'send' });
+    const sent = await send();
+    isAccepted = true;
+    if (verify) dispatch({ type: 'verify' });
+    return (await verify?.(sent)) ?? { type: 'confirm' };
+  };
+  const event = await run().catch((error: unknown) => explain(error, isAccepted));
+  dispatch(event);
+  return event.type === 'confirm';
+}
