@@ -6,43 +6,18 @@ import { AFFECTED_SCREENS } from './affected-screens';
 import type { CheckPass } from './check-pass';
 
 /** Operations of one type of article (§7 Admin content). */
-interface Calls {
-  create: OperationId;
-  update: OperationId;
-  list: OperationId;
-  read: OperationId;
-  pin: OperationId;
-  unpin: OperationId;
-  remove: OperationId;
-}
+type Calls = ReturnType<typeof callsOf>;
 
-const NEWS: Calls = {
-  create: 'createNews',
-  update: 'updateNews',
-  list: 'listAdminNews',
-  read: 'getNews',
-  pin: 'pinNews',
-  unpin: 'unpinNews',
-  remove: 'deleteNews',
-};
-const CASES: Calls = {
-  create: 'createCase',
-  update: 'updateCase',
-  list: 'listAdminCases',
-  read: 'getCase',
-  pin: 'pinCase',
-  unpin: 'unpinCase',
-  remove: 'deleteCase',
-};
-const HONOURS: Calls = {
-  create: 'createHonor',
-  update: 'updateHonor',
-  list: 'listAdminHonors',
-  read: 'getHonor',
-  pin: 'pinHonor',
-  unpin: 'unpinHonor',
-  remove: 'deleteHonor',
-};
+function callsOf(name: 'News' | 'Case' | 'Honor') {
+  return {
+    create: `create${name}`,
+    update: `update${name}`,
+    read: `get${name}`,
+    pin: `pin${name}`,
+    unpin: `unpin${name}`,
+    remove: `delete${name}`,
+  } as const satisfies Record<string, OperationId>;
+}
 
 const nosOf = (rows: readonly Row[]) => new Set(rows.map(({ no }) => String(no)));
 const languagesOf = (rows: readonly Row[]) =>
@@ -286,7 +261,7 @@ export async function writeArticles(pass: CheckPass): Promise<void> {
     contentUrl: 'https://contract-check.example/',
   };
   const title = own.name('honour');
-  await checkArticles(pass, 'honours', HONOURS, [{ lang: 'en_US', title }], {
+  await checkArticles(pass, 'honours', callsOf('Honor'), [{ lang: 'en_US', title }], {
     lang: 'zh_CN',
     title,
   });
@@ -298,7 +273,7 @@ export async function writeArticles(pass: CheckPass): Promise<void> {
     ...{ isLink: 1, note: 'Contract check' },
   }));
   if (news.length > 0) {
-    await checkArticles(pass, 'news', NEWS, news);
+    await checkArticles(pass, 'news', callsOf('News'), news);
     await checkExternal(pass, news);
   }
 
@@ -309,5 +284,5 @@ export async function writeArticles(pass: CheckPass): Promise<void> {
     title: own.name('case'),
     cataId: id,
   }));
-  if (cases.length > 0) await checkArticles(pass, 'cases', CASES, cases);
+  if (cases.length > 0) await checkArticles(pass, 'cases', callsOf('Case'), cases);
 }

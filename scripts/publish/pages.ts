@@ -81,30 +81,17 @@ export async function publicPages(source: Source): Promise<PublicSite> {
   };
 
   const articles = listQuery({});
-  await addList(
-    SITE_PATHS.news,
-    articles.pageSize,
-    (page, size, total) =>
-      readPage(
-        readPublic(
-          source,
-          withTotal(reads.newsListQuery({ ...articles, page, pageSize: size }), total),
-        ),
-      ),
-    (item) => urlOf(item, true),
-  );
-  await addList(
-    SITE_PATHS.cases,
-    articles.pageSize,
-    (page, size, total) =>
-      readPage(
-        readPublic(
-          source,
-          withTotal(reads.caseListQuery({ ...articles, page, pageSize: size }), total),
-        ),
-      ),
-    (item) => urlOf(item, false),
-  );
+  for (const [folder, query, isNews] of [
+    [SITE_PATHS.news, reads.newsListQuery, true],
+    [SITE_PATHS.cases, reads.caseListQuery, false],
+  ] as const)
+    await addList(
+      folder,
+      articles.pageSize,
+      (page, pageSize, total) =>
+        readPage(readPublic(source, withTotal(query({ ...articles, page, pageSize }), total))),
+      (item) => urlOf(item, isNews),
+    );
   const people = peopleQuery({});
   await addList(SITE_PATHS.people, people.pageSize, (page, size, total) =>
     readPage(
