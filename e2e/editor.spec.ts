@@ -101,7 +101,7 @@ test('a table with a merged cell, a picture with a caption and a text from Word 
   await page.keyboard.press('Control+y');
   await expect(editor(page).locator('td[rowspan="2"] strong')).toHaveText('Court');
 
-  await editor(page).locator('.kept-block').click();
+  await editor(page).locator('.preserved-block').click();
   await page.keyboard.press('ArrowDown');
   await english(page).getByRole('button', { name: 'Picture', exact: true }).click();
   await page
@@ -244,7 +244,7 @@ test('a table of nine columns is sent unchanged, and an edit inside it changes n
   expect(await contents()).toEqual([result.content]);
 
   await editor(page)
-    .locator('.kept-block')
+    .locator('.preserved-block')
     .first()
     .dblclick({ position: { x: 40, y: 40 } });
   await page.getByRole('gridcell', { name: 'Three years', exact: true }).dblclick();

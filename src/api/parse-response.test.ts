@@ -38,7 +38,7 @@ describe('parseResponse for staff', () => {
     expect(list([news, { ...news, id: '1', title: 'Again' }], true)).toEqual([news]);
   });
 
-  test('reads numbers in place of names as their digits', () => {
+  test('returns the digits of numbers in place of names', () => {
     expect(list([{ ...news, title: 42 }], true)).toEqual([{ ...news, title: '42' }]);
   });
 

@@ -15,8 +15,8 @@ export function languageName(code: string): { short: string; long: string } {
 }
 
 /**
- * Returns the name of a language in another one, without its region. Chinese names the written language: `en_US` is 英文,
- * not 英语.
+ * Returns the name of a language in another language, without its region. Chinese names the written language: `en_US`
+ * is 英文, not 英语.
  */
 export function languageNameIn(code: string, tag: string): string {
   const language = languageTag(code).split('-')[0] ?? code;

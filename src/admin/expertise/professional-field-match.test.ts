@@ -28,7 +28,7 @@ test('matchProfessionalFields matches fields without a number by position', () =
   });
 });
 
-test('matchProfessionalFields is unsure if one language has more fields than another', () => {
+test('matchProfessionalFields reports an uncertain match if one language has more fields than another', () => {
   expect(named({ en_US: english('A', 'B'), zh_CN: chinese('甲') })).toEqual({
     rows: ['alone 甲', 'alone A', 'alone B'],
     unsure: true,

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { SectionName } from '@/admin/sections';
 import { checkLink, checkPicture } from './link-issues';
 
-const known = new Map<SectionName, ReadonlySet<string>>([
+const knownIds = new Map<SectionName, ReadonlySet<string>>([
   ['news', new Set(['7'])],
   ['lawyers', new Set<string>()],
 ]);
@@ -31,7 +31,7 @@ test.each([
   ['mailto:', 'unusable'],
   ['tel:+12125550100', 'fine'],
 ])('checkLink of %j is %s', (url, expected) => {
-  const verdict = checkLink(url, known);
+  const verdict = checkLink(url, knownIds);
   expect(typeof verdict === 'object' ? verdict.type : verdict).toBe(expected);
 });
 

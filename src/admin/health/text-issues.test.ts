@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import type { SectionName } from '@/admin/sections';
 import { findTextIssues } from './text-issues';
 
-const known = new Map<SectionName, ReadonlySet<string>>([['news', new Set(['7'])]]);
-const faults = (html: string) => findTextIssues(html, known).problems;
+const knownIds = new Map<SectionName, ReadonlySet<string>>([['news', new Set(['7'])]]);
+const faults = (html: string) => findTextIssues(html, knownIds).problems;
 
 test('findTextIssues reports links that lead nowhere', () => {
   expect(
@@ -71,7 +71,7 @@ test('findTextIssues reports unencrypted and unusable picture addresses once eac
 test('findTextIssues counts the addresses of other sites, which are not requested', () => {
   const html =
     '<a href="https://www.example.org/">a</a><img alt="b" src="https://www.example.com/b.png">';
-  expect(findTextIssues(html, known)).toEqual({ problems: [], external: 2, unjudged: 0 });
+  expect(findTextIssues(html, knownIds)).toEqual({ problems: [], external: 2, unjudged: 0 });
 });
 
 test('findTextIssues finds nothing in unclosed markup, and continues after closed markup', () => {

@@ -39,7 +39,7 @@ describe('readItems', () => {
     expect(allItems(merged(trees)).find(({ no }) => no === 'b')?.elsewhere).toEqual(['zh_CN']);
   });
 
-  it('contains every catalogue once, whatever cycles the response has', () => {
+  it('returns every catalogue once though the response has cycles', () => {
     const circle = catalogue('a', 'en_US', [catalogue('b', 'en_US', english('a', 'c'))]);
     const self = { ...catalogue('d', 'en_US'), parentId: 'd-en_US' };
     const two = [

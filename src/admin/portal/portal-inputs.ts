@@ -43,7 +43,7 @@ function sentFlag(stored: StoredObject | null, former: unknown, value: boolean):
  * Returns a stored object with the changes of the form: unedited and unknown properties are unchanged; a flag keeps
  * its stored type (D33). Properties that are still null are omitted, as the contract requires.
  */
-function written(stored: StoredObject | null, values: object): Record<string, unknown> {
+function mergeStored(stored: StoredObject | null, values: object): Record<string, unknown> {
   const fields = Object.entries(values as Record<string, unknown>).map(([name, value]) => {
     const former = stored?.[name];
     if (typeof value === 'boolean') return [name, sentFlag(stored, former, value)] as const;
@@ -65,12 +65,12 @@ function sentEntry({ removed, versions }: Row, code: string): AnyEntry | undefin
 }
 
 /** Returns the entries of a list in one language. */
-function writtenRows(rows: readonly Row[], code: string): unknown[] {
+function rowInputs(rows: readonly Row[], code: string): unknown[] {
   return rows.flatMap((row) => {
     const entry = sentEntry(row, code);
     if (!entry) return [];
     const { stored, ...fields } = entry;
-    const { officeId, ...sent } = written(stored, fields);
+    const { officeId, ...sent } = mergeStored(stored, fields);
     // A new office has no id (D31), never null.
     return [officeId === undefined || officeId === null ? sent : { ...sent, officeId }];
   });
@@ -95,9 +95,9 @@ export function namesIn(values: PortalValues): FormNames {
 export function portalInputs(values: PortalValues, portals: readonly Portal[]): PortalInput[] {
   return sentLanguages(values, portals).map((lang) => {
     const stored = portals.find((portal) => portal.lang === lang);
-    const input = { ...written(stored ?? null, values.versions[lang] ?? {}), lang };
+    const input = { ...mergeStored(stored ?? null, values.versions[lang] ?? {}), lang };
     const lists = listsOf(values).flatMap(([list, rows]) => {
-      const sent = writtenRows(rows, lang);
+      const sent = rowInputs(rows, lang);
       const absent = sent.length === 0 && !Array.isArray(stored?.[list]);
       return [[list, absent ? undefined : sent] as const];
     });

@@ -60,8 +60,8 @@ export function interceptLinks(of: Document, onLink: (url: string) => void): () 
     if (!link) return;
     event.preventDefault();
     event.stopPropagation();
-    const written = link.getAttribute('href') ?? '';
-    const place = written.startsWith('#') && of.getElementById(written.slice(1));
+    const href = link.getAttribute('href') ?? '';
+    const place = href.startsWith('#') && of.getElementById(href.slice(1));
     if (place) {
       if (place.tabIndex < 0) place.tabIndex = -1;
       place.focus({ preventScroll: true });

@@ -14,27 +14,27 @@ const DOWN = { no: 'a', passed: ['b', 'c'], direction: 'down', name: 'A' } as co
 const BEFORE = orders('abcd', 'abcd');
 
 /** Returns the state of the reorder, and whether another editor changed the order. */
-function seen(now: SiblingOrder[] | undefined) {
+function stateOf(now: SiblingOrder[] | undefined) {
   const { moved, failed, changedByOthers } = reportOn(BEFORE, now, [DOWN]);
   const state = moved.length > 0 ? 'moved' : failed[0]?.state;
   return changedByOthers ? `${state}, others too` : state;
 }
 
 it('reportOn counts an item as moved only when it has moved in every language', () => {
-  expect(seen(orders('bcad', 'bcad'))).toBe('moved');
-  expect(seen(orders('bcad', 'abcd'))).toBe('changed');
-  expect(seen(orders('bacd', 'bacd'))).toBe('changed');
-  expect(seen(orders('abcd', 'abcd'))).toBe('unmoved');
+  expect(stateOf(orders('bcad', 'bcad'))).toBe('moved');
+  expect(stateOf(orders('bcad', 'abcd'))).toBe('changed');
+  expect(stateOf(orders('bacd', 'bacd'))).toBe('changed');
+  expect(stateOf(orders('abcd', 'abcd'))).toBe('unmoved');
 });
 
 it('reportOn distinguishes the changes of another editor from the sent ones', () => {
-  expect(seen(orders('bcda', 'bcda'))).toBe('moved');
-  expect(seen(orders('dbca', 'dbca'))).toBe('moved, others too');
-  expect(seen(orders('adbc', 'adbc'))).toBe('changed, others too');
+  expect(stateOf(orders('bcda', 'bcda'))).toBe('moved');
+  expect(stateOf(orders('dbca', 'dbca'))).toBe('moved, others too');
+  expect(stateOf(orders('adbc', 'adbc'))).toBe('changed, others too');
 });
 
 it('reportOn does not count an item as moved when it is missing or the list could not be loaded', () => {
-  expect(seen(orders('bcd', 'bcd'))).toBe('missing');
-  expect(seen(orders('ad', 'ad'))).toBe('unmoved');
-  expect(seen(undefined)).toBe('unknown');
+  expect(stateOf(orders('bcd', 'bcd'))).toBe('missing');
+  expect(stateOf(orders('ad', 'ad'))).toBe('unmoved');
+  expect(stateOf(undefined)).toBe('unknown');
 });

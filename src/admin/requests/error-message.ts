@@ -16,7 +16,7 @@ export function useErrorMessage(): (error: unknown) => string {
     (error: unknown) => {
       if (error instanceof MessageError) return error.message;
       if (error instanceof DeletionError) {
-        return error.outcome === 'kept'
+        return error.outcome === 'not-deleted'
           ? t`The server accepted the deletion, but the item is still stored.`
           : t`Couldn’t check whether the item was deleted. Try again: nothing is deleted twice.`;
       }

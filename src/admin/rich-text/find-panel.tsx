@@ -99,7 +99,7 @@ export function FindPanel({ quill, focusRequest, language, onClose }: FindPanelP
   const place = at + 1;
   const count = total === 0 ? t`Not found` : t`${place} of ${total}`;
   const status = replaced === undefined ? count : t`${replaced} replaced`;
-  const written = language
+  const languageProps = language
     ? { lang: languageTag(language), dir: directionOf(language) }
     : undefined;
   return (
@@ -113,7 +113,7 @@ export function FindPanel({ quill, focusRequest, language, onClose }: FindPanelP
     >
       <Flex wrap gap="small" align="center">
         <Input
-          {...written}
+          {...languageProps}
           ref={input}
           size="small"
           aria-label={t`Find`}
@@ -145,7 +145,7 @@ export function FindPanel({ quill, focusRequest, language, onClose }: FindPanelP
       </Flex>
       <Flex wrap gap="small" align="center">
         <Input
-          {...written}
+          {...languageProps}
           size="small"
           aria-label={t`Replace with`}
           placeholder={t`Replace with`}

@@ -13,10 +13,10 @@ export interface Match {
   nth?: number;
 }
 
-/** Returns the pattern for a search text within one line; undefined for an empty one. */
-export function patternOf(words: string, matchCase: boolean): RegExp | undefined {
-  if (words === '') return undefined;
-  const literal = words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+/** Returns the pattern for a search text within one line; undefined for an empty text. */
+export function patternOf(search: string, matchCase: boolean): RegExp | undefined {
+  if (search === '') return undefined;
+  const literal = search.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   // No-break and wide spaces look like ordinary spaces, and users do not type them.
   return new RegExp(literal.replace(/\s+/g, '[^\\S\\n]+'), matchCase ? 'gu' : 'giu');
 }
@@ -33,19 +33,19 @@ interface TextWithNodes {
 }
 
 function textIn(root: Element): TextWithNodes {
-  const words: TextWithNodes = { text: '', nodes: [] };
+  const textNodes: TextWithNodes = { text: '', nodes: [] };
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   let line: Element | null = null;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!(node instanceof Text) || !parent || parent.closest(INVISIBLE)) continue;
     const own = parent.closest(LINE_ELEMENTS);
-    if (own !== line || node.previousSibling?.nodeName === 'BR') words.text += '\n';
+    if (own !== line || node.previousSibling?.nodeName === 'BR') textNodes.text += '\n';
     line = own;
-    words.nodes.push({ node, start: words.text.length });
-    words.text += node.data.replace(/\s/g, ' ');
+    textNodes.nodes.push({ node, start: textNodes.text.length });
+    textNodes.text += node.data.replace(/\s/g, ' ');
   }
-  return words;
+  return textNodes;
 }
 
 /** Returns the range of a match in the text of a preserved block. */
@@ -99,17 +99,17 @@ export function shownRange(quill: Quill, match: Match, pattern: RegExp): Range |
   const [line] = quill.getLine(index);
   const block = line?.domNode;
   if (!(block instanceof Element)) return undefined;
-  const words = textIn(block);
-  const found = matchesIn(words, pattern)[nth];
-  return found && rangeIn(words, found);
+  const textNodes = textIn(block);
+  const found = matchesIn(textNodes, pattern)[nth];
+  return found && rangeIn(textNodes, found);
 }
 
 function replaceInBlock(html: string, pattern: RegExp, nths: Set<number>, by: string): string {
   const body = parseHtml(html);
-  const words = textIn(body);
+  const textNodes = textIn(body);
   // In reverse, so that earlier indexes remain valid.
-  for (const [nth, match] of [...matchesIn(words, pattern).entries()].reverse()) {
-    const range = nths.has(nth) ? rangeIn(words, match) : undefined;
+  for (const [nth, match] of [...matchesIn(textNodes, pattern).entries()].reverse()) {
+    const range = nths.has(nth) ? rangeIn(textNodes, match) : undefined;
     if (!range) continue;
     const { startContainer, startOffset } = range;
     range.deleteContents();

@@ -208,7 +208,7 @@ test('a paste replaces a layout table with its content', () => {
 test('a paste from the editor restores the stored HTML of a preserved block', () => {
   expect(
     pasted(
-      '<p>a</p><div class="kept-block" data-html="<pre>x  y</pre>"><pre>x</pre></div><p>b</p>',
+      '<p>a</p><div class="preserved-block" data-html="<pre>x  y</pre>"><pre>x</pre></div><p>b</p>',
     ),
   ).toBe('<p>a</p><pre>x  y</pre><p>b</p>');
 });

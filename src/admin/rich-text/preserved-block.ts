@@ -1,5 +1,5 @@
 /** Class and blot name of a preserved block, which the editor shows and moves as a whole. */
-export const PRESERVED_BLOCK = 'kept-block';
+export const PRESERVED_BLOCK = 'preserved-block';
 
 /** Attribute for an inline `id` in the editor, where `id` belongs to the whole line. */
 export const INLINE_MARK = 'data-mark';
@@ -41,7 +41,7 @@ export function preservedHtml(block: Element): string {
 }
 
 /** Placeholder of a preserved block while the surrounding text is cleaned: no text rule applies to it. */
-const PLACE = 'kept-place';
+const PLACE = 'preserved-place';
 
 /**
  * Extracts the preserved blocks from the editor's markup, in place; returns the function that restores them in its
@@ -56,7 +56,7 @@ export function extractPreservedBlocks(body: HTMLElement): (html: string) => str
   }
   return (html) =>
     html.replace(
-      /<kept-place n="(\d+)"><\/kept-place>/g,
+      /<preserved-place n="(\d+)"><\/preserved-place>/g,
       (_place, number: string) => blocks[Number(number)] ?? '',
     );
 }

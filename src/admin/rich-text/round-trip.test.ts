@@ -120,7 +120,7 @@ test('the editor opens and stores random HTML without visible changes', () => {
       opened += 1;
       const stored = toStored(open(html).root.innerHTML);
       expect(compareHtml(html, stored)).toEqual([]);
-      expect(stored).not.toMatch(/ql-|kept-|data-|contenteditable|class=|<span>|\ufeff/);
+      expect(stored).not.toMatch(/ql-|preserved-|data-|contenteditable|class=|<span>|\ufeff/);
     }),
     SETTINGS,
   );

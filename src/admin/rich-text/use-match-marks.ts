@@ -13,7 +13,7 @@ function highlight(name: string): Highlight {
 }
 
 /**
- * Highlights matches, and the current one more strongly, without changing the text: `::highlight(found)` and
+ * Highlights matches, and the current match more strongly, without changing the text: `::highlight(found)` and
  * `::highlight(found-here)`. Does nothing in browsers without highlights.
  */
 export function useMatchMarks(

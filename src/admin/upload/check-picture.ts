@@ -22,7 +22,7 @@ export function pictureError(file: Pick<File, 'type' | 'size'>): PictureError | 
 }
 
 /**
- * Returns the dropped or pasted file; without one, `address` for the address of an external picture, which is never
+ * Returns the dropped or pasted file; without a file, `address` for the address of an external picture, which is never
  * linked, otherwise `nothing`.
  */
 export function pictureIn(

@@ -18,7 +18,7 @@ interface PictureFieldProps {
   label: string;
   help?: ReactNode;
   extra?: ReactNode;
-  /** Initial aspect ratio of the crop dialog: the one of the site, by default that of covers. */
+  /** Initial aspect ratio of the crop dialog: that of the picture on the site, by default that of covers. */
   ratio?: Ratio;
 }
 

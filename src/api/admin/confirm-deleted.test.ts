@@ -32,7 +32,7 @@ async function outcome(
 
 it.each([
   ['a success', done, false, 'deleted'],
-  ['a success after which the item is still stored', done, true, 'deletion kept'],
+  ['a success after which the item is still stored', done, true, 'deletion not-deleted'],
   ['a success after which nothing can be read', done, 'unread', 'deleted'],
   ['a lost response, the item deleted', lost, false, 'deleted'],
   ['a lost response, the item still stored', lost, true, 'network'],

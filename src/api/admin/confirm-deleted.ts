@@ -4,8 +4,8 @@ import { isOutcomeUnknown } from '@/api/is-outcome-unknown';
 
 /** Reports a deletion whose response does not prove what happened to the item. */
 export class DeletionError extends Error {
-  /** `kept`: the server accepted the deletion and still has the item. `unknown`: the server could not be reached. */
-  readonly outcome: 'kept' | 'unknown';
+  /** `not-deleted`: the server accepted the deletion and still has the item. `unknown`: the server could not be reached. */
+  readonly outcome: 'not-deleted' | 'unknown';
 
   constructor(outcome: DeletionError['outcome'], cause?: unknown) {
     super(`deletion ${outcome}`, { cause });
@@ -46,7 +46,7 @@ export async function confirmDeleted(
     if (stored) throw error;
     return;
   }
-  if (await isStillStored(isStored)) throw new DeletionError('kept');
+  if (await isStillStored(isStored)) throw new DeletionError('not-deleted');
 }
 
 /** Returns whether a list contains the record with this id. */

@@ -85,7 +85,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
   const [end, near] = useNearViewport<HTMLDivElement>();
   const plain = useMemo(() => plainText(item.content), [item.content]);
   const hasText = plain !== '' || item.content.includes('<img');
-  const written = { lang: languageTag(item.lang), dir: directionOf(item.lang) };
+  const languageProps = { lang: languageTag(item.lang), dir: directionOf(item.lang) };
   const text = hasText ? (
     <StoredText html={item.content} lang={item.lang} onHeadings={setHeadings} />
   ) : (
@@ -97,7 +97,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
         <nav className={styles.trail} aria-label={t`Breadcrumb`}>
           {props.trail}
         </nav>
-        <h1 className={page.title} {...written}>
+        <h1 className={page.title} {...languageProps}>
           {item.title}
         </h1>
         <ArticleFacts
@@ -120,12 +120,12 @@ export function ArticleFrame(props: ArticleFrameProps) {
       <div className={styles.body} data-reading={item.id}>
         {headings.length >= MIN_HEADINGS && !instead && (
           <div className={styles.side}>
-            <ArticleContents headings={headings} {...written} />
+            <ArticleContents headings={headings} {...languageProps} />
           </div>
         )}
         <div className={styles.content}>
           {note && (
-            <p className={styles.note} {...written}>
+            <p className={styles.note} {...languageProps}>
               {note}
             </p>
           )}

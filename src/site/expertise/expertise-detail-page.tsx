@@ -72,7 +72,7 @@ function Shown({ field }: { field: ProfessionalField }) {
   useProfessionalFieldHead(field);
   const name = toText(field.name);
   const lang = toText(field.lang) || locale;
-  const written = { lang: languageTag(lang), dir: directionOf(lang) };
+  const languageProps = { lang: languageTag(lang), dir: directionOf(lang) };
   return (
     <>
       <article className={`${page.page} ${styles.detail}`}>
@@ -85,7 +85,7 @@ function Shown({ field }: { field: ProfessionalField }) {
         <div className={page.split}>
           <header className={styles.header}>
             <ProfessionalFieldIcon src={field.iconUrl} size={56} />
-            <h1 className={page.title} {...written}>
+            <h1 className={page.title} {...languageProps}>
               {name}
             </h1>
             {isoMoment(field.updateTime) && (

@@ -19,7 +19,7 @@ export function countersOf(portal: Portal): Counter[] {
 }
 
 /** Formats a number in a language. Numbers below 1000 look the same in all and need no `Intl` data. */
-function written(number: number, tag: string): string {
+function formatNumber(number: number, tag: string): string {
   const short = Number.isInteger(number) && number >= 0 && number < 1000;
   return short ? String(number) : new Intl.NumberFormat(tag).format(number);
 }
@@ -39,7 +39,7 @@ export function Counters({ portal }: { portal: Portal }) {
       {counters.map((counter) => (
         <div key={counter} className={styles.counter}>
           <dt>{labels[counter]}</dt>
-          <dd>{written(portal[counter] ?? 0, tag)}</dd>
+          <dd>{formatNumber(portal[counter] ?? 0, tag)}</dd>
         </div>
       ))}
     </dl>

@@ -68,7 +68,7 @@ function Shown({ lawyer }: { lawyer: Lawyer }) {
   const jobs = toArray(lawyer.jobs)
     .map((job) => toText(job.name))
     .filter(Boolean);
-  const written = { lang: languageTag(lang), dir: directionOf(lang) };
+  const languageProps = { lang: languageTag(lang), dir: directionOf(lang) };
   return (
     <>
       <article className={`${page.page} ${styles.profile}`}>
@@ -79,11 +79,11 @@ function Shown({ lawyer }: { lawyer: Lawyer }) {
           </div>
           <div className={styles.text}>
             <div>
-              <h1 className={page.title} {...written}>
+              <h1 className={page.title} {...languageProps}>
                 {name}
               </h1>
               {jobs.length > 0 && (
-                <p className={styles.jobs} {...written}>
+                <p className={styles.jobs} {...languageProps}>
                   {jobs.join(' · ')}
                 </p>
               )}
@@ -92,7 +92,7 @@ function Shown({ lawyer }: { lawyer: Lawyer }) {
             <PersonActions lawyer={lawyer} />
           </div>
         </header>
-        <div {...written}>
+        <div {...languageProps}>
           <PersonSections lawyer={lawyer} lang={lang} />
         </div>
       </article>

@@ -13,9 +13,9 @@ export function followLinks(text: HTMLElement, router: RegisteredRouter): () => 
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!link?.href || elsewhere || event.button !== 0 || event.defaultPrevented) return;
     if (link.target || link.hasAttribute('download')) return;
-    const written = link.getAttribute('href') ?? '';
-    if (written.startsWith('#')) {
-      const target = text.querySelector<HTMLElement>(`[id="${CSS.escape(written.slice(1))}"]`);
+    const href = link.getAttribute('href') ?? '';
+    if (href.startsWith('#')) {
+      const target = text.querySelector<HTMLElement>(`[id="${CSS.escape(href.slice(1))}"]`);
       if (!target) return;
       event.preventDefault();
       scrollToElement(router, target);

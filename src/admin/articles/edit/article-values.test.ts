@@ -43,7 +43,7 @@ const inputs = (values: ReturnType<typeof articleValues>, group: ArticleGroup | 
   }));
 const group: ArticleGroup = { no: 'n-1', versions: { en_US: english } };
 
-test('articleValues creates an empty version in every language for a new item, of which articleInputs sends nothing', () => {
+test('articleValues creates an empty version in every language for a new item, and articleInputs sends none of them', () => {
   const values = articleValues(null, LANGUAGES);
   expect(Object.keys(values.versions)).toEqual(LANGUAGES);
   expect(sentLanguages(values, null)).toEqual([]);

@@ -135,7 +135,7 @@ describe('publishing news', () => {
     );
   });
 
-  it('leads to an invalid field behind a tab', async () => {
+  it('opens the tab of an invalid field', async () => {
     const item = plainItem();
     const { user } = await openItem(item.no, { width: 800 });
     await user.click(screen.getByRole('tab', { name: /Chinese/ }));

@@ -36,7 +36,10 @@ function createInertRouter() {
   });
 }
 
-function written({ title, lang, content, coverUrl }: PreviewVersion, createTime: string | number) {
+function articleOf(
+  { title, lang, content, coverUrl }: PreviewVersion,
+  createTime: string | number,
+) {
   return { id: NO_ID, no: NO_ID, title: title.trim(), lang, content, coverUrl, createTime };
 }
 
@@ -48,7 +51,7 @@ interface ShownProps {
 function ListedItem({ kind, version, createTime }: ShownProps & { kind: ArticleType }) {
   const { _ } = useLingui();
   const { note, contentUrl, cataName } = version;
-  const item = { ...written(version, createTime), note, contentUrl, isLink: 1 } as const;
+  const item = { ...articleOf(version, createTime), note, contentUrl, isLink: 1 } as const;
   return (
     <div className={`${page.page} ${list.screen}`}>
       <div className={list.header}>
@@ -73,7 +76,7 @@ function ListedItem({ kind, version, createTime }: ShownProps & { kind: ArticleT
 
 function Article({ kind, version, createTime }: ShownProps & { kind: ArticleType }) {
   const { _ } = useLingui();
-  const item = written(version, createTime);
+  const item = articleOf(version, createTime);
   return (
     <ArticleView
       kind={kind}
@@ -89,7 +92,7 @@ function Article({ kind, version, createTime }: ShownProps & { kind: ArticleType
 
 function Plain({ kind, version, createTime }: ShownProps & { kind: PlainType }) {
   const { _ } = useLingui();
-  const item = written(version, createTime);
+  const item = articleOf(version, createTime);
   return (
     <PlainView kind={kind} item={{ ...item, title: item.title || _(kind.label) }} missing={false} />
   );

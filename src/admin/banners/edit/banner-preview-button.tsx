@@ -21,8 +21,8 @@ function previewVersions(values: BannerValues, languages: readonly ContentLangua
     const texts = values.versions[code];
     return texts ? { code, texts } : [];
   });
-  const written = versions.filter(({ texts }) => hasText(texts));
-  return (written.length > 0 ? written : versions.slice(0, 1)).map(({ code, texts }) => ({
+  const withText = versions.filter(({ texts }) => hasText(texts));
+  return (withText.length > 0 ? withText : versions.slice(0, 1)).map(({ code, texts }) => ({
     id: 'preview',
     lang: code,
     title: texts.title,

@@ -64,8 +64,8 @@ export function sentLanguages(
 ): string[] {
   if (opened) return opened.map(({ lang }) => lang);
   const codes = Object.keys(versions);
-  const written = codes.filter((code) => hasText(versions[code] ?? EMPTY));
-  return written.length > 0 || picture.trim() === '' ? written : codes;
+  const withText = codes.filter((code) => hasText(versions[code] ?? EMPTY));
+  return withText.length > 0 || picture.trim() === '' ? withText : codes;
 }
 
 /** Returns the request body: a record per language that has text (D26), all with the same picture and link. */

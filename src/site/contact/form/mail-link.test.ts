@@ -12,7 +12,7 @@ const letter = {
 
 const documentBody = (href: string) => new URL(href).searchParams.get('body');
 
-describe('mailLink', () => {
+describe('mailLink: returned URL', () => {
   it('contains the typed text and one recipient', () => {
     const link = mailLink(letter);
     expect(link?.href).toMatch(/^mailto:london@harcourt-lin\.example\?subject=Consultation%20req/);

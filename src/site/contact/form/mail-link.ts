@@ -43,15 +43,15 @@ export function mailLink(letter: Letter): { href: string; complete: boolean } | 
   const message = characters(letter.message);
   const below = letter.below.filter(Boolean).map(line).join('\n');
   const start = `${address}?subject=${encodeURIComponent(line(letter.subject))}&body=`;
-  const written = (text: string) => start + body([line(letter.above), text, below]);
-  const whole = written(message.join(''));
+  const urlWith = (text: string) => start + body([line(letter.above), text, below]);
+  const whole = urlWith(message.join(''));
   if (whole.length <= MAX_URL_LENGTH) return { href: whole, complete: true };
   let fits = 0;
   let tooMany = message.length;
   while (tooMany - fits > 1) {
     const half = Math.floor((fits + tooMany) / 2);
-    if (written(`${message.slice(0, half).join('')}…`).length <= MAX_URL_LENGTH) fits = half;
+    if (urlWith(`${message.slice(0, half).join('')}…`).length <= MAX_URL_LENGTH) fits = half;
     else tooMany = half;
   }
-  return { href: written(`${message.slice(0, fits).join('')}…`), complete: false };
+  return { href: urlWith(`${message.slice(0, fits).join('')}…`), complete: false };
 }
