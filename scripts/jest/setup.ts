@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect } from '@jest/globals';
 import './indexed-db';
+import { withoutOwnerStacks } from './owner-stacks';
 
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/jest-globals');
   const { configure } = await import('@testing-library/dom');
   // No test asserts how fast an element appears: a busy machine needs more than the default second.
   configure({ asyncUtilTimeout: 20_000 });
+  const react: object = await import('react');
+  withoutOwnerStacks(react);
 }
 
 let complaints: string[] = [];
