@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Alert, Form, Select } from 'antd';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useAdminBanners, type Banner } from '@/api/admin/banners';
 import { useContentLanguages, type ContentLanguage } from '@/api/admin/languages';
 import { LinkButton } from '@/admin/page-frame/link-button';
@@ -13,6 +13,7 @@ import { FilterBar } from '@/admin/list/filter-bar';
 import { ListTable } from '@/admin/list/list-table';
 import { RowLink, type MoreActions } from '@/admin/list/row-actions';
 import { PageFrame } from '@/admin/page-frame/page-frame';
+import { Stored, useStore } from '@/admin/shared/store';
 import { BannerDeletion } from './banner-deletion';
 import { useBannerName } from './banner-cells';
 import { useBannerColumns } from './banner-columns';
@@ -37,7 +38,7 @@ export function BannerList() {
   const reading = useAdminBanners(known?.map(({ code }) => code));
   const { data } = reading;
   const { mutations, pins, remove } = useBannerMutations(data);
-  const [deleting, setDeleting] = useState(NO_BANNERS);
+  const deleting = useStore(NO_BANNERS);
   const languages = languagesOf(known ?? [], data ?? []);
   // An unknown language shows all banners.
   const language = languages.find(({ code }) => code === requestedLanguage)?.code;
@@ -75,7 +76,7 @@ export function BannerList() {
         ? [{ key: 'copy', label: <Link {...copy}>{t`Duplicate into another language`}</Link> }]
         : []),
       { type: 'divider' as const },
-      { key: 'delete', label: t`Delete`, danger: true, onClick: () => setDeleting([banner]) },
+      { key: 'delete', label: t`Delete`, danger: true, onClick: () => deleting.set([banner]) },
     ];
     return { link: <RowLink {...edit} label={t`Edit`} rowName={nameOf(banner)} />, more };
   };
@@ -116,15 +117,19 @@ export function BannerList() {
         }
         onClear={() => filter('')}
       />
-      <SelectionBar {...{ selection, mutations, pins }} onDelete={setDeleting} />
-      <BannerDeletion
-        banners={deleting}
-        onDelete={(banners) => {
-          remove(banners);
-          selection.clear();
-        }}
-        onClose={() => setDeleting(NO_BANNERS)}
-      />
+      <SelectionBar {...{ selection, mutations, pins }} onDelete={deleting.set} />
+      <Stored store={deleting}>
+        {(chosen) => (
+          <BannerDeletion
+            banners={chosen}
+            onDelete={(banners) => {
+              remove(banners);
+              selection.clear();
+            }}
+            onClose={() => deleting.set(NO_BANNERS)}
+          />
+        )}
+      </Stored>
     </PageFrame>
   );
 }

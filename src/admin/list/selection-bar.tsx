@@ -4,7 +4,7 @@ import { FailedMutations } from './failed-mutations';
 import styles from './selection.module.css';
 import type { RowPins } from './row-pins';
 import type { RowMutations } from './row-mutation';
-import type { Selection } from './use-selection';
+import { useSelectedRows, type Selection } from './use-selection';
 
 interface SelectionBarProps<Row> {
   selection: Selection<Row>;
@@ -23,7 +23,7 @@ export function SelectionBar<Row>({
   onDelete,
 }: SelectionBarProps<Row>) {
   const { t } = useLingui();
-  const { rows } = selection;
+  const rows = useSelectedRows(selection);
   const marked = rows.length;
   const { undoable, failed, lost, progress } = mutations;
   const results = undoable.length + failed.length + lost.length;

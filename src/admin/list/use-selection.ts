@@ -1,29 +1,30 @@
-import type { TableProps } from 'antd';
-import { useState } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { SelectedKeys } from './selected-keys';
 
 /** The rows of a page that are selected for a bulk action. */
 export interface Selection<Row> {
-  /** The selected visible rows, in the order of the page. */
-  rows: Row[];
+  page: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** The selected keys; the same object on every render. */
+  keys: SelectedKeys;
   clear: () => void;
-  /** Keys for antd's table, which handles range selection with Shift. */
-  keys: string[];
-  onChange: NonNullable<NonNullable<TableProps<Row>['rowSelection']>['onChange']>;
 }
 
-/** Manages the selected rows of a page. Rows that leave the page are deselected. */
+/**
+ * Manages the selected rows of a page. Rows that leave the page are deselected. Does not render its component when the
+ * selection changes: `useSelectedRows` does.
+ */
 export function useSelection<Row>(
   page: readonly Row[],
   keyOf: (row: Row) => string,
 ): Selection<Row> {
-  const [marked, mark] = useState<readonly string[]>([]);
-  const rows = page.filter((row) => marked.includes(keyOf(row)));
-  // Otherwise they would be selected again once they return.
-  if (rows.length < marked.length) mark(rows.map(keyOf));
-  return {
-    rows,
-    clear: () => mark([]),
-    keys: rows.map(keyOf),
-    onChange: (keys) => mark(keys.map(String)),
-  };
+  const [keys] = useState(() => new SelectedKeys());
+  useLayoutEffect(() => keys.showPage(page.map(keyOf)));
+  return { page, keyOf, keys, clear: keys.clear };
+}
+
+/** Returns the selected visible rows, in the order of the page. */
+export function useSelectedRows<Row>({ page, keyOf, keys }: Selection<Row>): Row[] {
+  const selected = useSyncExternalStore(keys.subscribe, keys.get);
+  return page.filter((row) => selected.has(keyOf(row)));
 }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { ContentQuery } from '@/api/admin/content';
 import { useLocale } from '@/i18n/use-locale';
 import { groupVersions } from '@/lib/group-versions';
@@ -17,6 +16,7 @@ import { OpenOnSite } from '@/admin/list/open-on-site';
 import { RowLink, type MoreActions } from '@/admin/list/row-actions';
 import { PageFrame } from '@/admin/page-frame/page-frame';
 import { TextFilter } from '@/admin/list/text-filter';
+import { Stored, useStore } from '@/admin/shared/store';
 import { CONTENT_TYPE_NAMES } from '@/admin/sections';
 import {
   editScreen,
@@ -62,7 +62,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
     rows: list.loading ? undefined : groups,
     afterwards: calls.refresh,
   });
-  const [deleting, setDeleting] = useState<readonly ListedArticle[]>([]);
+  const deleting = useStore<readonly ListedArticle[]>([]);
 
   const pins = rowPins(
     mutations,
@@ -86,7 +86,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
       { key: 'duplicate', label: <Link to={edit} search={{ copy: no }}>{t`Duplicate`}</Link> },
       { key: 'open', label: <OpenOnSite to={section.detail} id={id} /> },
       { type: 'divider' },
-      { key: 'delete', label: t`Delete`, danger: true, onClick: () => setDeleting([group]) },
+      { key: 'delete', label: t`Delete`, danger: true, onClick: () => deleting.set([group]) },
     ];
     return {
       link: <RowLink to={edit} search={{ no }} label={t`Edit`} rowName={itemTitle} />,
@@ -132,15 +132,19 @@ export function ArticleList({ section, search }: ArticleListProps) {
         firstStep={<LinkButton to={add}>{t(texts.addFirst)}</LinkButton>}
         onClear={clear}
       />
-      <SelectionBar {...{ selection, mutations, pins }} onDelete={setDeleting} />
-      <ArticleDeletion
-        groups={deleting}
-        onDelete={(chosen) => {
-          selection.clear();
-          void mutations.run(chosen, remove);
-        }}
-        onClose={() => setDeleting([])}
-      />
+      <SelectionBar {...{ selection, mutations, pins }} onDelete={deleting.set} />
+      <Stored store={deleting}>
+        {(chosen) => (
+          <ArticleDeletion
+            groups={chosen}
+            onDelete={(shown) => {
+              selection.clear();
+              void mutations.run(shown, remove);
+            }}
+            onClose={() => deleting.set([])}
+          />
+        )}
+      </Stored>
     </PageFrame>
   );
 }

@@ -22,6 +22,7 @@ import { useMoveItem } from '@/admin/reorder/use-move-item';
 import { PageFrame } from '@/admin/page-frame/page-frame';
 import { MessageError } from '@/admin/requests/error-message';
 import { TextFilter } from '@/admin/list/text-filter';
+import { Stored, useStore } from '@/admin/shared/store';
 import { isPinned, type ListedLawyer } from '@/admin/people/lawyer';
 import { LawyerDeletion } from './lawyer-deletion';
 import { useLawyerColumns } from './lawyer-columns';
@@ -68,8 +69,8 @@ export function LawyerList() {
   const { state: lawyers } = order;
   const selection = useSelection(lawyers, keyOf);
   const { mutations, pins, remove } = useLawyerMutations(list.loading ? undefined : lawyers);
-  const [deleting, setDeleting] = useState(NO_LAWYERS);
-  const [moving, setMoving] = useState<ListedLawyer>();
+  const deleting = useStore(NO_LAWYERS);
+  const moving = useStore<ListedLawyer | undefined>(undefined);
   const shift = useMoveItem(order, { keyOf, nameOf, announce });
   const groups = [lawyers.filter(isPinned), lawyers.filter((lawyer) => !isPinned(lawyer))];
   // A filtered list hides rows in between, so dragging is disabled. Pinned lawyers come first anyway.
@@ -97,10 +98,10 @@ export function LawyerList() {
     const more: MoreActions = [
       { key: 'edit', label: <Link {...edit}>{t`Edit`}</Link> },
       pins.entry(lawyer),
-      { key: 'move', label: t`Move to a position`, onClick: () => setMoving(lawyer) },
+      { key: 'move', label: t`Move to a position`, onClick: () => moving.set(lawyer) },
       { key: 'open', label: <OpenOnSite to="/people/detail/$id" id={id} /> },
       { type: 'divider' },
-      { key: 'delete', label: t`Delete`, danger: true, onClick: () => setDeleting([lawyer]) },
+      { key: 'delete', label: t`Delete`, danger: true, onClick: () => deleting.set([lawyer]) },
     ];
     return {
       link: <RowLink {...edit} label={t`Edit`} rowName={name} />,
@@ -152,39 +153,47 @@ export function LawyerList() {
         }
         onClear={clear}
       />
-      <SelectionBar {...{ selection, mutations, pins }} onDelete={setDeleting} />
-      <LawyerDeletion
-        lawyers={deleting}
-        onDelete={(chosen, codes) => {
-          selection.clear();
-          remove(chosen, codes);
-        }}
-        onClose={() => setDeleting(NO_LAWYERS)}
-      />
-      {moving && (
-        <MoveToPosition
-          key={keyOf(moving)}
-          name={nameOf(moving)}
-          present={isWhole ? before + 1 + placeOf(moving) : undefined}
-          total={isWhole ? list.total : undefined}
-          note={<Trans>Pinned lawyers always come first.</Trans>}
-          send={async (position) => {
-            const name = nameOf(moving);
-            const present = isWhole ? before + 1 + placeOf(moving) : undefined;
-            const found = await moveToPosition(moving.no, position);
-            if (found !== undefined && found === present)
-              throw new MessageError(t`“${name}” is still at position ${found}.`);
-            announce(
-              found === undefined
-                ? t`We couldn’t check the position of “${name}”. The list shows the current order.`
-                : found === position
-                  ? t`“${name}” has been moved to position ${position}.`
-                  : t`“${name}” is now at position ${found} instead of ${position}: pinned lawyers come first, and someone else may have changed the order at the same time.`,
-            );
-          }}
-          onClose={() => setMoving(undefined)}
-        />
-      )}
+      <SelectionBar {...{ selection, mutations, pins }} onDelete={deleting.set} />
+      <Stored store={deleting}>
+        {(chosen) => (
+          <LawyerDeletion
+            lawyers={chosen}
+            onDelete={(shown, codes) => {
+              selection.clear();
+              remove(shown, codes);
+            }}
+            onClose={() => deleting.set(NO_LAWYERS)}
+          />
+        )}
+      </Stored>
+      <Stored store={moving}>
+        {(lawyer) =>
+          lawyer && (
+            <MoveToPosition
+              key={keyOf(lawyer)}
+              name={nameOf(lawyer)}
+              present={isWhole ? before + 1 + placeOf(lawyer) : undefined}
+              total={isWhole ? list.total : undefined}
+              note={<Trans>Pinned lawyers always come first.</Trans>}
+              send={async (position) => {
+                const name = nameOf(lawyer);
+                const present = isWhole ? before + 1 + placeOf(lawyer) : undefined;
+                const found = await moveToPosition(lawyer.no, position);
+                if (found !== undefined && found === present)
+                  throw new MessageError(t`“${name}” is still at position ${found}.`);
+                announce(
+                  found === undefined
+                    ? t`We couldn’t check the position of “${name}”. The list shows the current order.`
+                    : found === position
+                      ? t`“${name}” has been moved to position ${position}.`
+                      : t`“${name}” is now at position ${found} instead of ${position}: pinned lawyers come first, and someone else may have changed the order at the same time.`,
+                );
+              }}
+              onClose={() => moving.set(undefined)}
+            />
+          )
+        }
+      </Stored>
     </PageFrame>
   );
 }

@@ -1,0 +1,49 @@
+import { expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { startAdmin } from '../../../scripts/jest/backend';
+import { openScreen } from '../../../scripts/jest/open-screen';
+import { choose } from '../../../scripts/jest/row-menu';
+
+startAdmin();
+
+// Each row writes one date for machines when it renders.
+const dates = jest.spyOn(Date.prototype, 'toISOString');
+
+/** Opens the news list, and returns its rows and a function that counts the rows rendered by an action. */
+async function openList() {
+  const { user } = await openScreen('/admin/articles/news/list');
+  const table = await screen.findByRole('table', { name: 'News' });
+  const [, first, second] = within(table).getAllByRole('row') as HTMLElement[];
+  expect(dates.mock.calls.length).toBeGreaterThanOrEqual(10);
+  const renderedBy = async (act: () => Promise<unknown>) => {
+    dates.mockClear();
+    await act();
+    return dates.mock.calls.length;
+  };
+  return { user, rows: [first!, second!] as const, renderedBy };
+}
+
+it('a selection renders no row of the list', async () => {
+  const { user, rows, renderedBy } = await openList();
+  const boxOf = (row: HTMLElement) => within(row).getByRole('checkbox');
+  const all = screen.getByRole('checkbox', { name: 'Select all on this page' });
+  expect(await renderedBy(() => user.click(boxOf(rows[0])))).toBe(0);
+  expect(boxOf(rows[0])).toBeChecked();
+  expect(all).toBePartiallyChecked();
+  expect(screen.getByText('1 selected')).toBeVisible();
+  expect(await renderedBy(() => user.click(all))).toBe(0);
+  expect(boxOf(rows[1])).toBeChecked();
+  expect(screen.getByText('10 selected')).toBeVisible();
+  expect(await renderedBy(() => user.click(boxOf(rows[1])))).toBe(0);
+  expect(screen.getByText('9 selected')).toBeVisible();
+});
+
+it('the menu of a row, the confirm dialog of a deletion, the table settings and the palette render no row of the list', async () => {
+  const { user, rows, renderedBy } = await openList();
+  expect(await renderedBy(() => choose(user, rows[0], /^Delete/))).toBe(0);
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  const settings = screen.getByRole('button', { name: 'Table settings' });
+  expect(await renderedBy(() => user.click(settings))).toBe(0);
+  expect(await renderedBy(() => user.keyboard('{Control>}k{/Control}'))).toBe(0);
+});

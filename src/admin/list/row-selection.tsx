@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { Checkbox, type TableProps } from 'antd';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { SelectedKeys } from './selected-keys';
+import type { Selection } from './use-selection';
+
+/**
+ * Returns the `rowSelection` of antd's table; undefined without a `selection`. Its checkboxes subscribe to the selected
+ * keys: with `selectedRowKeys`, antd renders all cells of the table for each change.
+ */
+export function useRowSelection<Row>(
+  selection: Selection<Row> | undefined,
+  nameOf: (row: Row) => string,
+): TableProps<Row>['rowSelection'] {
+  const keys = selection?.keys;
+  const keyOf = selection?.keyOf;
+  return useMemo(
+    () =>
+      keys &&
+      keyOf && {
+        columnWidth: 40,
+        columnTitle: <SelectAll keys={keys} />,
+        renderCell: (_, row) => <SelectRow keys={keys} rowKey={keyOf(row)} name={nameOf(row)} />,
+      },
+    [keys, keyOf, nameOf],
+  );
+}
+
+/** Renders the checkbox of a row. With Shift, it selects all rows since the previous one. */
+function SelectRow({ keys, rowKey, name }: { keys: SelectedKeys; rowKey: string; name: string }) {
+  const { t } = useLingui();
+  const checked = useSyncExternalStore(keys.subscribe, () => keys.get().has(rowKey));
+  return (
+    <Checkbox
+      aria-label={t`Select: ${name}`}
+      checked={checked}
+      onChange={({ nativeEvent }) =>
+        keys.toggle(rowKey, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+      }
+    />
+  );
+}
+
+/** Renders the checkbox in the header, which selects all rows of the page. */
+function SelectAll({ keys }: { keys: SelectedKeys }) {
+  const { t } = useLingui();
+  const part = useSyncExternalStore(keys.subscribe, keys.part);
+  return (
+    <div className="ant-table-selection">
+      <Checkbox
+        aria-label={t`Select all on this page`}
+        checked={part === 'all'}
+        indeterminate={part === 'some'}
+        disabled={part === undefined}
+        onChange={() => keys.toggleAll()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Store } from '@/admin/shared/store';
+
+/** Whether all, some or none of the visible rows are selected; undefined without rows. */
+type SelectedPart = 'all' | 'some' | 'none' | undefined;
+
+/**
+ * Stores the keys of the selected rows outside of React, so that a change renders the checkboxes that show it instead
+ * of the table.
+ */
+export class SelectedKeys {
+  #page: readonly string[] = [];
+  readonly #store = new Store<ReadonlySet<string>>(new Set());
+  /** The row where a range starts. */
+  #anchor: string | undefined;
+
+  readonly subscribe = this.#store.subscribe;
+
+  /** Returns the selected keys; the same set until they change. */
+  readonly get = this.#store.get;
+
+  readonly part = (): SelectedPart => {
+    if (this.#page.length === 0) return undefined;
+    if (this.get().size === 0) return 'none';
+    return this.get().size === this.#page.length ? 'all' : 'some';
+  };
+
+  /** Sets the visible rows. Deselects the others, which would otherwise be selected again once they return. */
+  showPage(page: readonly string[]): void {
+    const isSame =
+      page.length === this.#page.length && page.every((key, at) => key === this.#page[at]);
+    if (isSame) return;
+    this.#page = page;
+    this.#change(page.filter((key) => this.get().has(key)));
+  }
+
+  /** Selects or deselects a row; with `range`, all rows between it and the previous one. */
+  toggle(key: string, range: boolean): void {
+    const at = this.#page.indexOf(key);
+    const from = range && this.#anchor !== undefined ? this.#page.indexOf(this.#anchor) : at;
+    const start = from < 0 ? at : from;
+    const rows = this.#page.slice(Math.min(start, at), Math.max(start, at) + 1);
+    const selects = rows.some((row) => !this.get().has(row));
+    const next = new Set(this.get());
+    for (const row of rows) {
+      if (selects) next.add(row);
+      else next.delete(row);
+    }
+    this.#change(next);
+    this.#anchor = selects ? key : undefined;
+  }
+
+  /** Selects all rows, or deselects them if they are all selected. */
+  toggleAll(): void {
+    this.#anchor = undefined;
+    this.#change(this.part() === 'all' ? [] : this.#page);
+  }
+
+  readonly clear = (): void => this.#change([]);
+
+  #change(keys: Iterable<string>): void {
+    this.#store.set(new Set(keys));
+  }
+}
