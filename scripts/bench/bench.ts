@@ -1,6 +1,6 @@
 // `npm run bench`: measures pages of the product and yardsticks in one run (docs/architecture.md#8-performance).
 //   -- https://other.example   also measures a page of another site
-//   -- --only public|admin|flows|mock|scores
+//   -- --only public|admin|interactions|flows|mock|scores   (`admin` includes `interactions`)
 //   -- --build DIR             also measures a second build; may be given several times
 //   -- --runs 3 --page /home   openings of each page; only the pages whose name contains the text
 //   -- --json                  lines for a program instead of tables
@@ -8,17 +8,18 @@ import { availableParallelism, loadavg } from 'node:os';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { benchInteractions } from './interactions';
 import { benchMock } from './mock';
 import { PUBLIC_PAGES, ADMIN_PAGES, type Page } from './pages';
 import { benchPublic, benchAdmin } from './paint';
 import { Report } from './report';
 import { benchUserFlows } from './response';
 import { benchScores } from './scores';
-import { buildYardsticks, serve, servePrerendered, YARDSTICKS } from './servers';
+import { buildYardsticks, serve, servePrerendered, YARDSTICKS, type Served } from './servers';
 import { writeStaticPages } from './static-pages';
 
 const PRODUCT = fileURLToPath(new URL('../../.cache/dist', import.meta.url));
-const GROUPS = ['public', 'admin', 'flows', 'mock', 'scores'];
+const GROUPS = ['public', 'admin', 'interactions', 'flows', 'mock', 'scores'];
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -48,10 +49,16 @@ async function main(): Promise<void> {
   if (wanted.has('mock')) await benchMock(report);
   if (wanted.has('scores'))
     await benchScores(pages(PUBLIC_PAGES), PRODUCT, Number(values.runs), report);
+  const folders = [
+    { name: 'ours', folder: PRODUCT },
+    ...values.build.map((folder) => ({ name: basename(folder), folder })),
+  ];
+  if (['admin', 'interactions'].some((group) => wanted.has(group)))
+    await benchInteractions(folders, values.page, report);
   if (!['public', 'admin', 'flows'].some((group) => wanted.has(group))) return;
 
-  const builds = [await serve('ours', PRODUCT)];
-  for (const folder of values.build) builds.push(await serve(basename(folder), folder));
+  const builds: Served[] = [];
+  for (const { name, folder } of folders) builds.push(await serve(name, folder));
   if (wanted.has('flows')) await benchUserFlows(builds, report);
   if (!wanted.has('public') && !wanted.has('admin')) return;
 

@@ -45,6 +45,39 @@ export async function untilPainted(
   return page.evaluate(() => Reflect.get(window, 'painted') as Promise<number>);
 }
 
+/** The element that shows the result of an interaction; `frame` is the selector of a frame around it. */
+export interface Shown {
+  selector: string;
+  frame?: string;
+}
+
+/** Runs in the page: measures from the next click or key until an element is painted. */
+async function paintedSince({ selector, frame }: Shown): Promise<number> {
+  const start = await new Promise<number>((resolve) => {
+    for (const type of ['click', 'keydown'])
+      addEventListener(type, (event) => resolve(event.timeStamp), { capture: true, once: true });
+  });
+  let root: Document | null | undefined;
+  do {
+    if (performance.now() - start > 30_000) throw new Error(`Not shown: ${selector}`);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    root = frame ? document.querySelector<HTMLIFrameElement>(frame)?.contentDocument : document;
+  } while (!root?.querySelector(selector));
+  await new Promise((resolve) => setTimeout(resolve));
+  return performance.now() - start;
+}
+
+/** Measures, in the page, the milliseconds from the click or key of `act` to the paint of an element. */
+export async function untilShown(
+  page: Page,
+  shown: Shown,
+  act: () => Promise<unknown>,
+): Promise<number> {
+  const measured = page.evaluate(paintedSince, shown);
+  await act();
+  return measured;
+}
+
 /** Navigates back like the browser's button. The page receives a click, which starts the measurement. */
 export function goBack(page: Page): Promise<void> {
   return page.evaluate(() => {

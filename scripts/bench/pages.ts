@@ -28,5 +28,6 @@ export const ADMIN_PAGES: readonly Page[] = [
   { name: '/admin-login', path: '/admin-login' },
   { name: 'list of news', path: '/admin/articles/news/list', staff: true, limit: 1 },
   { name: 'list of people', path: '/admin/people/list', staff: true, limit: 1 },
-  { name: 'news edit', path: '/admin/articles/news/edit?no=N-0102', staff: true, limit: 1.25 },
+  { name: 'news edit', path: '/admin/articles/news/edit?no=N-0102', staff: true, limit: 1.15 },
+  { name: 'people edit', path: '/admin/people/edit/1000001', staff: true, limit: 1.15 },
 ];

@@ -24,7 +24,7 @@ const FIELDS = [
 type Figures = Map<string, { figure: number; limit?: number }>;
 
 /** Opens a page of a build as a visitor or, with `staff`, as an administrator. */
-async function visit(origin: string, path: string, staff = false): Promise<Page> {
+export async function visit(origin: string, path: string, staff = false): Promise<Page> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   const page = await browser.newPage({ viewport: DESK, locale: 'en-US' });
   if (staff) {
@@ -36,7 +36,8 @@ async function visit(origin: string, path: string, staff = false): Promise<Page>
   return page;
 }
 
-const leave = (page: Page | undefined) => page?.context().browser()?.close();
+/** Closes the browser of a page. */
+export const leave = (page: Page | undefined) => page?.context().browser()?.close();
 
 /** Runs a user flow in all builds in turns, and records the median of each step. */
 async function benchFlow(

@@ -22,11 +22,14 @@ const running: (() => void)[] = [];
 process.once('exit', () => running.forEach((stop) => stop()));
 process.once('SIGINT', () => process.exit(130));
 
-/** Serves a built folder with a mock of its own, with the compression and headers of the product. */
-export async function serve(name: string, folder: string): Promise<Served> {
+/**
+ * Serves a built folder with a mock of its own, with the compression and headers of the product; `options` are those of
+ * scripts/preview.ts.
+ */
+export async function serve(name: string, folder: string, ...options: string[]): Promise<Served> {
   const { url, stop } = await startServer(
     'tsx',
-    ...['scripts/preview.ts', '--port', '0', '--build', folder],
+    ...['scripts/preview.ts', '--port', '0', '--build', folder, ...options],
   );
   running.push(stop);
   return { name, url };

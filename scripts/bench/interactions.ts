@@ -1,0 +1,297 @@
+import type { Page } from '@playwright/test';
+import { untilPainted, untilShown, type Destination, type Shown } from './measure-paint';
+import { cell, median, type Report } from './report';
+import { leave, visit } from './response';
+import { serve, type Served } from './servers';
+import { startTyping, typed } from './typing';
+
+/** Number of measured runs of an interaction, after one that warms the page up. */
+const RUNS = 5;
+const SLOWDOWN = 4;
+/** Items of each content type in the mock, more than a page of 100 rows. */
+const ITEMS = '120';
+/** Maximum time from an event to the paint of its result, in milliseconds (docs/architecture.md#8-performance). */
+const LIMIT = 200;
+const KEY_LIMIT = 50;
+/** Pause after a key in milliseconds, so that the next one does not wait for its work. */
+const PAUSE = 400;
+
+const NEWS = '/admin/articles/news/list?pageSize=100';
+const LAWYERS = '/admin/people/list?pageSize=100';
+const NEW_ARTICLE = '/admin/articles/news/edit';
+const ARTICLE = '/admin/articles/news/edit?no=N-0102';
+const LONG_ARTICLE = '/admin/articles/news/edit?no=N-0101';
+
+const TITLE = '#field-versions-en_US-title';
+const SELECT_ALL = 'thead .ant-checkbox-input';
+const MENU = '.ant-dropdown:not(.ant-dropdown-hidden)';
+const POPOVER = '.ant-popover:not(.ant-popover-hidden)';
+const MODAL = '.ant-modal-wrap:not([style*="display: none"])';
+const SETTINGS = 'button[aria-label="Table settings"]';
+const PALETTE = 'header button[aria-keyshortcuts]';
+const COMBOBOX = `${MODAL} [role="combobox"]`;
+const PREVIEW = 'dialog[open]';
+
+/** An interaction: what the user does, and the element that shows the result. */
+interface Interaction {
+  name: string;
+  /** Acts for the nth time. */
+  act: (page: Page, run: number) => Promise<unknown>;
+  /** Returns the element that shows the result of the nth run. */
+  shown: (run: number) => Shown;
+  /** Restores the state before it; not measured. */
+  undo?: (page: Page) => Promise<unknown>;
+  /** Leads to the state before it; not measured. */
+  prepare?: (page: Page, run: number) => Promise<unknown>;
+}
+
+/** Interactions on one screen. */
+interface Screen {
+  path: string;
+  /** The field whose keys are measured, with the name of the measurement. */
+  keys?: { name: string; field: string };
+  interactions?: readonly Interaction[];
+  /** Links to other screens, from which "back" leads here. */
+  links?: readonly { name: string; press: string; arrival: Destination }[];
+}
+
+const row = (run: number) => `tbody tr.ant-table-row:nth-of-type(${run + 2})`;
+const layout = (name: string) => `.ant-segmented-item-label[title="${name}"]`;
+const closed = (page: Page, selector: string) =>
+  page.locator(selector).first().waitFor({ state: 'hidden' });
+const escape = async (page: Page, selector: string) => {
+  await page.keyboard.press('Escape');
+  await closed(page, selector);
+};
+const closePalette = async (page: Page) => {
+  await page.locator(`${MODAL} .ant-modal-close`).click();
+  await closed(page, MODAL);
+};
+const openMenu = (page: Page, run: number) =>
+  page.locator(`${row(run)} .ant-dropdown-trigger`).click();
+
+/** Returns the selections on a list of 100 rows. */
+const selections = (list: string): Interaction[] => [
+  {
+    name: `${list}: select all of 100 rows`,
+    act: (page) => page.locator(SELECT_ALL).click(),
+    shown: () => ({
+      selector:
+        'tbody:not(:has(.ant-table-selection-column .ant-checkbox:not(.ant-checkbox-checked)))',
+    }),
+    undo: async (page) => {
+      await page.locator(SELECT_ALL).click();
+      await closed(page, 'tbody .ant-checkbox-checked');
+    },
+  },
+  {
+    name: `${list}: select one more row`,
+    act: (page, run) => page.locator(`${row(run)} .ant-checkbox-input`).click(),
+    shown: (run) => ({ selector: `${row(run)} .ant-checkbox-checked` }),
+  },
+];
+
+const openPreview = (page: Page) => page.getByRole('button', { name: 'Preview' }).click();
+const closePreview = async (page: Page) => {
+  await page.getByRole('button', { name: 'Close preview' }).click();
+  await closed(page, PREVIEW);
+};
+
+const SCREENS: readonly Screen[] = [
+  { path: NEW_ARTICLE, keys: { name: 'a key in the title of an empty form', field: TITLE } },
+  {
+    path: LONG_ARTICLE,
+    keys: { name: 'a key in the title of the longest article', field: TITLE },
+    interactions: [
+      {
+        name: 'preview of the longest article',
+        act: openPreview,
+        shown: () => ({ selector: 'article, main, h1', frame: `${PREVIEW} iframe` }),
+        undo: closePreview,
+      },
+    ],
+  },
+  {
+    path: ARTICLE,
+    interactions: [
+      {
+        name: 'preview: dialog',
+        act: openPreview,
+        shown: () => ({ selector: `${PREVIEW} h2` }),
+        undo: closePreview,
+      },
+      {
+        name: 'preview: page',
+        act: openPreview,
+        shown: () => ({ selector: 'article, main, h1', frame: `${PREVIEW} iframe` }),
+        undo: closePreview,
+      },
+      {
+        name: 'side by side to single language',
+        prepare: (page) => page.locator(layout('Side by side')).click(),
+        act: (page) => page.locator(layout('Single language')).click(),
+        shown: () => ({
+          selector: `.ant-segmented-item-selected ${layout('Single language')}`,
+        }),
+      },
+      {
+        name: 'single language to side by side',
+        prepare: (page) => page.locator(layout('Single language')).click(),
+        act: (page) => page.locator(layout('Side by side')).click(),
+        shown: () => ({
+          selector: `.ant-segmented-item-selected ${layout('Side by side')}`,
+        }),
+      },
+    ],
+  },
+  { path: LAWYERS, interactions: selections('lawyers') },
+  {
+    path: NEWS,
+    interactions: [
+      {
+        name: 'row menu',
+        act: openMenu,
+        shown: () => ({ selector: `${MENU} [role="menuitem"]` }),
+        undo: (page) => escape(page, MENU),
+      },
+      {
+        name: 'table settings',
+        act: (page) => page.locator(SETTINGS).click(),
+        shown: () => ({ selector: `${POPOVER} .ant-segmented` }),
+        undo: async (page) => {
+          await page.locator(SETTINGS).click();
+          await closed(page, POPOVER);
+        },
+      },
+      {
+        name: 'delete confirm dialog',
+        prepare: openMenu,
+        act: (page) => page.locator(`${MENU} .ant-dropdown-menu-item-danger`).click(),
+        shown: () => ({ selector: `${MODAL} .ant-btn-dangerous` }),
+        undo: async (page) => {
+          await page.locator(`${MODAL} .ant-modal-footer .ant-btn-default`).click();
+          await closed(page, MODAL);
+        },
+      },
+      {
+        name: 'palette',
+        act: (page) => page.locator(PALETTE).click(),
+        shown: () => ({ selector: `${MODAL} [role="option"]` }),
+        undo: closePalette,
+      },
+      ...selections('news'),
+    ],
+    links: [
+      {
+        name: 'list to edit form',
+        press: 'main a[href*="/admin/articles/news/edit?no="]',
+        arrival: { path: '/news/edit', changed: 'main h1', shown: TITLE },
+      },
+      {
+        name: 'list to portal',
+        press: 'a[href="/admin/site/edit"]',
+        arrival: { path: '/site/edit', changed: 'main h1', shown: 'main form' },
+      },
+    ],
+  },
+];
+
+/** Metrics of one build: the milliseconds of each run, with their limit. */
+type Times = Map<string, { limit: number; runs: number[] }>;
+
+async function slowVisit(origin: string, path: string): Promise<Page> {
+  const page = await visit(origin, path, true);
+  await page.locator('main form, main tbody tr.ant-table-row').first().waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return page;
+}
+
+async function timeKeys(page: Page, field: string): Promise<number[]> {
+  await page.locator(field).click();
+  await page.keyboard.type('a', { delay: PAUSE });
+  await page.waitForTimeout(PAUSE);
+  await page.evaluate(startTyping);
+  for (let run = 0; run < RUNS; run += 1) {
+    await page.keyboard.press('a');
+    await page.waitForTimeout(PAUSE);
+  }
+  return page.evaluate(typed, RUNS);
+}
+
+async function benchScreen(
+  origin: string,
+  screen: Screen,
+  times: Times,
+  report: Report,
+): Promise<void> {
+  const { path, keys, interactions = [], links = [] } = screen;
+  const page = await slowVisit(origin, path);
+  const note = (name: string, runs: number[], limit = LIMIT) => times.set(name, { limit, runs });
+  if (keys) note(keys.name, await timeKeys(page, keys.field), KEY_LIMIT);
+  for (const { name, act, shown, undo, prepare } of interactions) {
+    const runs: number[] = [];
+    for (let run = 0; run <= RUNS; run += 1) {
+      await prepare?.(page, run);
+      await page.waitForTimeout(PAUSE);
+      runs.push(await untilShown(page, shown(run), () => act(page, run)));
+      await page.waitForTimeout(PAUSE);
+      await undo?.(page);
+    }
+    note(name, runs.slice(1));
+    report.progress(`${name}: ${runs.map(Math.round).join(', ')} ms`);
+  }
+  if (path === NEWS) {
+    // Only an open palette has the field.
+    await page.locator(PALETTE).click();
+    await page.locator(`${MODAL} [role="option"]`).first().waitFor();
+    note('a key in the palette', await timeKeys(page, COMBOBOX), KEY_LIMIT);
+    await closePalette(page);
+  }
+  for (const { name, press, arrival } of links) {
+    const runs: number[] = [];
+    for (let run = 0; run <= RUNS; run += 1) {
+      const link = page.locator(press).first();
+      runs.push(await untilPainted(page, arrival, () => link.click()));
+      await page.waitForTimeout(PAUSE);
+      await page.goBack();
+      await page.locator('main tbody tr.ant-table-row').first().waitFor();
+      await page.waitForTimeout(PAUSE);
+    }
+    note(name, runs.slice(1));
+  }
+  await leave(page);
+}
+
+/**
+ * Measures the back office with 100 rows on a page and the processor slowed down four times: from each event to the
+ * paint of its result.
+ */
+export async function benchInteractions(
+  folders: readonly { name: string; folder: string }[],
+  page: string,
+  report: Report,
+): Promise<void> {
+  const builds: (Served & { times: Times })[] = [];
+  for (const { name, folder } of folders)
+    builds.push({ ...(await serve(name, folder, '--scale', ITEMS)), times: new Map() });
+  for (const screen of SCREENS.filter(({ path }) => path.includes(page))) {
+    for (const { name, url, times } of builds) {
+      report.progress(`interactions on ${screen.path}, ${name}`);
+      await benchScreen(url, screen, times, report);
+    }
+  }
+  for (const { name, times } of builds) {
+    const medians = [...times].map(([measured, { runs }]) => [measured, median(runs)] as const);
+    report.line({ group: 'interactions', of: name, ...Object.fromEntries(medians) });
+  }
+  report.table(
+    `From an event to the paint of its result in ms: processor slowed ${SLOWDOWN} times, medians of ${RUNS}`,
+    ['Interaction', 'Target', ...builds.map(({ name }) => name)],
+    [...(builds[0]?.times ?? [])].map(([measured, { limit }]) => [
+      measured,
+      `< ${limit}`,
+      ...builds.map(({ times }) => cell(median(times.get(measured)?.runs ?? []), 0, limit)),
+    ]),
+  );
+}
