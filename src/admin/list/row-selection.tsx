@@ -34,9 +34,7 @@ function SelectRow({ keys, rowKey, name }: { keys: SelectedKeys; rowKey: string;
     <Checkbox
       aria-label={t`Select: ${name}`}
       checked={checked}
-      onChange={({ nativeEvent }) =>
-        keys.toggle(rowKey, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
-      }
+      onChange={({ nativeEvent }) => keys.toggle(rowKey, nativeEvent.shiftKey)}
     />
   );
 }
