@@ -16,6 +16,7 @@ import { prerenderFiles } from './scripts/vite/prerender-files.ts';
 import { precompressAssets } from './scripts/vite/precompress.ts';
 import { refreshFirst } from './scripts/vite/refresh-first.ts';
 import { seedPictures } from './scripts/vite/seed-pictures.ts';
+import { hideIcons } from './scripts/vite/hide-icons.ts';
 import { filePrefixes } from './scripts/file-prefixes.ts';
 import { serverView } from './scripts/vite/server-view.ts';
 
@@ -74,6 +75,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     isSsrBuild && serverView(),
     !isSsrBuild && [
       antdStyles(),
+      hideIcons(),
       adoptStyles(),
       chunkLoader(source('./src/lib/load-chunk.ts')),
       // The mock exists in development and in a demonstration only: no byte of it is in a production build (docs/architecture.md#5-mock-backend).

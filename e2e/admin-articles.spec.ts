@@ -57,16 +57,16 @@ test('an editor checks and publishes an external case, and visitors see that it 
 }) => {
   await signedIn(page);
   await page.goto('/admin/articles/cases/list');
-  await page.getByRole('link', { name: 'Add an external item' }).click();
+  await page.getByRole('link', { name: 'Add an external case' }).click();
   const english = page.getByRole('region', { name: /^English/ });
   await english.getByLabel('Title').fill('A case told elsewhere');
-  await english.getByLabel('Address of the item').fill('javascript:alert(1)');
+  await english.getByLabel('Web address').fill('javascript:alert(1)');
   await page.getByRole('combobox', { name: /Catalogue/ }).click();
   await page.getByText('Litigation', { exact: true }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: /English: Enter a web address/ }).click();
-  await expect(english.getByLabel('Address of the item')).toBeFocused();
-  await english.getByLabel('Address of the item').fill('https://journal.example.com/case');
+  await expect(english.getByLabel('Web address')).toBeFocused();
+  await english.getByLabel('Web address').fill('https://journal.example.com/case');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Published.').first()).toBeVisible();
   await expect(page).toHaveURL(/cases\/edit-external\?no=/);
@@ -92,7 +92,7 @@ test('duplicating an article opens a new item and does not change the original',
   await expect(page.getByText('Published.').first()).toBeVisible();
   const posts = (await mock.requests()).filter(({ method }) => method === 'POST');
   expect(posts.map(({ path }) => path)).toEqual(['/api/admin/case-analysis']);
-  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await page.getByRole('link', { name: 'Back to list' }).click();
   await expect(page.getByText('41 items')).toBeVisible();
 });
 
@@ -133,7 +133,7 @@ test('leaving an edit screen leaks no DOM nodes or event listeners', async ({ pa
     for (let time = 0; time < times; time += 1) {
       await page.getByRole('row').nth(1).getByRole('link').first().click();
       await page.getByRole('textbox', { name: 'Content' }).first().waitFor();
-      await page.getByRole('link', { name: 'Back to the list' }).click();
+      await page.getByRole('link', { name: 'Back to list' }).click();
       await page.getByRole('row').nth(1).waitFor();
     }
     await settled(page);

@@ -146,7 +146,7 @@ test('an editor creates, finds, moves, renames and deletes a professional field 
   await page.goto(LIST);
   const erase = async () => {
     await choose(row(page, 'Shipping'), /^Delete/);
-    const question = page.getByRole('dialog', { name: 'Delete this field?' });
+    const question = page.getByRole('dialog', { name: 'Delete this professional field?' });
     await expect(question).toContainText('Shipping · 海商海事');
     await question.getByRole('button', { name: 'Delete in all languages' }).click();
   };

@@ -54,7 +54,7 @@ test('the command palette finds items by their names in both languages, screens 
   await expect(page).toHaveURL(/\/admin\/articles\/cases\/edit-external$/);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await fieldOf(page).fill('中文');
-  await page.getByRole('option', { name: 'Change the language: 简体中文' }).click();
+  await page.getByRole('option', { name: 'Change language: 简体中文' }).click();
 
   // The server has no filter for banners and catalogues.
   await search(page, '贯通法域');
@@ -138,7 +138,7 @@ test.describe('content health', () => {
     await page.goto(LIST);
     await page.getByRole('button', { name: 'Content health' }).click();
     const health = page.getByRole('dialog', { name: 'Content health' });
-    await health.getByRole('button', { name: 'Start the check' }).click();
+    await health.getByRole('button', { name: 'Start check' }).click();
     await expect(health.getByText(/^Checked at .*\. \d+ issues found\.$/)).toBeVisible();
     /** Returns the rows of a group of issues that contain a text; opens the group first. */
     const row = async (group: string, name: string | RegExp) => {
@@ -200,7 +200,7 @@ test.describe('content health', () => {
     await health.getByRole('button', { name: '停止' }).click();
     await expect(health.getByText(/^检查已于.*停止/)).toBeVisible();
     await health.getByRole('tab', { name: /^缺少语言版本/ }).click();
-    await expect(health.getByRole('row').filter({ hasText: '唐国栋' })).toContainText('缺少英语版');
+    await expect(health.getByRole('row').filter({ hasText: '唐国栋' })).toContainText('缺少英文版');
     expect(await requestCount()).toBe(4);
   });
 });

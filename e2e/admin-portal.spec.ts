@@ -42,8 +42,8 @@ test('staff edit the firm information of the site, and visitors see it in both l
   await page.getByText('Side by side').click();
 
   const contents = page.getByRole('navigation', { name: 'On this page' });
-  await contents.getByRole('link', { name: 'Advantages' }).click();
-  await expect(page.getByRole('heading', { name: 'Advantages' })).toBeFocused();
+  await contents.getByRole('link', { name: 'Strengths' }).click();
+  await expect(page.getByRole('heading', { name: 'Strengths' })).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`${EDIT}$`));
   const handle = page.getByRole('button', {
     name: 'Reorder One team across five offices',
@@ -58,15 +58,13 @@ test('staff edit the firm information of the site, and visitors see it in both l
     page.getByText('“One team across five offices” is now at position 2 of 4.'),
   ).toBeAttached();
 
-  const pictures = page.getByRole('group', { name: 'Environment pictures' });
+  const pictures = page.getByRole('group', { name: 'Office pictures' });
   await pictures.getByRole('button', { name: 'Add a picture' }).click();
   await pictures.locator('input[type="file"]').setInputFiles(PICTURE);
-  await page.getByRole('button', { name: 'Use the whole picture' }).click();
-  await expect(pictures.getByRole('button', { name: 'Replace the picture' })).toBeVisible();
-  await inLanguage(page, 'Environment pictures', 'English').getByLabel('Title').fill('Courtyard');
-  await inLanguage(page, 'Environment pictures', 'Simplified Chinese')
-    .getByLabel('Title')
-    .fill('庭院');
+  await page.getByRole('button', { name: 'Use whole picture' }).click();
+  await expect(pictures.getByRole('button', { name: 'Replace picture' })).toBeVisible();
+  await inLanguage(page, 'Office pictures', 'English').getByLabel('Title').fill('Courtyard');
+  await inLanguage(page, 'Office pictures', 'Simplified Chinese').getByLabel('Title').fill('庭院');
 
   const offices = page.getByRole('group', { name: 'Offices' });
   await offices.getByRole('button', { name: 'Add an office' }).click();

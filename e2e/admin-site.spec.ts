@@ -105,7 +105,7 @@ test.describe('jobs', () => {
     const visitor = await page.context().newPage();
     await visitor.goto('/people');
     const filters = visitor.getByRole('group', { name: 'Filters' });
-    await filters.getByRole('button', { name: 'Job' }).click();
+    await filters.getByRole('button', { name: 'Position' }).click();
     await filters.getByRole('radio', { name: 'Senior Counsel' }).click();
     await expect(visitor).toHaveURL(/jobId=/);
     await expect(visitor.getByRole('button', { name: /Senior Counsel/ })).toBeVisible();
@@ -203,7 +203,7 @@ test.describe('account profile', () => {
   }) => {
     await signedIn(page);
     await page.goto(STATUS);
-    const dialog = await openFromMenu(page, 'Change the password');
+    const dialog = await openFromMenu(page, 'Change password');
     const old = dialog.getByLabel('Current password');
     await expect(old).toBeFocused();
     await old.fill('wrong');
@@ -220,14 +220,14 @@ test.describe('account profile', () => {
     await expect(page.getByText('Your password has been changed.')).toBeVisible();
     await expect(menu(page)).toBeFocused();
 
-    const portrait = await openFromMenu(page, 'Change the portrait');
+    const portrait = await openFromMenu(page, 'Change portrait');
     await portrait.locator('input[type="file"]').setInputFiles('mocks/pictures/portrait-07.webp');
-    const crop = page.getByRole('dialog', { name: 'Crop the picture' });
+    const crop = page.getByRole('dialog', { name: 'Crop picture' });
     await expect(crop.getByText('As shown on the site (1:1)')).toBeVisible();
     await crop.getByRole('button', { name: 'Apply crop' }).click();
     await expect(crop).toHaveCount(0);
     await expect(portrait.locator('img')).toHaveAttribute('src', /cropped/);
-    await portrait.getByRole('button', { name: 'Save the portrait' }).click();
+    await portrait.getByRole('button', { name: 'Save portrait' }).click();
     await expect(page.getByText('Your portrait has been changed.')).toBeVisible();
     const picture = menu(page).locator('img');
     const { width, height } = await picture.evaluate((image: HTMLImageElement) => ({

@@ -30,7 +30,7 @@ const LABELS = {
     london: '伦敦',
     message: '留言内容（选填）',
     send: '发送留言',
-    sending: '正在提交…',
+    sending: '正在发送…',
     thanks: '感谢您的留言，我们将尽快与您联系。',
     wrong: '请输入有效的电子邮箱地址',
     retry: '重试',

@@ -108,7 +108,7 @@ test('the development server proxies calls and files to a real backend, and stor
     await page.goto(`${url}/admin/banner/list?edit=new&mock=role:admin;pass:/admin/files/upload`);
     const shown = page.waitForRequest(stored);
     await page.locator('input[type="file"]').setInputFiles('mocks/pictures/banner-2.webp');
-    await page.getByRole('button', { name: 'Use the whole picture' }).click();
+    await page.getByRole('button', { name: 'Use whole picture' }).click();
     await shown;
     expect(accepted['/api/admin/files/upload']).toBe('application/json');
     // The call in the address goes to the backend, with a verdict; all others, and the pictures, to the mock in the

@@ -74,11 +74,11 @@ test('opening an item from the list focuses its heading, and leaving shows a con
   const before = await title(page).inputValue();
   await title(page).fill(`${before} and more`);
   await title(page).fill(before);
-  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await page.getByRole('link', { name: 'Back to list' }).click();
   await expect(page).toHaveURL(/news\/list/);
   await openItem(page);
   await title(page).fill(`${before} and more`);
-  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await page.getByRole('link', { name: 'Back to list' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without publishing?' });
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(title(page)).toHaveValue(`${before} and more`);

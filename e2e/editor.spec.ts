@@ -87,13 +87,13 @@ test('a table with a merged cell, a picture with a caption and a text from Word 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Shift+ArrowDown');
-  await page.getByRole('button', { name: 'Merge the selected cells' }).click();
+  await page.getByRole('button', { name: 'Merge selected cells' }).click();
   await grid.getByRole('gridcell').first().click();
   await page.keyboard.type('High ');
   await page.keyboard.press('Control+b');
   await page.keyboard.type('Court');
   await page.getByRole('textbox', { name: 'Caption' }).fill('Fees of the courts');
-  await page.getByRole('button', { name: 'Insert the table' }).click();
+  await page.getByRole('button', { name: 'Insert table' }).click();
   await expect(editor(page).locator('caption')).toHaveText('Fees of the courts');
   // Undo and redo.
   await page.keyboard.press('Control+z');
@@ -108,8 +108,8 @@ test('a table with a merged cell, a picture with a caption and a text from Word 
     .locator('input[type="file"][aria-label="Picture file"]')
     .setInputFiles('mocks/pictures/portrait-07.webp');
   const picture = page.getByRole('dialog', { name: 'Insert a picture' });
-  await picture.getByRole('button', { name: 'Crop the picture' }).click();
-  const crop = page.getByRole('dialog', { name: 'Crop the picture' });
+  await picture.getByRole('button', { name: 'Crop picture' }).click();
+  const crop = page.getByRole('dialog', { name: 'Crop picture' });
   await crop.getByRole('slider', { name: 'Zoom' }).press('End');
   await crop.getByRole('button', { name: 'Apply crop' }).click();
   await expect(crop).toBeHidden();

@@ -107,7 +107,7 @@ test.describe('header', () => {
   }) => {
     await page.goto('/home');
     const banner = page.getByRole('banner');
-    await banner.getByRole('link', { name: 'Search people' }).click();
+    await banner.getByRole('link', { name: 'Search lawyers' }).click();
     await expect(page).toHaveURL(/\/people#search$/);
     await expect(page.getByRole('searchbox')).toBeFocused();
     await page.getByRole('main').getByRole('link', { name: 'Lin Zhengyuan' }).click();

@@ -114,7 +114,7 @@ test.describe('home page with failing or missing content', () => {
   }) => {
     const failing = [
       ['/user/professionalField/list', 'Couldn’t load practice areas.', 'Corporate and M&A'],
-      ['/user/lawyerTeam', 'Couldn’t load people.', 'Lin Zhengyuan'],
+      ['/user/lawyerTeam', 'Couldn’t load lawyers.', 'Lin Zhengyuan'],
       ['/user/latest-news', 'Couldn’t load news.', 'Forty years in 2027'],
       ['/user/case-analysis', 'Couldn’t load deals.', 'A Chinese buyer in Bologna'],
       ['/user/lawfirm-honour', 'Couldn’t load honours.', 'Lantern Asia Law Awards 2026'],

@@ -166,7 +166,7 @@ const STATES: [mock: string, path: string, seen: () => Promise<unknown>][] = [
     },
   ],
   ['role:admin;fail:/admin/latest-news:401', STAFF, isSignedOut],
-  ['role:admin;fail:/admin/latest-news:403', STAFF, () => isRefused('may not do this')],
+  ['role:admin;fail:/admin/latest-news:403', STAFF, () => isRefused('does not have permission')],
   ['fail:/user/latest-news/{id}:404', '/news/detail/2000001', () => sees('Article not found')],
   ['role:admin;fail:/admin/latest-news:409', STAFF, () => isRefused('still in use')],
   ['role:admin;fail:/admin/latest-news:413', STAFF, () => isRefused('larger than 5 MB')],

@@ -169,7 +169,7 @@ test('a filter of the people list preserves the scroll position, and its panel c
 
 test('filters of the people list follow the language and return with it', async ({ page }) => {
   await page.goto('/people');
-  await page.getByRole('button', { name: 'Job' }).click();
+  await page.getByRole('button', { name: 'Position' }).click();
   await page.getByRole('radio', { name: 'Counsel', exact: true }).click();
   await expect(page).toHaveURL(/jobId=/);
   const english = page.url();
@@ -199,6 +199,6 @@ test('the address of the people search focuses the search field, from this scree
 test('clicking the label of a filter option selects the option', async ({ page }) => {
   await page.goto('/people');
   await page.getByRole('main').getByRole('button', { name: /^Job/ }).click();
-  await page.getByRole('group', { name: 'Job' }).getByText('Partner', { exact: true }).click();
+  await page.getByRole('group', { name: 'Position' }).getByText('Partner', { exact: true }).click();
   await expect(page).toHaveURL(/jobId=/);
 });

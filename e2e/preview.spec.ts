@@ -39,8 +39,8 @@ test('staff crop a cover, preview both languages at both widths, and publish the
 }) => {
   await signedIn(page);
   await page.goto(GUIDE);
-  await cover(page).getByRole('button', { name: 'Crop the picture' }).click();
-  const crop = page.getByRole('dialog', { name: 'Crop the picture' });
+  await cover(page).getByRole('button', { name: 'Crop picture' }).click();
+  const crop = page.getByRole('dialog', { name: 'Crop picture' });
   await expect(crop.getByText('1280 × 800 pixels')).toBeVisible();
   await crop.getByRole('slider', { name: 'Zoom' }).press('End');
   await expect(crop.getByText('320 × 200 pixels')).toBeVisible();
@@ -51,7 +51,7 @@ test('staff crop a cover, preview both languages at both widths, and publish the
     'naturalWidth',
     320,
   );
-  await expect(cover(page).getByRole('button', { name: 'Crop the picture' })).toBeFocused();
+  await expect(cover(page).getByRole('button', { name: 'Crop picture' })).toBeFocused();
 
   const button = page.getByRole('button', { name: /Preview$/ });
   await button.click();

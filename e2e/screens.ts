@@ -126,12 +126,12 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
   {
     name: 'the change of the password',
     path: '/admin/site/status',
-    open: chooseOfAccount(/^(Change the password|修改密码)$/),
+    open: chooseOfAccount(/^(Change password|修改密码)$/),
   },
   {
     name: 'the change of the portrait',
     path: '/admin/site/status',
-    open: chooseOfAccount(/^(Change the portrait|更换头像)$/),
+    open: chooseOfAccount(/^(Change portrait|更换头像)$/),
   },
   {
     name: 'the preview of the portal',
@@ -152,7 +152,7 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
         .getByLabel(/^(Title|标题)/)
         .first()
         .fill('Changed');
-      await page.getByRole('link', { name: /^(Back to the list|返回列表)$/ }).click();
+      await page.getByRole('link', { name: /^(Back to list|返回列表)$/ }).click();
     },
   },
   {

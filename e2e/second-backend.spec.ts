@@ -113,8 +113,8 @@ test('staff publish, edit, pin and delete news on the second backend', async ({ 
     mimeType: 'image/png',
     buffer: PICTURE,
   });
-  await page.getByRole('button', { name: 'Use the whole picture' }).click();
-  await expect(page.getByRole('button', { name: 'Replace the picture' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Use whole picture' }).click();
+  await expect(page.getByRole('button', { name: 'Replace picture' }).first()).toBeVisible();
   await expect(page.locator('form img[src*="/uploads/"]').first()).toHaveJSProperty(
     'naturalWidth',
     16,

@@ -9,10 +9,13 @@ const MESSAGES = {
     zh_CN: '登录失效，请重新登录',
   },
   wrongCredentials: { en_US: 'Wrong account or password.', zh_CN: '账号或密码不正确。' },
-  forbidden: { en_US: 'Your account may not do this.', zh_CN: '当前账号没有操作权限。' },
+  forbidden: {
+    en_US: 'Your account does not have permission to do this.',
+    zh_CN: '当前账号没有操作权限。',
+  },
   notFound: { en_US: 'This item no longer exists.', zh_CN: '该内容已不存在。' },
   noSuchCall: { en_US: 'The mock backend knows no such call.', zh_CN: '模拟后端没有该接口。' },
-  jsonOnly: { en_US: 'Answers come as JSON only.', zh_CN: '仅支持以 JSON 格式返回。' },
+  jsonOnly: { en_US: 'Answers come as JSON only.', zh_CN: '仅支持以JSON格式返回。' },
   inUse: { en_US: 'This item is still in use.', zh_CN: '该内容仍在使用中，无法完成操作。' },
   catalogueHasChildren: {
     en_US: 'This catalogue still has catalogues below it.',
@@ -20,20 +23,19 @@ const MESSAGES = {
   },
   catalogueHasArticles: {
     en_US: 'This catalogue still has {count} {count|article|articles}.',
-    zh_CN: '该栏目下仍有 {count} 篇文章，无法删除。',
+    zh_CN: '该栏目下仍有{count}篇文章，无法删除。',
   },
   jobInUse: {
-    en_US:
-      '{count} {count|lawyer still holds|lawyers still hold} this job. Give them another one first.',
-    zh_CN: '仍有 {count} 位律师担任该职务，请先为其改任其他职务。',
+    en_US: '{count} {count|lawyer still holds|lawyers still hold} this job. Reassign them first.',
+    zh_CN: '仍有{count}位律师担任该职务，请先为其改任其他职务。',
   },
   professionalFieldInUse: {
     en_US: '{count} {count|lawyer still practises|lawyers still practise} in this field.',
-    zh_CN: '仍有 {count} 位律师执业于该业务领域，无法删除。',
+    zh_CN: '仍有{count}位律师执业于该业务领域，无法删除。',
   },
   officeInUse: {
     en_US: '{count} {count|lawyer still works|lawyers still work} in the {name} office.',
-    zh_CN: '{name}办公室仍有 {count} 位律师，无法移除。',
+    zh_CN: '{name}办公室仍有{count}位律师，无法移除。',
   },
   alreadyExists: {
     en_US: 'This item already has a version in this language.',
@@ -41,7 +43,7 @@ const MESSAGES = {
   },
   fileTooLarge: {
     en_US: 'The file is larger than {limit} MB.',
-    zh_CN: '文件超过 {limit} MB，请压缩后再上传。',
+    zh_CN: '文件超过{limit} MB，请压缩后再上传。',
   },
   fileTypeNotAccepted: {
     en_US: 'Files of this kind are not accepted.',
@@ -59,7 +61,7 @@ const MESSAGES = {
   },
   invalidUrl: {
     en_US: '{field} must be a web address beginning with http:// or https://.',
-    zh_CN: '{field}须为以 http:// 或 https:// 开头的网址。',
+    zh_CN: '{field}须为以http://或https://开头的网址。',
   },
   unknownReference: {
     en_US: '{field} does not exist in this language.',
@@ -110,13 +112,13 @@ const FIELDS: Record<string, Record<Locale, string>> = {
   parentId: { en_US: 'Parent catalogue', zh_CN: '上级栏目' },
   type: { en_US: 'Type', zh_CN: '类型' },
   lang: { en_US: 'Language', zh_CN: '语言' },
-  contentUrl: { en_US: 'Address of the item', zh_CN: '原文地址' },
+  contentUrl: { en_US: 'Web address', zh_CN: '原文地址' },
   coverUrl: { en_US: 'Picture', zh_CN: '图片' },
   iconUrl: { en_US: 'Icon', zh_CN: '图标' },
   lawyerCount: { en_US: 'Number of lawyers', zh_CN: '律师人数' },
   totalPeople: { en_US: 'Number of people', zh_CN: '员工总数' },
   branchCount: { en_US: 'Number of offices', zh_CN: '办公室数量' },
-  email: { en_US: 'E-mail', zh_CN: '电子邮箱' },
+  email: { en_US: 'Email', zh_CN: '电子邮箱' },
   to: { en_US: 'Send to', zh_CN: '收件方' },
   jobIds: { en_US: 'Job', zh_CN: '职务' },
   proFieldIds: { en_US: 'Professional field', zh_CN: '业务领域' },

@@ -172,11 +172,11 @@ describe('creating an article', () => {
     ['no catalogue', { cataId: undefined }, 'Catalogue is required.'],
     ['an unknown catalogue', { cataId: 999 }, 'Catalogue does not exist in this language.'],
     ['an unknown language', { lang: 'xx_XX' }, 'Language is not valid.'],
-    ['an external item without address', { isLink: 1 }, 'Address of the item is required.'],
+    ['an external item without address', { isLink: 1 }, 'Web address is required.'],
     [
       'an address that no browser should follow',
       { isLink: 1, contentUrl: 'javascript:alert(1)' },
-      'Address of the item must be a web address beginning with http:// or https://.',
+      'Web address must be a web address beginning with http:// or https://.',
     ],
     ['an id', { id: 4 }, 'id is not valid.'],
   ])('responds 422 to %s and stores nothing', async (_, fields, message) => {

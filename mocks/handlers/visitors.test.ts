@@ -65,7 +65,7 @@ describe('contact form', () => {
     });
     expect(await send({ content: 'Hello' })).toMatchObject({
       status: 422,
-      message: 'E-mail is required.',
+      message: 'Email is required.',
     });
   });
 });

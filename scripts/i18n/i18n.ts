@@ -6,6 +6,7 @@ import { getConfig } from '@lingui/conf';
 import { addLanguage } from './add-language';
 import {
   findDifferent,
+  findNotShared,
   findTooLong,
   findWithoutContext,
   type Findings,
@@ -17,7 +18,7 @@ import { SHARED_MESSAGES } from './shared-messages';
 /** Compares the message catalogs with the code and with the English messages. */
 async function check(): Promise<Findings> {
   const config = getConfig();
-  const findings: Findings = { missing: [], unused: [], long: [], ambiguous: [] };
+  const findings: Findings = { missing: [], unused: [], long: [], ambiguous: [], notShared: [] };
   const translations: Messages[] = [];
   const uses: MessageUse[] = [];
   for (const catalog of await getCatalogs(config)) {
@@ -39,13 +40,12 @@ async function check(): Promise<Findings> {
       }
     }
   }
+  const reviewed = new Set(SHARED_MESSAGES);
   return {
     ...findings,
     long: findTooLong(translations),
-    ambiguous: [
-      ...findWithoutContext(uses, new Set(SHARED_MESSAGES)),
-      ...findDifferent(translations),
-    ],
+    ambiguous: [...findWithoutContext(uses, reviewed), ...findDifferent(translations)],
+    notShared: findNotShared(uses, reviewed),
   };
 }
 
@@ -54,6 +54,7 @@ const LABELS: Record<keyof Findings, string> = {
   unused: 'Unused messages',
   long: 'Translations that are too long',
   ambiguous: 'Messages that need a context',
+  notShared: 'Entries of shared-messages.ts that only one feature uses',
 };
 
 /** `npm run i18n` collects the messages; `-- --check` reports issues; `-- --add fr_FR` adds a language. */

@@ -1,6 +1,13 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { findDifferent, findTooLong, findWithoutContext, maxWidthOf, widthOf } from './messages';
+import {
+  findDifferent,
+  findNotShared,
+  findTooLong,
+  findWithoutContext,
+  maxWidthOf,
+  widthOf,
+} from './messages';
 
 test.each([
   ['Publish', 7],
@@ -43,6 +50,17 @@ test('findWithoutContext names short messages that several features use, except 
   expect(findWithoutContext(uses, new Set(['Cancel']))).toEqual([
     '"Columns" is used without a context in admin/list, admin/rich-text',
     '"Untitled" is used without a context in admin/banners, site/cards',
+  ]);
+});
+
+test('findNotShared names reviewed messages that fewer than two features use', () => {
+  const uses = [
+    { english: 'Cancel', files: ['src/admin/list/a.tsx', 'src/admin/jobs/b.tsx'] },
+    { english: 'Yes', files: ['src/admin/list/a.tsx', 'src/admin/list/b.tsx'] },
+  ];
+  expect(findNotShared(uses, new Set(['Cancel', 'Yes', 'Gone']))).toEqual([
+    '"Yes" is used in admin/list',
+    '"Gone" is used in no feature',
   ]);
 });
 

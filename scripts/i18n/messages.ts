@@ -20,9 +20,10 @@ export interface MessageUse {
 
 /**
  * Issues of the message catalogs, one line each: in the code but not translated, in the catalog but not in the code,
- * wider than the place of the English message, or with several meanings but without a context.
+ * wider than the place of the English message, with several meanings but without a context, or in the list of shared
+ * messages but used in one feature.
  */
-export type Findings = Record<'missing' | 'unused' | 'long' | 'ambiguous', string[]>;
+export type Findings = Record<'missing' | 'unused' | 'long' | 'ambiguous' | 'notShared', string[]>;
 
 /**
  * Maximum ratio of a translation's width to the English one by English width: more for short messages in buttons and
@@ -74,6 +75,18 @@ export function findTooLong(all: readonly Messages[]): string[] {
 /** Returns the folder of the feature that a source file belongs to: `admin/list`. */
 const featureOf = (file: string): string => file.split('/').slice(1, 3).join('/');
 
+/** Returns the features that use each message of one or two words without a context. */
+function featuresOf(uses: readonly MessageUse[]): Map<string, Set<string>> {
+  const features = new Map<string, Set<string>>();
+  for (const { english, files } of uses) {
+    if (english.includes('{') || english.split(' ').length > 2) continue;
+    const known = features.get(english) ?? new Set();
+    for (const file of files) known.add(featureOf(file));
+    features.set(english, known);
+  }
+  return features;
+}
+
 /**
  * Returns the messages that need a context, one line each: those of one or two words that several features use and that
  * are not in the list of reviewed messages. Lingui would translate all their meanings alike.
@@ -82,17 +95,24 @@ export function findWithoutContext(
   uses: readonly MessageUse[],
   reviewed: ReadonlySet<string>,
 ): string[] {
-  const features = new Map<string, Set<string>>();
-  for (const { english, files } of uses) {
-    if (reviewed.has(english) || english.includes('{') || english.split(' ').length > 2) continue;
-    const known = features.get(english) ?? new Set();
-    for (const file of files) known.add(featureOf(file));
-    features.set(english, known);
-  }
-  return [...features]
-    .filter(([, of]) => of.size > 1)
+  return [...featuresOf(uses)]
+    .filter(([english, of]) => of.size > 1 && !reviewed.has(english))
     .map(
       ([english, of]) => `"${english}" is used without a context in ${[...of].sort().join(', ')}`,
+    );
+}
+
+/** Returns the reviewed messages that fewer than two features use without a context, one line each. */
+export function findNotShared(
+  uses: readonly MessageUse[],
+  reviewed: ReadonlySet<string>,
+): string[] {
+  const features = featuresOf(uses);
+  return [...reviewed]
+    .filter((english) => (features.get(english)?.size ?? 0) < 2)
+    .map(
+      (english) =>
+        `"${english}" is used in ${[...(features.get(english) ?? ['no feature'])].join()}`,
     );
 }
 

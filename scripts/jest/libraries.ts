@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { hideIcons } from '../vite/hide-icons.ts';
 
 /** antd and its packages, by the module names that the sources import. */
 const ENTRIES = {
@@ -9,7 +10,7 @@ const ENTRIES = {
 };
 
 const made = createHash('sha256');
-for (const from of ['package-lock.json', 'scripts/jest/libraries.ts'])
+for (const from of ['package-lock.json', 'scripts/jest/libraries.ts', 'scripts/vite/hide-icons.ts'])
   made.update(readFileSync(from));
 const FOLDER = `.cache/jest-libraries/${made.digest('hex').slice(0, 12)}`;
 
@@ -29,6 +30,7 @@ export default async function bundleLibraries(): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,
+    plugins: [hideIcons()],
     // In test mode antd uses the same id for every element, so that dialogs would be labeled by another dialog's
     // title.
     define: { 'process.env.NODE_ENV': '"development"' },

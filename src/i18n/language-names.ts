@@ -14,12 +14,12 @@ export function languageName(code: string): { short: string; long: string } {
   return { short: code, long: name };
 }
 
-/**
- * Returns the name of a language in another language, without its region. Chinese names the written language: `en_US`
- * is 英文, not 英语.
- */
+/** Returns the written language for the name of a spoken one in Chinese: 英文 for 英语; other names unchanged. */
+export const writtenName = (name: string): string =>
+  /^\p{Script=Han}+语$/u.test(name) ? name.replace(/语$/, '文') : name;
+
+/** Returns the name of a language in another language, without its region. */
 export function languageNameIn(code: string, tag: string): string {
   const language = languageTag(code).split('-')[0] ?? code;
-  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(language) ?? code;
-  return tag.startsWith('zh') ? name.replace(/语$/, '文') : name;
+  return writtenName(new Intl.DisplayNames([tag], { type: 'language' }).of(language) ?? code);
 }

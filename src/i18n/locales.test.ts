@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { languageName } from './language-names';
+import { languageName, writtenName } from './language-names';
 import { localeEvents, localeStore, setLocale } from './locale-store';
 import { directionOf, languageTag } from './locales';
 
@@ -19,6 +19,16 @@ it.each([
   ['zh_CN', 'zh-CN'],
   ['not a language', 'en-US'],
 ])('languageTag returns for %s the tag %s', (code, tag) => expect(languageTag(code)).toBe(tag));
+
+it.each([
+  ['英语', '英文'],
+  ['日语', '日文'],
+  ['简体中文', '简体中文'],
+  ['English', 'English'],
+  ['日本語', '日本語'],
+])('writtenName returns for %s the written language %s', (name, written) =>
+  expect(writtenName(name)).toBe(written),
+);
 
 it('languageName returns the name of a language in that language, or its code', () => {
   expect(languageName('zh_CN').long).toBe('简体中文');

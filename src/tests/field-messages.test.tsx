@@ -88,7 +88,7 @@ describe.each(LOCALES)('admin form in %s', (locale) => {
 
   it('shows validation errors under the fields of the password dialog', async () => {
     const { user } = await openIn(locale, '/admin/site/status');
-    const name = /^(Change the password|修改密码)$/;
+    const name = /^(Change password|修改密码)$/;
     await chooseOfProfile(user, name);
     const dialog = await screen.findByRole('dialog');
     const fields = [
@@ -153,9 +153,9 @@ describe('admin form after a change of the interface language', () => {
 
   it('translates the validation errors of the password dialog', async () => {
     const { user } = await openIn('en_US', '/admin/site/status');
-    await chooseOfProfile(user, 'Change the password');
+    await chooseOfProfile(user, 'Change password');
     const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Change the password' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText('Enter a new password.')).toBeVisible();
     inChinese();
     expect(await screen.findByText('请输入新密码。')).toBeVisible();

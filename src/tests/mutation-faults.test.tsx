@@ -170,7 +170,7 @@ const FORMS: Record<string, TestedForm> = {
   },
   'a password': {
     at: '/admin/site/status',
-    begin: (user) => chooseOfProfile(user, 'Change the password'),
+    begin: (user) => chooseOfProfile(user, 'Change password'),
     text: () => screen.queryByLabelText('New password'),
     fill: (_, text) => {
       writeInto(text);
@@ -191,11 +191,11 @@ const FORMS: Record<string, TestedForm> = {
   'a portrait': {
     at: '/admin/site/status',
     account: ['editor', 'editor123'],
-    begin: (user) => chooseOfProfile(user, 'Change the portrait'),
+    begin: (user) => chooseOfProfile(user, 'Change portrait'),
     text: () => screen.queryByRole('dialog'),
-    fill: (user) => press(user, /^Remove the picture/),
-    isInputPreserved: () => screen.queryByRole('button', { name: /^Remove the picture/ }) === null,
-    send: /^(Save the portrait|Try again)/,
+    fill: (user) => press(user, /^Remove picture/),
+    isInputPreserved: () => screen.queryByRole('button', { name: /^Remove picture/ }) === null,
+    send: /^(Save portrait|Try again)/,
     method: 'PUT',
     path: '/admin/modify-head-img',
     stored: () =>
@@ -452,7 +452,7 @@ describe('deletion under a network fault', () => {
         await Promise.resolve();
       });
       await waitFor(() => expect(screen.queryAllByText('Undo')).toEqual([]));
-      await waitFor(() => expect(screen.queryAllByText('Sending…')).toEqual([]));
+      await waitFor(() => expect(screen.queryAllByText('Saving…')).toEqual([]));
       const failures = () => screen.queryAllByText(/was not deleted\./);
       if (done) {
         expect(stored()).toBe(0);

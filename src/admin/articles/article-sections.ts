@@ -22,6 +22,7 @@ export const NEWS: ArticleSection = {
     help: msg`Write and publish news. Pin the items that should come first.`,
     add: msg`Add news`,
     addFirst: msg`Add the first news item`,
+    addExternal: msg`Add external news`,
   },
 };
 
@@ -40,6 +41,7 @@ export const CASES: ArticleSection = {
     help: msg`Write and publish case analyses. Pin those that should come first.`,
     add: msg`Add a case`,
     addFirst: msg`Add the first case`,
+    addExternal: msg`Add an external case`,
   },
 };
 

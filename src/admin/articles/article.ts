@@ -51,6 +51,7 @@ export interface ArticleSection {
     help: MessageDescriptor;
     add: MessageDescriptor;
     addFirst: MessageDescriptor;
+    addExternal?: MessageDescriptor;
   };
 }
 

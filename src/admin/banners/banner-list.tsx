@@ -73,7 +73,7 @@ export function BannerList() {
       { key: 'edit', label: <Link {...edit}>{t`Edit`}</Link> },
       pins.entry(banner),
       ...(languages.length > 1
-        ? [{ key: 'copy', label: <Link {...copy}>{t`Duplicate into another language`}</Link> }]
+        ? [{ key: 'copy', label: <Link {...copy}>{t`Duplicate to another language`}</Link> }]
         : []),
       { type: 'divider' as const },
       { key: 'delete', label: t`Delete`, danger: true, onClick: () => deleting.set([banner]) },

@@ -65,7 +65,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
       help={t`Name catalogues in every language, nest them, and put them in the order that visitors see.`}
       back={
         <LinkButton to={news ? '/admin/articles/news/list' : '/admin/articles/cases/list'}>
-          <Trans>Back to the list</Trans>
+          <Trans>Back to list</Trans>
         </LinkButton>
       }
       label={t`Catalogues`}

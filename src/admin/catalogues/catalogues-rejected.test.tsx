@@ -39,7 +39,7 @@ it.each([
     'Delete',
     /^请求错误 · Request errorThis catalogue still has \d+ articles\./,
   ],
-  ['zh_CN', '栏目', '删除', /^请求错误该栏目下仍有 \d+ 篇文章，无法删除。/],
+  ['zh_CN', '栏目', '删除', /^请求错误该栏目下仍有\d+篇文章，无法删除。/],
 ] as const)(
   'catalogue row shows that articles were added after the confirmation (%s)',
   async (locale, name, word, message) => {

@@ -52,7 +52,7 @@ export function DifferenceTable({ rows, labels, one, other, choice }: Difference
               setWhole(open ? whole.filter((shown) => shown !== name) : [...whole, name])
             }
           >
-            {open ? <Trans>Hide the whole text</Trans> : <Trans>Show the whole text</Trans>}
+            {open ? <Trans>Hide full text</Trans> : <Trans>Show full text</Trans>}
           </Button>
         )}
       </Flex>

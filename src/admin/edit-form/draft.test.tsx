@@ -52,7 +52,7 @@ async function keep(user: UserEvent, text: string) {
 }
 
 async function leave(user: UserEvent) {
-  await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+  await user.click(screen.getByRole('link', { name: 'Back to list' }));
   return await screen.findByRole('dialog', { name: 'Leave without publishing?' });
 }
 
@@ -139,7 +139,7 @@ it.each(['full', 'closed'] as const)(
     expect(await screen.findByText(NOT_SAVED)).toBeVisible();
     expect(screen.queryByText(/^Draft saved/)).toBeNull();
     expect(screen.queryByText(SAVED)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Save the text as a file' }));
+    await user.click(screen.getByRole('button', { name: 'Save text as a file' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toBe('Nowhere kept.html');
     expect(await saved[0]?.text).toContain('Nowhere kept</div>');

@@ -16,7 +16,7 @@ export function SaveAsFile({ typed, title, labels }: SaveAsFileProps) {
   const { t } = useLingui();
   return (
     <Button size="small" onClick={() => void saveDraftFile(typed(), title() || t`Draft`, labels)}>
-      <Trans>Save the text as a file</Trans>
+      <Trans>Save text as a file</Trans>
     </Button>
   );
 }

@@ -39,7 +39,9 @@ export function ProfessionalFieldDeletion({
   return (
     <ConfirmDelete
       open={rows.length > 0}
-      title={count === 1 ? t`Delete this field?` : t`Delete these fields?`}
+      title={
+        count === 1 ? t`Delete this professional field?` : t`Delete these professional fields?`
+      }
       confirm={
         codes.length > 1 && chosen.length === codes.length ? t`Delete in all languages` : t`Delete`
       }
@@ -70,8 +72,8 @@ export function ProfessionalFieldDeletion({
       )}
       <p>
         <Trans>
-          The server may keep a field that lawyers still practise in. You can undo this for a few
-          seconds.
+          The server may refuse to delete a field that lawyers still practise in. You can undo this
+          for a few seconds.
         </Trans>
       </p>
     </ConfirmDelete>

@@ -23,7 +23,7 @@ const leave = () =>
 
 it.each([
   ['en_US', 'Delete', /^请求错误 · Request error\d+ lawyers still practise in this field\.$/],
-  ['zh_CN', '删除', /^请求错误仍有 \d+ 位律师执业于该业务领域，无法删除。$/],
+  ['zh_CN', '删除', /^请求错误仍有\d+位律师执业于该业务领域，无法删除。$/],
 ] as const)(
   'professional field row shows why a field was not deleted (%s)',
   async (locale, word, message) => {

@@ -172,7 +172,7 @@ export function ProfessionalFieldList() {
               <Trans>Visitors find lawyers and articles by professional field.</Trans>
             </p>
             <LinkButton to="/admin/expertise/add">
-              <Trans>Add the first field</Trans>
+              <Trans>Add the first professional field</Trans>
             </LinkButton>
           </>
         }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { Table, Typography } from 'antd';
+import { usePageItem } from '@/admin/list/use-page-item';
 import type { MouseEvent } from 'react';
 import { directionOf, languageTag } from '@/i18n/locales';
 import { useLanguageNames } from '@/admin/shared/language-names';
@@ -23,6 +24,7 @@ interface IssueTableProps {
 export function IssueTable({ label, help, findings, onLeave }: IssueTableProps) {
   const { t } = useLingui();
   const labelOf = useProblemLabels();
+  const pageItem = usePageItem();
   const columns = [
     {
       key: 'what',
@@ -55,7 +57,12 @@ export function IssueTable({ label, help, findings, onLeave }: IssueTableProps) 
         rowKey="id"
         columns={columns}
         dataSource={findings}
-        pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false }}
+        pagination={{
+          pageSize: 50,
+          hideOnSinglePage: true,
+          showSizeChanger: false,
+          itemRender: pageItem,
+        }}
       />
     </>
   );

@@ -68,7 +68,7 @@ export function RunBar({ report, onStart, onStop, onResume }: RunBarProps) {
       )}
       {paused && (
         <Button type="primary" onClick={onResume}>
-          <Trans>Resume the check</Trans>
+          <Trans>Resume check</Trans>
         </Button>
       )}
       {rest && (
@@ -83,7 +83,7 @@ export function RunBar({ report, onStart, onStop, onResume }: RunBarProps) {
           onClick={() => onStart?.(false)}
         >
           {state === 'none' && through.length === 0 ? (
-            <Trans>Start the check</Trans>
+            <Trans>Start check</Trans>
           ) : (
             <Trans>Check again</Trans>
           )}

@@ -47,7 +47,7 @@ export function IconField({ name, label, help, extra }: IconFieldProps) {
               choose.current?.focus();
             }}
           >
-            <Trans>Remove the icon</Trans>
+            <Trans>Remove icon</Trans>
           </Button>
         )}
       </Flex>

@@ -61,7 +61,8 @@ it('job list reports every rolled-back move and never announces a new position f
   respond();
   const alert = await screen.findAllByText(/The order was not saved/);
   expect(alert).toHaveLength(2);
-  for (const element of alert) expect(element).toHaveTextContent('Your account may not do this.');
+  for (const element of alert)
+    expect(element).toHaveTextContent('Your account does not have permission to do this.');
   expect(action('Try again', 'Counsel')).toBeVisible();
   expect(action('Try again', 'Senior Associate')).toBeVisible();
   expect(screen.queryByText(/is now/)).not.toBeInTheDocument();
@@ -80,7 +81,7 @@ it('job row shows that a lawyer has got the job since the confirmation', async (
   const holder = backend.db.lawyers.all().find(({ lang }) => lang === 'en_US')!;
   backend.db.lawyers.put({ ...holder, jobIds: [9_001] });
   await leave();
-  const message = '1 lawyer still holds this job. Give them another one first.';
+  const message = '1 lawyer still holds this job. Reassign them first.';
   const alert = (await within(await list()).findAllByRole('alert'))[0]!;
   expect(alert).toHaveTextContent(message);
   expect(action('Try again', 'Archivist')).toBeVisible();

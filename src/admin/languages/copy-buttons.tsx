@@ -17,11 +17,7 @@ export function CopyButtons({ from, onCopy, whole = false }: CopyButtonsProps) {
     <Flex wrap gap={12}>
       {from.map(({ code, name }) => (
         <Button type="link" size="small" key={code} onClick={() => onCopy(code)}>
-          {whole ? (
-            <Trans>Fill the empty fields from {name}</Trans>
-          ) : (
-            <Trans>Copy from {name}</Trans>
-          )}
+          {whole ? <Trans>Fill empty fields from {name}</Trans> : <Trans>Copy from {name}</Trans>}
         </Button>
       ))}
     </Flex>

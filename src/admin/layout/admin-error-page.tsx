@@ -45,7 +45,7 @@ export function AdminErrorPage({ error, reset }: ErrorComponentProps) {
               <Trans>Try again</Trans>
             </Button>
             <LinkButton to={ADMIN_HOME}>
-              <Trans>Go to the news</Trans>
+              <Trans>Go to news</Trans>
             </LinkButton>
           </Space>
         }

@@ -81,7 +81,7 @@ describe('the admin shell', () => {
   it('opens the site in a new tab', async () => {
     await login('admin', 'admin123');
     await openScreen(LIST);
-    const link = await screen.findByRole('link', { name: 'View the site' });
+    const link = await screen.findByRole('link', { name: 'View site' });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('href', '/');
   });
@@ -135,14 +135,14 @@ describe('the admin shell', () => {
     const { user } = await openScreen('/admin/nowhere');
     expect(await screen.findByRole('heading', { name: 'Screen not found' })).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Back office' })).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Go to the news' }));
+    await user.click(screen.getByRole('link', { name: 'Go to news' }));
     await news();
   });
 
   it('moves the focus to the heading after a navigation', async () => {
     await login('admin', 'admin123');
     const { user } = await openScreen('/admin/nowhere');
-    await user.click(await screen.findByRole('link', { name: 'Go to the news' }));
+    await user.click(await screen.findByRole('link', { name: 'Go to news' }));
     const heading = await news();
     await waitFor(() => expect(heading).toHaveFocus());
   });

@@ -14,7 +14,7 @@ export function AdminNotFound() {
         subTitle={t`The address may be mistyped, or the screen may have moved.`}
         extra={
           <LinkButton to={ADMIN_HOME} primary>
-            <Trans>Go to the news</Trans>
+            <Trans>Go to news</Trans>
           </LinkButton>
         }
       />

@@ -96,13 +96,13 @@ export function ProfileMenu() {
               {
                 key: 'password',
                 icon: <LockOutlined aria-hidden />,
-                label: t`Change the password`,
+                label: t`Change password`,
                 onClick: () => show('password'),
               },
               {
                 key: 'portrait',
                 icon: <PictureOutlined aria-hidden />,
-                label: t`Change the portrait`,
+                label: t`Change portrait`,
                 onClick: () => show('portrait'),
               },
             ],

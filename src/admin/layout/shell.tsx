@@ -49,10 +49,10 @@ export function Shell({ children }: { children: ReactNode }) {
           target="_blank"
           rel="noopener"
           icon={<ExportOutlined aria-hidden />}
-          title={t`View the site`}
+          title={t`View site`}
         >
           <span className={styles.label}>
-            <Trans>View the site</Trans>
+            <Trans>View site</Trans>
           </span>
         </Button>
         <LanguageSwitch />

@@ -11,6 +11,7 @@ import { isLeaving, RowOutcome } from './row-outcome';
 import { useRowSelection } from './row-selection';
 import { RowHandle, SortableRow, SortableRows } from './sortable-rows';
 import { PAGE_SIZES } from './list-search';
+import { usePageItem } from './use-page-item';
 
 interface ListRowsProps<Row> extends ListTableProps<Row> {
   /** Shown until the rows are rendered. */
@@ -36,6 +37,7 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
   const screens = Grid.useBreakpoint();
   const { settings, changeSettings: change } = list;
   const rowSelection = useRowSelection(selection, nameOf);
+  const pageItem = usePageItem();
   const [unfolded, unfold] = useState<readonly string[]>([]);
   // Deferred: the first table is slow to render, while filters and navigation are in use already.
   const counted = list.total !== undefined;
@@ -132,6 +134,7 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
           hideOnSinglePage: (list.total ?? 0) <= PAGE_SIZES[0],
           showSizeChanger: { 'aria-label': t`Items per page`, showSearch: false },
           pageSizeOptions: [...PAGE_SIZES],
+          itemRender: pageItem,
           onChange: (pageNo, chosen) => {
             const pageSize = chosen === size ? list.pageSize : chosen;
             if (pageSize !== list.pageSize) change?.({ pageSize });

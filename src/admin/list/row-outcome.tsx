@@ -49,7 +49,7 @@ export function RowOutcome<Row>({ row, mutations, rowName, children }: RowOutcom
   if (isLeaving(row, mutations)) {
     return (
       <Typography.Text type="secondary">
-        <Trans>Sending…</Trans>
+        <Trans>Saving…</Trans>
       </Typography.Text>
     );
   }

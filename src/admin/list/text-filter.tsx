@@ -1,3 +1,5 @@
+import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons';
+import { useLingui } from '@lingui/react/macro';
 import { Form, Input } from 'antd';
 import { useEffect, useId, useState } from 'react';
 
@@ -16,6 +18,7 @@ interface TextFilterProps {
  * input method is composing.
  */
 export function TextFilter({ label, value = '', onSearch }: TextFilterProps) {
+  const { t } = useLingui();
   const id = useId();
   const [text, setText] = useState(value);
   const [applied, setApplied] = useState(value);
@@ -49,7 +52,10 @@ export function TextFilter({ label, value = '', onSearch }: TextFilterProps) {
     <Form.Item label={label} htmlFor={id}>
       <Input.Search
         id={id}
-        allowClear
+        allowClear={{
+          clearIcon: <CloseCircleFilled aria-hidden={false} aria-label={t`Clear search`} />,
+        }}
+        searchIcon={<SearchOutlined aria-hidden={false} aria-label={t`Search`} />}
         autoComplete="off"
         enterKeyHint="search"
         value={text}

@@ -53,7 +53,7 @@ export function useCommands({ onHealth, onLogOut }: CommandActions): {
     .filter((code) => code !== locale)
     .map((code) => {
       const name = languageName(code).long;
-      return act(`language ${code}`, t`Change the language: ${name}`, code, () => {
+      return act(`language ${code}`, t`Change language: ${name}`, code, () => {
         changeLanguage(code).catch((error: unknown) => report(error, t`Couldn’t load ${name}.`));
       });
     });
@@ -61,9 +61,9 @@ export function useCommands({ onHealth, onLogOut }: CommandActions): {
     screens,
     actions: [
       ...onScreens,
-      act('health', t`Check the content health`, 'health', onHealth),
+      act('health', t`Check content health`, 'health', onHealth),
       ...others,
-      act('site', t`View the site`, 'site', () => window.open('/', '_blank', 'noopener')),
+      act('site', t`View site`, 'site', () => window.open('/', '_blank', 'noopener')),
       act('quit', t`Log out`, 'quit', onLogOut),
     ],
   };

@@ -129,7 +129,7 @@ function Counter({ path, label, extra, count, flag }: CounterProps) {
           onBlur={leave}
           onChange={({ target }) => setValue(target.value)}
         />
-        <FlagBox name={`${path}.${flag}`} label={t`Visitors see it`} />
+        <FlagBox name={`${path}.${flag}`} label={t`Visible to visitors`} />
       </Flex>
     </FieldFrame>
   );

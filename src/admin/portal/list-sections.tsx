@@ -35,7 +35,7 @@ export function AdvantageRows() {
     <RowList
       list="advantagesList"
       label={labelOf('advantagesList')}
-      add={t`Add an advantage`}
+      add={t`Add a strength`}
       begin="title"
       empty={<Trans>“About us” shows no strengths until you add one.</Trans>}
     >
@@ -188,7 +188,7 @@ export function OfficeRows() {
       begin="name"
       empty={
         <Trans>
-          Until you add an office, lawyers have none to choose, and visitors see only the firm’s
+          Until you add an office, none can be assigned to lawyers, and visitors see only the firm’s
           address.
         </Trans>
       }

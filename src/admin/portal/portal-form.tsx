@@ -75,10 +75,10 @@ export function PortalForm({ editedItem, portals, outcome }: PortalFormProps) {
     { id: 'portal-reach', title: t`Address and contact`, fields: <ReachFields /> },
     { id: 'portal-introduction', title: t`Introduction`, fields: <IntroductionFields /> },
     { id: 'portal-counters', title: t`Counters`, fields: <CounterFields /> },
-    { id: 'portal-advantages', title: t`Advantages`, fields: <AdvantageRows key={reads} /> },
+    { id: 'portal-advantages', title: t`Strengths`, fields: <AdvantageRows key={reads} /> },
     {
       id: 'portal-environment',
-      title: t`Environment pictures`,
+      title: t`Office pictures`,
       fields: <EnvironmentRows key={reads} />,
     },
     { id: 'portal-offices', title: t`Offices`, fields: <OfficeRows key={reads} /> },

@@ -41,9 +41,9 @@ export function useLabels(): (field: string) => string {
         case 'bottomWebsiteShow':
           return t`Show in the footer of every page`;
         case 'advantagesList':
-          return t`Advantages`;
+          return t`Strengths`;
         case 'environmentList':
-          return t`Environment pictures`;
+          return t`Office pictures`;
         default:
           return t`Offices`;
       }

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { Button, Empty, Flex, Popconfirm, Table, Typography } from 'antd';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { usePageItem } from '@/admin/list/use-page-item';
 import { useLocale } from '@/i18n/use-locale';
 import { safeAdminPath } from '@/lib/admin-path';
 import { deleteParts, type Draft, type DraftOwner } from '@/admin/shared/draft-store';
@@ -30,6 +31,7 @@ export function DraftList({ owner, drafts, onLeave, onDiscarded, brief }: DraftL
     // The pressed button was removed with its row.
     if (discarded.length > 0) statusRef.current?.focus();
   }, [discarded]);
+  const pageItem = usePageItem();
   const left = drafts.filter((draft) => !discarded.includes(draft));
   const discard = async (draft: Draft) => {
     await deleteParts(owner, draft.parts);
@@ -57,7 +59,12 @@ export function DraftList({ owner, drafts, onLeave, onDiscarded, brief }: DraftL
           size="middle"
           rowKey="item"
           showHeader={false}
-          pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+          pagination={{
+            pageSize: 10,
+            hideOnSinglePage: true,
+            showSizeChanger: false,
+            itemRender: pageItem,
+          }}
           dataSource={left}
           columns={[
             {

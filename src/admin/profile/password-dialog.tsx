@@ -42,8 +42,8 @@ export function PasswordDialog({ account, onClosed }: PasswordDialogProps) {
     <Modal
       open={open}
       width={440}
-      title={t`Change the password`}
-      okText={failure ? t`Try again` : t`Change the password`}
+      title={t`Change password`}
+      okText={failure ? t`Try again` : t`Change password`}
       okButtonProps={{ htmlType: 'submit', form: id, loading: sending }}
       cancelText={t`Cancel`}
       cancelButtonProps={{ disabled: sending }}

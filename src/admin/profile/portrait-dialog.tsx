@@ -44,8 +44,8 @@ export function PortraitDialog({ portrait, onClosed }: PortraitDialogProps) {
     <Modal
       open={open}
       width={640}
-      title={t`Change the portrait`}
-      okText={failure ? t`Try again` : t`Save the portrait`}
+      title={t`Change portrait`}
+      okText={failure ? t`Try again` : t`Save portrait`}
       okButtonProps={{ loading: sending }}
       cancelText={t`Cancel`}
       cancelButtonProps={{ disabled: sending }}

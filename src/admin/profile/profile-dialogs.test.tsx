@@ -19,7 +19,7 @@ async function open(item: string) {
 }
 
 async function openPassword(typed: [old: string, changed: string, repeated: string]) {
-  const { user, dialog } = await open('Change the password');
+  const { user, dialog } = await open('Change password');
   const fields = ['Current password', 'New password', 'Confirm new password'].map((name) =>
     within(dialog).getByLabelText(name),
   );
@@ -95,11 +95,11 @@ it('the password dialog shows other failures, and that the change may have been 
 
 it('the portrait dialog stays open after a rejection, and closes with the new portrait after a success', async () => {
   await login('editor', 'editor123');
-  const { user, dialog } = await open('Change the portrait');
-  await user.click(within(dialog).getByRole('button', { name: 'Remove the picture' }));
+  const { user, dialog } = await open('Change portrait');
+  await user.click(within(dialog).getByRole('button', { name: 'Remove picture' }));
   const path = '/admin/modify-head-img';
   backend.fail({ path, status: 403, body: { message: 'Not today.' } });
-  await user.click(within(dialog).getByRole('button', { name: 'Save the portrait' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save portrait' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
     '请求错误 · Request errorNot today.',
   );

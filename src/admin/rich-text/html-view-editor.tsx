@@ -54,7 +54,7 @@ export function HtmlViewEditor({
       <Flex justify="space-between" align="center">
         <Trans>HTML source</Trans>
         <Button size="small" onClick={() => setRejected(!onRich())}>
-          <Trans>Back to the editor</Trans>
+          <Trans>Back to editor</Trans>
         </Button>
       </Flex>
       <Input.TextArea

@@ -55,13 +55,13 @@ export function LinkDialog({ quill, onClose }: { quill: Quill; onClose: () => vo
   return (
     <Modal
       open
-      title={place.address === '' ? t`Add a link` : t`Change the link`}
+      title={place.address === '' ? t`Add a link` : t`Change link`}
       onCancel={() => done(index + length)}
       afterOpenChange={(open) => focusAfterOpening(open, () => input.current?.focus())}
       footer={[
         place.address !== '' && (
           <Button key="remove" onClick={remove}>
-            <Trans>Remove the link</Trans>
+            <Trans>Remove link</Trans>
           </Button>
         ),
         <Button key="cancel" onClick={() => done(index + length)}>

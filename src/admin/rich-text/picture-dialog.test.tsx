@@ -80,7 +80,7 @@ test('the picture dialog does not require a description, which content health re
 
 test.each([
   ['en_US', 'Files of this kind are not accepted.', 'The file is larger than 2 MB.'],
-  ['zh_CN', '不支持该文件类型。', '文件超过 2 MB，请压缩后再上传。'],
+  ['zh_CN', '不支持该文件类型。', '文件超过2 MB，请压缩后再上传。'],
 ] as const)(
   'in %s the picture dialog shows the server message of a rejected picture',
   async (locale, kind, size) => {
@@ -100,7 +100,7 @@ const UPLOAD = '/admin/files/upload';
 test('the picture dialog can cancel a pending upload and does not insert it', async () => {
   const respond = backend.hold({ path: UPLOAD });
   const { user } = send('en_US');
-  await user.click(await screen.findByRole('button', { name: 'Cancel the upload' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel upload' }));
   const choose = await screen.findByRole('button', { name: 'Choose a picture' });
   expect(choose).toBeEnabled();
   expect(screen.getByRole('button', { name: /Insert/ })).toBeDisabled();

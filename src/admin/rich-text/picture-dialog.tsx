@@ -143,7 +143,7 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
       )}
       <DialogItem
         label={t`Alternative text`}
-        rule={<Trans>Describe the picture in one sentence, for readers who cannot see it.</Trans>}
+        rule={<Trans>Describe the picture in one sentence, for people who can’t see it.</Trans>}
       >
         {(control) => (
           <Input.TextArea

@@ -128,7 +128,7 @@ export function Toolbar({ quill, controls, ...on }: ToolbarProps) {
       { name: t`Undo`, sign: <UndoOutlined />, act: () => history('undo') },
       { name: t`Redo`, sign: <RedoOutlined />, act: () => history('redo') },
       { name: t`Find and replace (${findKeys})`, sign: <SearchOutlined />, act: on.onFind },
-      { name: t`Edit the HTML source`, sign: <CodeOutlined />, act: on.onSource },
+      { name: t`Edit HTML source`, sign: <CodeOutlined />, act: on.onSource },
     ],
   ];
   return (

@@ -38,7 +38,7 @@ export function SiteSwitchPanel({ status: { is, value }, onAsk }: SiteSwitchPane
             {is === 'on' && (
               <>
                 <Trans>Visitors see all pages and can write to the firm.</Trans>
-                <PanelLink href="/">{t`View the site as a visitor`}</PanelLink>
+                <PanelLink href="/">{t`View site as a visitor`}</PanelLink>
               </>
             )}
             {is === 'off' && (

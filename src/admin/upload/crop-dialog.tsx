@@ -72,7 +72,7 @@ export function CropDialog(props: CropDialogProps) {
     <Modal
       open={open}
       width={760}
-      title={<Trans>Crop the picture</Trans>}
+      title={<Trans>Crop picture</Trans>}
       okText={<Trans>Apply crop</Trans>}
       okButtonProps={{ disabled: state === 'failed' || !piece }}
       cancelText={<Trans>Cancel</Trans>}
@@ -89,7 +89,7 @@ export function CropDialog(props: CropDialogProps) {
                 setOpen(false);
               }}
             >
-              <Trans>Use the whole picture</Trans>
+              <Trans>Use whole picture</Trans>
             </Button>
           )}
           <OkBtn />
@@ -174,7 +174,7 @@ export function CropDialog(props: CropDialogProps) {
           <Typography.Text type="secondary">
             {piece && (
               <Trans>
-                The piece has {width} × {height} pixels. It is uploaded as a new picture.
+                The crop is {width} × {height} pixels. It will be uploaded as a new picture.
               </Trans>
             )}
           </Typography.Text>

@@ -57,7 +57,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
         label={label}
         control={{ ...control, 'aria-invalid': error !== undefined }}
         onFile={cropping.cropFirst}
-        choose={value === '' ? t`Choose a picture` : t`Replace the picture`}
+        choose={value === '' ? t`Choose a picture` : t`Replace picture`}
         done={own && <Trans>The picture has been uploaded.</Trans>}
         help={
           <>
@@ -82,7 +82,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
         {!isUnloadable && cropping.button}
         {value !== '' && (
           <Button icon={<DeleteOutlined aria-hidden />} onClick={remove}>
-            <Trans>Remove the picture</Trans>
+            <Trans>Remove picture</Trans>
           </Button>
         )}
       </PictureUpload>

@@ -132,7 +132,7 @@ export function PictureUpload(props: PictureUploadProps) {
                 icon={sending ? <StopOutlined aria-hidden /> : <PictureOutlined aria-hidden />}
                 onClick={sending ? upload.cancel : open}
               >
-                {sending ? <Trans>Cancel the upload</Trans> : choose}
+                {sending ? <Trans>Cancel upload</Trans> : choose}
               </Button>
               {retry && (
                 <Button onClick={retry}>

@@ -56,7 +56,7 @@ const PLACES: readonly Place[] = [
     opensCropDialog: true,
     open: async () => {
       const { user } = await openScreen('/admin/site/status');
-      await chooseOfProfile(user, /^(Change the portrait|更换头像)$/);
+      await chooseOfProfile(user, /^(Change portrait|更换头像)$/);
       return { user, within: await screen.findByRole('dialog') };
     },
   },
@@ -72,7 +72,7 @@ describe.each(LOCALES)('picture upload in %s', (locale) => {
     const button = () => within(part).getByRole('button', { name: place.button });
     const choose = async () => {
       await user.upload(part.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
-      if (place.opensCropDialog) await press(user, /^(Use the whole picture|使用整张图片)$/);
+      if (place.opensCropDialog) await press(user, /^(Use whole picture|使用整张图片)$/);
     };
     /** Returns the error that `aria-describedby` of the button refers to. */
     const errorText = () => {
@@ -90,7 +90,7 @@ describe.each(LOCALES)('picture upload in %s', (locale) => {
     await waitFor(() => expect(errorText()).toBe(failed + kind[locale]));
     const limit = {
       en_US: 'The file is larger than 2 MB.',
-      zh_CN: '文件超过 2 MB，请压缩后再上传。',
+      zh_CN: '文件超过2 MB，请压缩后再上传。',
     };
     backend.fail({ method: 'POST', path, status: 413, body: { message: limit[locale] } });
     await choose();
@@ -108,7 +108,7 @@ it('the picture field uploads a picture again after a failed upload', async () =
   const path = '/admin/files/upload';
   backend.fail({ method: 'POST', path, status: 500 });
   await user.upload(part.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
-  await press(user, /^Use the whole picture$/);
+  await press(user, /^Use whole picture$/);
   const again = await within(part).findByRole('button', { name: 'Try again' });
   expect(screen.getByText(/^请求错误 · Request error: ./)).toBeVisible();
   backend.fail({ method: 'POST', path, body: { result: { fileId: '/files/again.png' } } });
@@ -132,7 +132,7 @@ it('the picture field announces a file that can no longer be read', async () => 
   read.mockRestore();
   await choose();
   backend.fail({ path: '/admin/files/upload', body: { result: { fileId: '/files/read.png' } } });
-  await press(user, /^Use the whole picture$/);
+  await press(user, /^Use whole picture$/);
   expect(await within(part).findByText('The picture has been uploaded.')).toBeInTheDocument();
   expect(screen.queryByText(/^Couldn’t read this file/)).toBeNull();
 });
@@ -162,7 +162,7 @@ it('the icon library shows the server message when an icon cannot be deleted, an
   const outcome = await within(library).findByText(failure);
   expect(outcome).toBeVisible();
   expect(icon()).toBeEnabled();
-  expect(within(library).getByRole('button', { name: '使用该图标' })).toBeEnabled();
+  expect(within(library).getByRole('button', { name: '使用此图标' })).toBeEnabled();
 });
 
 it('the picture field shows the address of an uploaded picture that cannot be loaded and keeps the picture', async () => {
@@ -179,7 +179,7 @@ it('the picture field shows the address of an uploaded picture that cannot be lo
   const fileId = '/uploads/lost.png';
   backend.fail({ method: 'POST', path, status: 201, body: { result: { fileId } } });
   await user.upload(part.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
-  await press(user, /^Use the whole picture$/);
+  await press(user, /^Use whole picture$/);
   await within(part).findByText('The picture has been uploaded.');
   expect(made.at(-1)).toHaveAttribute('src', 'http://localhost/uploads/lost.png');
   fireEvent.error(made.at(-1)!);
@@ -190,6 +190,6 @@ it('the picture field shows the address of an uploaded picture that cannot be lo
   expect(part.querySelector('img')).toBeNull();
   expect(screen.getAllByText(/lost\.png/)).toHaveLength(1);
   images.mockRestore();
-  await press(user, /^Remove the picture$/);
+  await press(user, /^Remove picture$/);
   await waitFor(() => expect(screen.queryByText(/cannot be loaded/)).not.toBeInTheDocument());
 });

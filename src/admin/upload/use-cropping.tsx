@@ -55,7 +55,7 @@ export function useCropping(
         aria-haspopup="dialog"
         onClick={() => setCropping({ url, type })}
       >
-        <Trans>Crop the picture</Trans>
+        <Trans>Crop picture</Trans>
       </Button>
     ),
     dialog: cropping && (

@@ -1,4 +1,4 @@
-import { languageName } from '@/i18n/language-names';
+import { languageName, writtenName } from '@/i18n/language-names';
 import { LOCALES } from '@/i18n/locales';
 import { toText } from '@/lib/to-text';
 import { readList } from '@/api/response-envelope';
@@ -23,7 +23,8 @@ async function listContentLanguages(): Promise<ContentLanguage[]> {
   const rows = await readList(adminApi.GET(...languagesQuery()));
   const languages = new Map<string, ContentLanguage>();
   for (const { langCode, langName } of rows) {
-    if (langCode) languages.set(langCode, { code: langCode, name: toText(langName) || langCode });
+    const name = writtenName(toText(langName) || langCode);
+    if (langCode) languages.set(langCode, { code: langCode, name });
   }
   return languages.size > 0 ? [...languages.values()] : FALLBACK;
 }

@@ -18,7 +18,7 @@ export function ArticleFacts({ item, minutes }: ArticleFactsProps) {
       <span>{languageName(item.lang).long}</span>
       {minutes > 0 && (
         <span>
-          <Plural value={minutes} one="# minute to read" other="# minutes to read" />
+          <Plural value={minutes} one="# min read" other="# min read" />
         </span>
       )}
     </p>

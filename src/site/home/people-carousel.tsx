@@ -16,7 +16,7 @@ function Portraits({ wanted }: { wanted: boolean }) {
   if (error && !data) {
     return (
       <ErrorNotice onRetry={() => void mutate()}>
-        <Trans>Couldn’t load people.</Trans>
+        <Trans>Couldn’t load lawyers.</Trans>
       </ErrorNotice>
     );
   }

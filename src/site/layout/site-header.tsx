@@ -34,7 +34,7 @@ export function SiteHeader() {
           hash="search"
           activeOptions={{ includeHash: true }}
           className={styles.tool}
-          aria-label={t`Search people`}
+          aria-label={t`Search lawyers`}
         >
           <Icon name="search" size={20} />
         </Link>

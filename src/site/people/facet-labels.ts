@@ -6,6 +6,9 @@ import type { FacetName } from './facets';
 export const FACET_LABELS: Record<FacetName, { label: MessageDescriptor; any: MessageDescriptor }> =
   {
     practiceAreaId: { label: msg`Practice area`, any: msg`All practice areas` },
-    jobId: { label: msg`Job`, any: msg`All jobs` },
+    jobId: {
+      label: msg({ message: 'Position', context: 'of a lawyer' }),
+      any: msg`All positions`,
+    },
     officeIds: { label: msg`Offices`, any: msg`All offices` },
   };

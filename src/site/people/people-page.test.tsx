@@ -59,7 +59,7 @@ describe('people page: URL', () => {
     const { user } = await openScreen('/people');
     expect(await names()).toHaveLength(12);
     expect(filterListRequests()).toBe(0);
-    await user.hover(screen.getByRole('button', { name: 'Job' }));
+    await user.hover(screen.getByRole('button', { name: 'Position' }));
     await waitFor(() => expect(filterListRequests()).toBe(3));
   });
 
@@ -86,8 +86,8 @@ describe('people page: URL', () => {
 
   it('adds one history entry for all choices made while a filter is open', async () => {
     const { user, router, href } = await openScreen('/people');
-    await user.click(await screen.findByRole('button', { name: 'Job' }));
-    act(() => screen.getByRole('button', { name: 'Job' }).focus());
+    await user.click(await screen.findByRole('button', { name: 'Position' }));
+    act(() => screen.getByRole('button', { name: 'Position' }).focus());
     await user.tab();
     await user.keyboard('{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(href()).toBe(`/people?jobId=${idOf('jobs', 'Partner')}`));
@@ -183,7 +183,7 @@ describe('people page: errors and empty results', () => {
     backend.fail({ path: '/admin/job', status: 404 });
     const { user } = await openScreen('/people');
     await people();
-    await user.click(screen.getByRole('button', { name: 'Job' }));
+    await user.click(screen.getByRole('button', { name: 'Position' }));
     expect(await screen.findByText('This filter is temporarily unavailable.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await user.click(await screen.findByRole('radio', { name: 'Counsel' }));

@@ -21,7 +21,7 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
   const found = useFoundLawyers(peopleQuery(search), waits);
   usePageHead({
     title: [t`People`],
-    description: t`Find our lawyers by name, practice area, job and office.`,
+    description: t`Find our lawyers by name, practice area, position and office.`,
     query: { page: search.page },
     trail: [[t`People`, '/people']],
   });

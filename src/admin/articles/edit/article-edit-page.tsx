@@ -137,7 +137,7 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
         help={t`Publishing updates all languages on the site at once. Languages without content are skipped.`}
         actions={
           <LinkButton to={section.list}>
-            <Trans>Back to the list</Trans>
+            <Trans>Back to list</Trans>
           </LinkButton>
         }
         missing={<Trans>Item {wanted} was not found. It may have been deleted.</Trans>}

@@ -23,7 +23,7 @@ export function useArticleLabels({ languages, trees }: ArticleForm): FieldLabels
     title: t`Title`,
     note: t`Summary`,
     content: t`Content`,
-    contentUrl: t`Address of the item`,
+    contentUrl: t`Web address`,
     coverUrl: t`Cover of this language`,
     isLink: t`On another website`,
   };

@@ -80,7 +80,7 @@ export function AddressField() {
   return (
     <TextField
       name={`${path}.contentUrl`}
-      label={t`Address of the item`}
+      label={t`Web address`}
       type="url"
       required={useHasContent(code)}
       help={t`This item is on another website. Visitors are taken to this address.`}

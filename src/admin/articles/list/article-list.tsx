@@ -105,10 +105,8 @@ export function ArticleList({ section, search }: ArticleListProps) {
               <Trans>Catalogues</Trans>
             </LinkButton>
           )}
-          {external && (
-            <LinkButton to={external}>
-              <Trans>Add an external item</Trans>
-            </LinkButton>
+          {external && texts.addExternal && (
+            <LinkButton to={external}>{t(texts.addExternal)}</LinkButton>
           )}
           <LinkButton to={add} primary>
             {t(texts.add)}

@@ -58,7 +58,7 @@ describe('edit form of a news item that somebody else has deleted', () => {
     await user.type(title('en_US'), ' kept');
     await write('zh_CN', '补充一段');
     await waitFor(async () => expect(await readDraft(key)).toHaveProperty('zh_CN'));
-    await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+    await user.click(screen.getByRole('link', { name: 'Back to list' }));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     view.unmount();

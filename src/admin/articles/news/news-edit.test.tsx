@@ -102,7 +102,7 @@ describe('news edit form', () => {
   it('shows that an item does not exist, with a link back to the list', async () => {
     await openScreen(`${EDIT}?no=nothing`);
     expect(await screen.findByText(/Item nothing was not found/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Back to list' })).toHaveAttribute(
       'href',
       '/admin/articles/news/list',
     );
@@ -167,7 +167,7 @@ describe('copying texts between languages in the news form', () => {
     await user.type(field('versions-en_US-note'), 'Summary');
     await write('en_US', 'Text');
     await user.type(title('zh_CN'), '标题');
-    await user.click(screen.getByRole('button', { name: 'Fill the empty fields from English' }));
+    await user.click(screen.getByRole('button', { name: 'Fill empty fields from English' }));
     expect(title('zh_CN')).toHaveValue('标题');
     expect(field('versions-zh_CN-note')).toHaveValue('Summary');
     await waitFor(() => expect(field('versions-zh_CN-content')).toHaveTextContent('Text'));
@@ -190,7 +190,7 @@ describe('news form for content with formatting that the editor does not support
       within(version).getByText(/The message arrives on a Friday/, { selector: 'p' }),
     ).toBeVisible();
     fireEvent.change(field('versions-en_US-content'), { target: { value: '<p>plain</p>' } });
-    await user.click(within(version).getByRole('button', { name: 'Back to the editor' }));
+    await user.click(within(version).getByRole('button', { name: 'Back to editor' }));
     await waitFor(() => expect(field('versions-en_US-content')).toHaveAttribute('role', 'textbox'));
     expect(field('versions-en_US-content')).toHaveTextContent('plain');
   });
@@ -266,7 +266,7 @@ describe('cover field of the news form', () => {
   /** Chooses a picture and uploads it without cropping. */
   const send = async (user: UserEvent, file: File) => {
     await choose(user, file);
-    await user.click(await screen.findByRole('button', { name: 'Use the whole picture' }));
+    await user.click(await screen.findByRole('button', { name: 'Use whole picture' }));
   };
 
   it('uploads a picture at once and publishes it for all languages', async () => {
@@ -327,7 +327,7 @@ describe('cover field of the news form', () => {
     await user.click(publish());
     expect(await screen.findByText(/“Cover” is still uploading/)).toBeVisible();
     expect(mutations()).toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: 'Cancel the upload' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
   });
 

@@ -153,7 +153,7 @@ describe('deleting in the news list', () => {
   });
 
   it.each([
-    ['en_US', 'was not deleted. Your account may not do this.'],
+    ['en_US', 'was not deleted. Your account does not have permission to do this.'],
     ['zh_CN', '当前账号没有操作权限。'],
   ] as const)(
     'names the item that was not deleted, and why, after the list was left (%s)',
@@ -279,7 +279,7 @@ describe('bulk action of the news list', () => {
       });
       expect(alert).toBeVisible();
       expect(screen.queryByRole('link', { name: deletedTitle })).not.toBeInTheDocument();
-      expect(screen.queryByText(/^(1 failed\.|1项失败)/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/^(1 failed\.|1项操作失败)/)).not.toBeInTheDocument();
       expect(screen.queryByRole('button', { name: /Retry failed|重试/ })).not.toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: /^(Close|关闭)$/ }));
       expect(alert).not.toBeInTheDocument();

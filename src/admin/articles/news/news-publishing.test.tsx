@@ -333,12 +333,12 @@ describe('leaving the news edit form', () => {
   it('shows a confirm dialog only if a value differs', async () => {
     const { user, href } = await openItem(plainItem().no);
     await user.type(title('en_US'), 'x');
-    await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+    await user.click(screen.getByRole('link', { name: 'Back to list' }));
     const dialog = await screen.findByRole('dialog', { name: 'Leave without publishing?' });
     await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
     expect(href()).toContain(EDIT);
     await user.type(title('en_US'), '{Backspace}');
-    await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+    await user.click(screen.getByRole('link', { name: 'Back to list' }));
     await waitFor(() => expect(href()).toContain('/news/list'));
   });
 

@@ -104,11 +104,11 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
               to="/admin/banner/list"
               search={{ language, edit: NEW, from: String(banner.id) }}
             >
-              <Trans>Duplicate into another language</Trans>
+              <Trans>Duplicate to another language</Trans>
             </LinkButton>
           )}
           <LinkButton to="/admin/banner/list" search={{ language }}>
-            <Trans>Back to the list</Trans>
+            <Trans>Back to list</Trans>
           </LinkButton>
         </>
       }

@@ -197,7 +197,7 @@ it('banner form shows the saved draft of a deleted banner until it is discarded'
 it('banner form shows that a banner does not exist', async () => {
   await openScreen(`${LIST}?edit=99999`);
   expect(await screen.findByText(/Banner 99999 was not found/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', LIST);
+  expect(screen.getByRole('link', { name: 'Back to list' })).toHaveAttribute('href', LIST);
 });
 
 it('banner form offers to try again when the banner cannot be loaded', async () => {

@@ -109,7 +109,7 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
     },
     goTo: async (place) => {
       if (place !== undefined) return open(place.split(' ')[1], true);
-      void message.success(t`The field has been published.`);
+      void message.success(t`The professional field has been published.`);
       await navigate({ to: '/admin/expertise/list', replace: true, ignoreBlocker: true });
     },
     signed: (group) => ({
@@ -127,7 +127,7 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
       help={t`Publishing updates all languages on the site at once. Languages without content are skipped.`}
       actions={
         <LinkButton to="/admin/expertise/list">
-          <Trans>Back to the list</Trans>
+          <Trans>Back to list</Trans>
         </LinkButton>
       }
       missing={<Trans>Professional field {id} was not found. It may have been deleted.</Trans>}

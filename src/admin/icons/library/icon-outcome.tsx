@@ -41,7 +41,7 @@ export function IconOutcome({ icons, mutations }: IconOutcomeProps) {
             />
           );
         if (result.state !== 'failed')
-          return <Alert key={icon.id} {...common} type="info" title={<Trans>Sending…</Trans>} />;
+          return <Alert key={icon.id} {...common} type="info" title={<Trans>Saving…</Trans>} />;
         return (
           <FailedRequest
             key={icon.id}

@@ -84,7 +84,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
       return group || !version ? undefined : String(version.id);
     },
     goTo: async (place) => {
-      void message.success(t`The lawyer has been published.`);
+      void message.success(t`The lawyer’s profile has been published.`);
       await navigate({
         ...(place === undefined
           ? { to: '/admin/people/list' }
@@ -108,7 +108,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
           </LinkButton>
         )}
         <LinkButton to="/admin/people/list">
-          <Trans>Back to the list</Trans>
+          <Trans>Back to list</Trans>
         </LinkButton>
       </>
     ),
@@ -127,7 +127,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
         {...head}
         doc={editedItem}
         help={t`Publishing updates all languages on the site at once. Languages without content are skipped.`}
-        missing={<Trans>Lawyer {id} was not found. The entry may have been deleted.</Trans>}
+        missing={<Trans>Lawyer {id} was not found. The profile may have been deleted.</Trans>}
         labels={labels}
       >
         {group?.unsure && group.unsure.length > 0 && (

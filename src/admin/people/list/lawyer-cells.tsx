@@ -66,8 +66,10 @@ export function LawyerPosition({ lawyer }: CellProps) {
 
 /** Renders the professional fields, shortened when there are many. */
 export function LawyerFields({ lawyer }: CellProps) {
-  const listed = useNameList();
-  const names = listed(toArray(lawyer.main.proFields).map(({ name }) => name));
+  // Without "and", which occurs in the names: "Restructuring and Insolvency".
+  const names = toArray(lawyer.main.proFields)
+    .map(({ name }) => name)
+    .join(' · ');
   return names ? <TwoLines first={names} title={names} /> : '–';
 }
 

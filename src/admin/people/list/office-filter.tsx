@@ -37,7 +37,7 @@ export function OfficeFilter({ chosen, onChoose }: OfficeFilterProps) {
       <Select<string[]>
         id={id}
         mode="multiple"
-        allowClear
+        allowClear={{ label: t`Clear selection` }}
         loading={reading}
         style={{ minInlineSize: 200 }}
         placeholder={t`All offices`}

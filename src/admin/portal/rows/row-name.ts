@@ -21,7 +21,7 @@ export function useRowName() {
       const others = Object.values(versions).map(textOf).filter(Boolean);
       const number = index + 1;
       const unnamed: Record<ListName, string> = {
-        advantagesList: t`Advantage ${number}`,
+        advantagesList: t`Strength ${number}`,
         environmentList: t`Picture ${number}`,
         officesList: t`Office ${number}`,
       };

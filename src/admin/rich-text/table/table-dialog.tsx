@@ -96,7 +96,7 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
     if (!changed) onCancel();
     else {
       modal.confirm({
-        title: t`Discard the changes to the table?`,
+        title: t`Discard changes to the table?`,
         okText: t({ message: 'Discard', context: 'changes' }),
         cancelText: t`Keep editing`,
         onOk: onCancel,
@@ -120,7 +120,7 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
     <Modal
       open
       width={1080}
-      title={fresh ? t`Insert a table` : t`Edit the table`}
+      title={fresh ? t`Insert a table` : t`Edit table`}
       mask={{ closable: false }}
       onCancel={close}
       afterOpenChange={(open) =>
@@ -133,7 +133,7 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
           <Trans>Cancel</Trans>
         </Button>,
         <Button key="done" type="primary" onClick={() => onDone(settle())}>
-          {fresh ? <Trans>Insert the table</Trans> : <Trans>Apply</Trans>}
+          {fresh ? <Trans>Insert table</Trans> : <Trans>Apply</Trans>}
         </Button>,
       ]}
     >

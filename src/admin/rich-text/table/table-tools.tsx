@@ -87,14 +87,14 @@ export function TableTools({ work, table, grid, area, apply, quill, onLink }: Ta
     ],
     [
       {
-        name: t`Delete the row`,
+        name: t`Delete row`,
         sign: <DeleteRowOutlined />,
         off: area.rows === table.rows.length,
         act: () =>
           apply((now) => repeat(area.rows, () => removeRow(now, area.row)), t`Row deleted.`),
       },
       {
-        name: t`Delete the column`,
+        name: t`Delete column`,
         sign: <DeleteColumnOutlined />,
         off: area.columns === grid.columns,
         act: () =>
@@ -106,13 +106,13 @@ export function TableTools({ work, table, grid, area, apply, quill, onLink }: Ta
     ],
     [
       {
-        name: t`Merge the selected cells`,
+        name: t`Merge selected cells`,
         sign: <MergeCellsOutlined />,
         off: !canMerge(table, area),
         act: () => apply((now) => mergeCells(now, area), t`Cells merged.`),
       },
       {
-        name: t`Split the cell`,
+        name: t`Split cell`,
         sign: <SplitCellsOutlined />,
         off: !spans,
         act: () =>

@@ -54,7 +54,7 @@ export function LoginPage({ redirect }: { redirect: string | undefined }) {
         <Col xs={24} lg={14} className={styles.side ?? ''}>
           <Flex component="header" align="center" justify="space-between">
             <Link to="/" className={styles.back}>
-              <Trans>Back to the site</Trans>
+              <Trans>Back to site</Trans>
             </Link>
             <LanguageSwitch />
           </Flex>

@@ -1,0 +1,19 @@
+import { expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { startAdmin } from '../../../scripts/jest/backend';
+import { openScreen } from '../../../scripts/jest/open-screen';
+import { localeStore } from '../../i18n/locale-store';
+
+startAdmin();
+
+it('names the controls of a list that have only an icon in the language of the interface', async () => {
+  localeStore.locale = 'zh_CN';
+  await openScreen('/admin/articles/news/list');
+  await screen.findByRole('table');
+  const filter = within(screen.getByRole('search'));
+  expect(filter.getAllByRole('button', { name: '搜索' })).toHaveLength(2);
+  for (const name of ['上一页', '下一页'])
+    expect(screen.getByRole('button', { name })).toBeVisible();
+  // The names of antd's icons: "left", "close-circle".
+  expect(screen.queryAllByLabelText(/^[a-z]+(-[a-z]+)*$/)).toEqual([]);
+});

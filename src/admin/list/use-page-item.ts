@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PaginationProps } from 'antd';
+import { cloneElement, isValidElement } from 'react';
+
+/** Returns the `itemRender` of antd's pagination that labels its arrows, which have only an icon. */
+export function usePageItem(): NonNullable<PaginationProps['itemRender']> {
+  const { t } = useLingui();
+  const labels: Partial<Record<string, string>> = { prev: t`Previous page`, next: t`Next page` };
+  return (_, type, element) =>
+    labels[type] && isValidElement<{ 'aria-label'?: string }>(element)
+      ? cloneElement(element, { 'aria-label': labels[type] })
+      : element;
+}
