@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect } from '@jest/globals';
 import './indexed-db';
 import { withoutOwnerStacks } from './owner-stacks';
+import './rendered-components';
 
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/jest-globals');

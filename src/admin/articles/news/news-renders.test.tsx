@@ -1,0 +1,19 @@
+import { expect, it } from '@jest/globals';
+import { renderedBy } from '../../../../scripts/jest/rendered-components';
+import {
+  openItem,
+  plainItem,
+  startNewsBackend,
+  title,
+} from '../../../../scripts/jest/news-edit-screen';
+
+startNewsBackend();
+
+it('a key in the title renders the field and no other part of the news form', async () => {
+  const { user } = await openItem(plainItem().no);
+  // The first key also renders the action bar, which says that there are unpublished changes.
+  await user.type(title('en_US'), 'a');
+  const names = await renderedBy(() => user.keyboard('b'));
+  expect(title('en_US')).toHaveDisplayValue(/ab$/);
+  expect([...new Set(names)].toSorted()).toEqual(['FieldFrame', 'FormProvider', 'TextField']);
+});

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { describe, expect, it, jest } from '@jest/globals';
+import { createSaveMachine, isAttempted, isSaving, reduceSave, runSave } from './save-machine';
+import type { SaveState, SaveSteps } from './save-machine';
+
+type State = SaveState<string, string>;
+
+const EDITING: State = { phase: 'editing', attempted: false };
+
+/** Runs a save and returns the phases that it went through. */
+async function phasesOf(steps: Partial<SaveSteps<string, string, string>>) {
+  const machine = createSaveMachine<string, string>();
+  const phases: string[] = [];
+  machine.subscribe(() => phases.push(machine.getState().phase));
+  const saved = await runSave(machine, {
+    check: () => Promise.resolve(undefined),
+    send: () => Promise.resolve('sent'),
+    explain: (error) => Promise.resolve({ type: 'fail', failure: String(error) }),
+    ...steps,
+  });
+  return { saved, phases, state: machine.getState() };
+}
+
+describe('runSave', () => {
+  it('checks, sends and verifies the values, and is then saved', async () => {
+    const { saved, phases } = await phasesOf({ verify: () => Promise.resolve(undefined) });
+    expect(saved).toBe(true);
+    expect(phases).toEqual(['checking', 'sending', 'verifying', 'saved']);
+  });
+
+  it('sends nothing when the check finds a conflict', async () => {
+    const send = jest.fn(() => Promise.resolve('sent'));
+    const check = () => Promise.resolve({ type: 'conflict' as const, conflict: 'theirs' });
+    const { saved, state } = await phasesOf({ check, send });
+    expect(saved).toBe(false);
+    expect(state).toEqual({ phase: 'conflict', conflict: 'theirs' });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('explains an error of the request as not accepted, and one of the verification as accepted', async () => {
+    const explain = jest.fn(() => Promise.resolve({ type: 'fail' as const, failure: 'why' }));
+    const send = () => Promise.reject(new Error('refused'));
+    expect((await phasesOf({ send, explain })).state).toEqual({ phase: 'failed', failure: 'why' });
+    const verify = () => Promise.reject(new Error('unread'));
+    await phasesOf({ verify, explain });
+    expect(explain.mock.calls).toEqual([
+      [new Error('refused'), false],
+      [new Error('unread'), true],
+    ]);
+  });
+
+  it('runs once while a save is pending', async () => {
+    const machine = createSaveMachine<string, string>();
+    const send = jest.fn(() => Promise.resolve('sent'));
+    const steps = {
+      check: () => Promise.resolve(undefined),
+      send,
+      explain: () => Promise.resolve({ type: 'close' as const }),
+    };
+    const both = await Promise.all([runSave(machine, steps), runSave(machine, steps)]);
+    expect(both).toEqual([true, false]);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('reduceSave', () => {
+  it('ignores events that its phase does not accept', () => {
+    expect(reduceSave(EDITING, { type: 'confirm' })).toBe(EDITING);
+    const checking = reduceSave(EDITING, { type: 'check' });
+    expect(reduceSave(checking, { type: 'check' })).toBe(checking);
+    expect(reduceSave(checking, { type: 'load' })).toBe(checking);
+  });
+
+  it('remembers where a pending save started until it ends', () => {
+    const conflict: State = { phase: 'conflict', conflict: 'theirs' };
+    const sending = reduceSave(reduceSave(conflict, { type: 'check' }), { type: 'send' });
+    expect(sending).toEqual({ phase: 'sending', before: conflict });
+    expect(reduceSave(sending, { type: 'confirm' })).toEqual({ phase: 'saved' });
+  });
+
+  it('repeats the verification of a failed save without sending it again', () => {
+    const failed: State = { phase: 'failed', failure: 'unread' };
+    const verifying = reduceSave(failed, { type: 'verify' });
+    expect(verifying).toEqual({ phase: 'verifying', before: failed });
+    expect(isSaving(verifying)).toBe(true);
+  });
+
+  it('counts as attempted after a closed conflict, but not after fresh values', () => {
+    const closed = reduceSave({ phase: 'conflict', conflict: 'theirs' }, { type: 'close' });
+    expect(isAttempted(closed)).toBe(true);
+    expect(isAttempted(reduceSave(closed, { type: 'reset' }))).toBe(false);
+    expect(isAttempted({ phase: 'saved' })).toBe(false);
+  });
+});
