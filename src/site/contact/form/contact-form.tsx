@@ -6,6 +6,7 @@ import { object, string } from 'yup';
 import type { ContactEmail } from '@/api/contact';
 import { usePortal } from '@/api/portal';
 import { isEmailAddress } from '@/lib/email-address';
+import { isSaving } from '@/lib/save-machine';
 import { useFirm } from '@/site/layout/use-firm';
 import { Addressee } from './addressee';
 import { ConfirmSendNotice } from './confirm-send-notice';
@@ -47,9 +48,9 @@ interface ContactFormProps {
 
 /** Renders the contact form, and the confirmation in its place after sending (§1, §8). */
 export function ContactForm(props: ContactFormProps) {
-  const { state } = useSending();
+  const { phase } = useSending();
   useEffect(() => writeAnotherMessage, []);
-  return state === 'sent' ? <Sent onAnother={writeAnotherMessage} /> : <MessageForm {...props} />;
+  return phase === 'saved' ? <Sent onAnother={writeAnotherMessage} /> : <MessageForm {...props} />;
 }
 
 function MessageForm({ office, lawyer }: ContactFormProps) {
@@ -58,7 +59,7 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
   const firm = plainEmail(useFirm().email);
   const recipients = recipientsOf(portal?.officesList, firm);
   const sending = useSending();
-  const busy = sending.state === 'sending';
+  const busy = isSaving(sending);
   const [removed, setRemoved] = useState<string>();
   const addressee = lawyer === removed ? undefined : lawyer;
   const lawyerName = useLawyerName(addressee);
@@ -107,7 +108,8 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
   useEffect(() => {
     latest.current = formik;
   });
-  const failure = sending.state === 'failed' ? sending.error : undefined;
+  const outcome = sending.phase === 'failed' ? sending.failure : undefined;
+  const failure = outcome?.kind === 'error' ? outcome.error : undefined;
   useEffect(() => {
     const { values: sent, validateForm } = latest.current;
     const { fields } = rejectionOf(failure, sent);
@@ -240,11 +242,11 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
         <button ref={buttonRef} type="submit" className={styles.send} aria-disabled={busy}>
           {busy ? <Trans>Sending…</Trans> : <Trans>Send message</Trans>}
         </button>
-        {sending.state === 'doubted' && <ConfirmSendNotice onConfirm={retry} />}
-        {sending.state === 'failed' ? (
+        {outcome?.kind === 'unconfirmed' && <ConfirmSendNotice onConfirm={retry} />}
+        {outcome?.kind === 'error' ? (
           <NotSent
-            error={sending.error}
-            rejection={rejectionOf(sending.error, values)}
+            error={failure}
+            rejection={rejectionOf(failure, values)}
             mail={mailLink({
               to: addressOf(values),
               subject: t`Consultation request`,

@@ -1,45 +1,30 @@
-import { useSyncExternalStore } from 'react';
 import { IdempotencyKeys } from '@/api/idempotency-keys';
 import { sendContactEmail, type ContactEmail } from '@/api/contact';
+import { createSaveMachine, isSaving, runSave } from '@/lib/save-machine';
+import { useSaveState } from '@/lib/use-save-machine';
 import { removeDraft } from './draft';
 
 /** Shortest time in which a human writes a message, in milliseconds after the form appears. */
 const MIN_WRITING_TIME = 3_000;
 
-/** Send state of the message of this tab. */
-type Sending =
-  | { state: 'writing' }
-  | { state: 'sending' }
-  | { state: 'doubted' }
-  | { state: 'sent' }
-  | { state: 'failed'; error: unknown };
+/** Why the message was not sent. */
+type ContactFailure =
+  /** The honeypot field was filled in: a visitor has to confirm. */
+  { kind: 'unconfirmed' } | { kind: 'error'; error: unknown };
 
 // Module state: a visitor who leaves the page and returns must not send a second message concurrently.
-let current: Sending = { state: 'writing' };
-const events = new EventTarget();
+const machine = createSaveMachine<never, ContactFailure>();
 /** Retries with the same content reuse the idempotency key (D49). */
 const idempotencyKeys = new IdempotencyKeys();
 
-function setState(next: Sending): void {
-  current = next;
-  events.dispatchEvent(new Event('change'));
+/** Subscribes to the state of sending the message of this tab. */
+export function useSending() {
+  return useSaveState(machine);
 }
 
-function subscribe(changed: () => void): () => void {
-  events.addEventListener('change', changed);
-  return () => events.removeEventListener('change', changed);
-}
-
-const read = () => current;
-
-/** Subscribes to the send state of the message. */
-export function useSending(): Sending {
-  return useSyncExternalStore(subscribe, read, read);
-}
-
-/** Resets the state to `writing`, unless a message is pending. */
+/** Resets the state for another message, unless a message is pending. */
 export function writeAnotherMessage(): void {
-  if (current.state !== 'sending') setState({ state: 'writing' });
+  if (!isSaving(machine.getState())) machine.dispatch({ type: 'reset' });
 }
 
 interface SendContext {
@@ -55,21 +40,19 @@ interface SendContext {
  * outcome.
  */
 export async function send(email: ContactEmail, { since, trapped }: SendContext): Promise<void> {
-  if (current.state === 'sending') return;
-  // A robot or a password manager filled in the honeypot: only a human confirms.
-  if (trapped && current.state !== 'doubted') {
-    setState({ state: 'doubted' });
-    return;
-  }
-  setState({ state: 'sending' });
-  const wait = since + MIN_WRITING_TIME - performance.now();
-  if (wait > 0)
-    await new Promise((resolve) => setTimeout(resolve, Math.min(wait, MIN_WRITING_TIME)));
-  try {
-    await sendContactEmail(email, idempotencyKeys);
-    removeDraft();
-    setState({ state: 'sent' });
-  } catch (error) {
-    setState({ state: 'failed', error });
-  }
+  const state = machine.getState();
+  const confirmed = state.phase === 'failed' && state.failure.kind === 'unconfirmed';
+  const fail = (failure: ContactFailure) => Promise.resolve({ type: 'fail' as const, failure });
+  await runSave(machine, {
+    // A robot or a password manager filled in the honeypot: only a human confirms.
+    check: () =>
+      trapped && !confirmed ? fail({ kind: 'unconfirmed' }) : Promise.resolve(undefined),
+    send: async () => {
+      const wait = Math.min(since + MIN_WRITING_TIME - performance.now(), MIN_WRITING_TIME);
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+      await sendContactEmail(email, idempotencyKeys);
+      removeDraft();
+    },
+    explain: (error) => fail({ kind: 'error', error }),
+  });
 }
