@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { renderedBy } from '../../../../scripts/jest/rendered-components';
+import { updatedComponents } from '../../../../scripts/jest/rendered-components';
 import {
   openItem,
   plainItem,
@@ -13,7 +13,7 @@ it('a key in the title renders the field and no other part of the news form', as
   const { user } = await openItem(plainItem().no);
   // The first key also renders the action bar, which says that there are unpublished changes.
   await user.type(title('en_US'), 'a');
-  const names = await renderedBy(() => user.keyboard('b'));
+  const updated = await updatedComponents(() => user.keyboard('b'));
   expect(title('en_US')).toHaveDisplayValue(/ab$/);
-  expect([...new Set(names)].toSorted()).toEqual(['FieldFrame', 'FormProvider', 'TextField']);
+  expect([...new Set(updated)].toSorted()).toEqual(['FieldFrame', 'FormProvider', 'TextField']);
 });
