@@ -13,7 +13,7 @@ const allow = (from, to) => ({
 
 const staffOnly = {
   group: ['antd', 'antd/*', '@ant-design/*', 'quill', 'react-quill', 'formik', 'yup'],
-  message: 'Visitors never pay for the back office (docs/architecture.md#1-goals).',
+  message: 'Visitors never load the admin area (docs/architecture.md#1-goals).',
 };
 
 const environment = {

@@ -37,7 +37,7 @@ const ENGINES = process.argv.some((arg) => /^(--project=)?(firefox|webkit)$/.tes
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // The list of the back office's sections names them with a macro of the build.
+  // The list of the admin area's sections names them with a macro of the build.
   tsconfig: 'e2e/macro.tsconfig.json',
   fullyParallel: true,
   grepInvert: [

@@ -61,7 +61,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       autoCodeSplitting: true,
       generatedRouteTree: 'src/app/route-tree.gen.ts',
     }),
-    // The same routes without the back office's: what visitors load.
+    // The same routes without the admin area's: what visitors load.
     tanstackRouterGenerator({
       ...routes,
       generatedRouteTree: 'src/app/site-route-tree.gen.ts',

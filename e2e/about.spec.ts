@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, setInterfaceLanguage, test, visit } from './fixtures';
-import { settled } from './settle';
+import { waitUntilSettled } from './settle';
 
 /** Returns a function that sums the layout shifts while the page loads and is scrolled. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -56,9 +56,9 @@ test('the gallery on /about opens pictures in a viewer, moves between them by ke
   await expect(dialog.getByRole('listitem').locator('img')).toHaveCount(1);
   await expect(dialog.locator('img')).toHaveCount(3);
   const next = dialog.getByRole('button', { name: 'Next picture' });
-  for (const place of ['3 / 6', '4 / 6', '5 / 6', '6 / 6']) {
+  for (const position of ['3 / 6', '4 / 6', '5 / 6', '6 / 6']) {
     await next.click();
-    await expect(dialog.getByText(place)).toBeVisible();
+    await expect(dialog.getByText(position)).toBeVisible();
   }
   await expect(next).toBeDisabled();
   await dialog.getByRole('button', { name: 'Previous picture' }).click();
@@ -160,7 +160,7 @@ for (const [locale, heading] of [
       await expect(title).toBeInViewport();
       await mock.control('release');
       await expect(page.locator('#honors a').first()).toBeAttached();
-      await settled(page);
+      await waitUntilSettled(page);
       await expect(title).toBeInViewport();
       const y = (await title.boundingBox())?.y ?? -1;
       expect(y).toBeGreaterThan(60);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TOKEN_KEY } from '../src/api/request-headers';
-import { axeFindings } from './axe';
-import { CALM, expect, signedIn, setInterfaceLanguage, test } from './fixtures';
+import { axeViolations } from './axe';
+import { REDUCED_MOTION, expect, storeSession, setInterfaceLanguage, test } from './fixtures';
 import {
   LANGUAGES,
   publicScreens,
@@ -11,21 +11,27 @@ import {
   type Width,
 } from './screens';
 import { PICTURE } from './second-backend/seed';
-import { scrollThrough, resize, settled, walkTo } from './settle';
+import { scrollThrough, resize, waitUntilSettled, navigateTo } from './settle';
 
 /** Matches dialogs: what is behind a dialog is checked with its screen. */
 const DIALOG = 'dialog[open], [role="dialog"]';
 
-/** Returns the section of the back office that a path belongs to; one test checks all screens of a section. */
+/** Returns the section of the admin area that a path belongs to; one test checks all screens of a section. */
 const sectionOf = (path: string) => /^\/admin\/(articles\/)?\w+/.exec(path)?.[0] ?? path;
 
 const SECTIONS = new Set(ADMIN_SCREENS.map(({ path }) => sectionOf(path)));
 
 /** Expects no axe violations on the current page, or `within` a part of it. */
-async function look(page: Page, options: Parameters<typeof axeFindings>[1]): Promise<void> {
+async function expectNoViolations(
+  page: Page,
+  options: Parameters<typeof axeViolations>[1],
+): Promise<void> {
   const width = page.viewportSize()?.width;
   expect
-    .soft(await axeFindings(page, options), `${page.url()} at ${width} px ${options?.within ?? ''}`)
+    .soft(
+      await axeViolations(page, options),
+      `${page.url()} at ${width} px ${options?.within ?? ''}`,
+    )
     .toEqual([]);
 }
 
@@ -53,7 +59,7 @@ for (const locale of LANGUAGES) {
   test.describe(locale, () => {
     // The wide layout shows most: it is checked in each language.
     test.use({
-      ...CALM,
+      ...REDUCED_MOTION,
       allowedErrors: /status of (404|503)/,
       viewport: { width: 1440, height: SIZES[1440] },
     });
@@ -64,14 +70,14 @@ for (const locale of LANGUAGES) {
 
     // No style sheet has colors or a layout of its own for a language: English covers contrast and narrow widths.
     const english = locale === 'en_US';
-    const colours = english ? {} : { without: 'colours' as const };
+    const options = english ? {} : { without: 'colours' as const };
     const check = async (page: Page, within?: string) => {
-      await look(page, { within, ...colours });
+      await expectNoViolations(page, { within, ...options });
       if (!english) await expectNoEnglishLabels(page);
     };
 
     /** Checks the same page again at a narrow width. */
-    const alsoNarrow = async (page: Page, width: Width, within?: string) => {
+    const checkNarrow = async (page: Page, width: Width, within?: string) => {
       if (!english) return;
       await resize(page, width, SIZES[width]);
       await check(page, within);
@@ -83,22 +89,22 @@ for (const locale of LANGUAGES) {
         page,
       }) => {
         const dialogs = new Set(ADMIN_DIALOGS.filter(({ path }) => sectionOf(path) === section));
-        await signedIn(page);
+        await storeSession(page);
         for (const screen of ADMIN_SCREENS.filter(({ path }) => sectionOf(path) === section)) {
-          await walkTo(page, screen.path);
+          await navigateTo(page, screen.path);
           await scrollThrough(page);
           await check(page);
-          await alsoNarrow(page, screen.narrow);
+          await checkNarrow(page, screen.narrow);
           for (const dialog of dialogs) {
             if (dialog.path !== screen.path) continue;
             await test.step(dialog.name, async () => {
-              await settled(page);
+              await waitUntilSettled(page);
               await dialog.open(page);
               const opened = page.getByRole('dialog');
               await opened.waitFor();
-              await settled(page);
+              await waitUntilSettled(page);
               await check(page, DIALOG);
-              await alsoNarrow(page, screen.narrow, DIALOG);
+              await checkNarrow(page, screen.narrow, DIALOG);
               await expect(opened).toBeVisible();
               await page.keyboard.press('Escape');
               await expect(opened).toHaveCount(0);
@@ -117,7 +123,7 @@ for (const locale of LANGUAGES) {
       page,
       mock,
     }) => {
-      await signedIn(page);
+      await storeSession(page);
       // The languages have different orders.
       await page.route(/\/api\/admin\/job(\?|$)/, async (route) => {
         const response = await route.fetch();
@@ -127,9 +133,9 @@ for (const locale of LANGUAGES) {
       });
       await page.goto('/admin/people/job');
       await page.getByRole('main').getByRole('alert').getByRole('list').first().waitFor();
-      await settled(page);
+      await waitUntilSettled(page);
       await check(page);
-      await alsoNarrow(page, 360);
+      await checkNarrow(page, 360);
 
       // The uploaded picture is missing, and the server stores nothing of what it accepts.
       const upload = { path: '/admin/files/upload', body: { result: { fileId: '/lost.png' } } };
@@ -150,9 +156,9 @@ for (const locale of LANGUAGES) {
       // Closes the tooltip of the button, which lies outside of the page's landmarks.
       await page.mouse.move(0, 0);
       await page.getByRole('tooltip').waitFor({ state: 'hidden' });
-      await settled(page);
+      await waitUntilSettled(page);
       await check(page);
-      await alsoNarrow(page, 360);
+      await checkNarrow(page, 360);
 
       // Another tab has ended the session.
       await page.evaluate((key) => {
@@ -160,31 +166,31 @@ for (const locale of LANGUAGES) {
         dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
       }, TOKEN_KEY);
       await page.getByRole('dialog').getByRole('textbox').first().waitFor();
-      await settled(page);
+      await waitUntilSettled(page);
       await check(page, DIALOG);
-      await alsoNarrow(page, 360, DIALOG);
+      await checkNarrow(page, 360, DIALOG);
     });
 
     test('axe finds no violations on the login screen', async ({ page }) => {
       await page.goto('/admin-login');
       await scrollThrough(page);
       await check(page);
-      await alsoNarrow(page, 360);
+      await checkNarrow(page, 360);
     });
 
     test('axe finds no violations on the public screens', async ({ page, mock }) => {
       for (const path of [...publicScreens(locale), '/no/such/page']) {
-        await walkTo(page, path);
+        await navigateTo(page, path);
         await scrollThrough(page);
         await check(page);
-        await alsoNarrow(page, 360);
+        await checkNarrow(page, 360);
       }
       await mock.control('site-status', { value: 0 });
       await page.goto('/status');
       await page.locator('h1').waitFor();
-      await settled(page);
+      await waitUntilSettled(page);
       await check(page);
-      await alsoNarrow(page, 360);
+      await checkNarrow(page, 360);
     });
 
     test('axe finds no violations in open filters, the picture viewer and the menu', async ({
@@ -195,29 +201,29 @@ for (const locale of LANGUAGES) {
       await page.goto('/people');
       await main.getByRole('button', { name: /^(Practice area|业务领域)/ }).click();
       await page.getByRole('radio').first().waitFor();
-      await settled(page);
+      await waitUntilSettled(page);
       await check(page);
       await expect(page.getByRole('radio').first()).toBeVisible();
       await page.goto('/about#premises');
       await page.getByRole('button', { name: /Library|图书室/ }).click();
       await dialog.waitFor();
-      await settled(page);
+      await waitUntilSettled(page);
       await check(page);
       await expect(dialog).toBeVisible();
-      await alsoNarrow(page, 360);
+      await checkNarrow(page, 360);
       await expect(dialog).toBeVisible();
 
       await page.setViewportSize({ width: 360, height: SIZES[360] });
       await page.goto('/people');
       await main.getByRole('button', { name: /^(Filters|筛选)/ }).click();
       await dialog.waitFor();
-      await settled(page);
+      await waitUntilSettled(page);
       await check(page);
       await expect(dialog).toBeVisible();
       await page.goto('/home');
       await page.getByRole('button', { name: /^(Menu|菜单)$/ }).click();
       await dialog.waitFor();
-      await settled(page);
+      await waitUntilSettled(page);
       await check(page);
       await expect(dialog).toBeVisible();
     });

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { CALM, expect, signedIn, tabTo, test } from './fixtures';
-import { settled } from './settle';
+import { REDUCED_MOTION, expect, storeSession, tabTo, test } from './fixtures';
+import { waitUntilSettled } from './settle';
 import { choose } from './row-menu';
 
-test.use(CALM);
+test.use(REDUCED_MOTION);
 
 test('an editor writes and publishes an honor with the keyboard alone', async ({ page, mock }) => {
-  await signedIn(page);
+  await storeSession(page);
   await page.goto('/admin/articles/honors/list');
   await page.getByRole('link', { name: 'Add an honour' }).focus();
   await page.keyboard.press('Enter');
@@ -33,12 +33,12 @@ test('an editor writes and publishes an honor with the keyboard alone', async ({
 test('the article form shows the text without scrolling at 1280 x 720, and the shared fields do not overflow at 1024', async ({
   page,
 }) => {
-  await signedIn(page);
+  await storeSession(page);
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/admin/articles/news/edit?no=N-0102');
   const text = page.getByRole('textbox', { name: 'Content' }).first();
   await expect(text).toBeVisible();
-  const topOf = (one: Locator) => one.evaluate((box) => box.getBoundingClientRect().top);
+  const topOf = (locator: Locator) => locator.evaluate((box) => box.getBoundingClientRect().top);
   const bar = page.getByRole('region', { name: 'Publishing' });
   expect((await topOf(text)) + 100).toBeLessThan(await topOf(bar));
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -55,7 +55,7 @@ test('an editor checks and publishes an external case, and visitors see that it 
   page,
   context,
 }) => {
-  await signedIn(page);
+  await storeSession(page);
   await page.goto('/admin/articles/cases/list');
   await page.getByRole('link', { name: 'Add an external case' }).click();
   const english = page.getByRole('region', { name: /^English/ });
@@ -81,7 +81,7 @@ test('duplicating an article opens a new item and does not change the original',
   page,
   mock,
 }) => {
-  await signedIn(page);
+  await storeSession(page);
   await page.goto('/admin/articles/cases/list');
   const row = page.getByRole('row').nth(1);
   const original = (await row.getByRole('link').first().textContent()) ?? '';
@@ -103,7 +103,7 @@ test.describe('bulk actions of the news list', () => {
     page,
     mock,
   }) => {
-    await signedIn(page);
+    await storeSession(page);
     await page.goto('/admin/articles/honors/list?pageNo=2');
     for (const index of [1, 2, 3])
       await page.getByRole('row').nth(index).getByRole('checkbox').check();
@@ -121,7 +121,7 @@ test.describe('bulk actions of the news list', () => {
 });
 
 test('leaving an edit screen leaks no DOM nodes or event listeners', async ({ page }) => {
-  await signedIn(page);
+  await storeSession(page);
   const client = await page.context().newCDPSession(page);
   /** Returns the counts of live objects after garbage collection. */
   const alive = async () => {
@@ -136,7 +136,7 @@ test('leaving an edit screen leaks no DOM nodes or event listeners', async ({ pa
       await page.getByRole('link', { name: 'Back to list' }).click();
       await page.getByRole('row').nth(1).waitFor();
     }
-    await settled(page);
+    await waitUntilSettled(page);
   };
   await open(3);
   const early = await alive();

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { CALM, expect, signedIn, test, bringToFront } from './fixtures';
+import { REDUCED_MOTION, expect, storeSession, test, bringToFront } from './fixtures';
 import { choose } from './row-menu';
 
-test.use(CALM);
+test.use(REDUCED_MOTION);
 
 test.use({ allowedErrors: /status of (409|500)/ });
 
@@ -35,10 +35,10 @@ async function write(page: Page, part: ReturnType<typeof version>, name: string,
 
 /** Returns the names that visitors see, in order. */
 async function namesFor(page: Page, lang: string): Promise<string[]> {
-  const answer = await page.request.get('/api/user/professionalField/list?_t=1', {
+  const response = await page.request.get('/api/user/professionalField/list?_t=1', {
     headers: { 'X-LawFirm-ID': '100', 'X-Language': lang },
   });
-  const { result } = (await answer.json()) as { result: { name: string }[] };
+  const { result } = (await response.json()) as { result: { name: string }[] };
   return result.map(({ name }) => name);
 }
 
@@ -75,8 +75,10 @@ test('an editor creates, finds, moves, renames and deletes a professional field 
   mock,
 }) => {
   const sent = async (method: string, path: string) =>
-    (await mock.requests()).filter((one) => one.method === method && one.path.startsWith(path));
-  await signedIn(page);
+    (await mock.requests()).filter(
+      (request) => request.method === method && request.path.startsWith(path),
+    );
+  await storeSession(page);
   await page.goto(LIST);
   await page.getByRole('link', { name: 'New field' }).click();
   await publish(page).click();
@@ -146,9 +148,9 @@ test('an editor creates, finds, moves, renames and deletes a professional field 
   await page.goto(LIST);
   const erase = async () => {
     await choose(row(page, 'Shipping'), /^Delete/);
-    const question = page.getByRole('dialog', { name: 'Delete this professional field?' });
-    await expect(question).toContainText('Shipping · 海商海事');
-    await question.getByRole('button', { name: 'Delete in all languages' }).click();
+    const confirmDialog = page.getByRole('dialog', { name: 'Delete this professional field?' });
+    await expect(confirmDialog).toContainText('Shipping · 海商海事');
+    await confirmDialog.getByRole('button', { name: 'Delete in all languages' }).click();
   };
   await erase();
   await row(page, 'Shipping').getByRole('button', { name: /^Undo/ }).click();
@@ -170,7 +172,7 @@ test('an editor adds a language to a professional field, and a conflict is shown
   const call = (method: string, path: string, data?: object) =>
     page.evaluate(
       async ([verb, address, body]) => {
-        const answer = await fetch(`/api/admin/professionalField${address}`, {
+        const response = await fetch(`/api/admin/professionalField${address}`, {
           method: verb,
           headers: {
             Authorization: localStorage.getItem('lawfirm_token') ?? '',
@@ -180,11 +182,11 @@ test('an editor adds a language to a professional field, and a conflict is shown
           },
           ...(body && { body: JSON.stringify(body) }),
         });
-        return (await answer.json()) as { result: { id: number; name: string }[] };
+        return (await response.json()) as { result: { id: number; name: string }[] };
       },
       [method, path, data] as const,
     );
-  await signedIn(page);
+  await storeSession(page);
   await call('POST', '', [{ lang: 'en_US', name: 'Space Law', introduce: '<p>Orbits.</p>' }]);
   const { result } = await call('GET', '/lang/list?lang=en_US&_t=1');
   const id = result.find(({ name }) => name === 'Space Law')?.id;

@@ -1,10 +1,10 @@
-import { CALM, expect, signedIn, test } from './fixtures';
+import { REDUCED_MOTION, expect, storeSession, test } from './fixtures';
 import { SIZES } from './screens';
-import { settled, walkTo } from './settle';
+import { waitUntilSettled, navigateTo } from './settle';
 
-test.use(CALM);
+test.use(REDUCED_MOTION);
 
-/** The lists of the back office that can have more than ten rows, and how many rows the test expects. */
+/** The lists of the admin area that can have more than ten rows, and how many rows the test expects. */
 const LISTS = [
   '/admin/articles/news/list',
   '/admin/articles/cases/list',
@@ -16,12 +16,12 @@ const LISTS = [
 
 test('every admin list shows ten rows without scrolling on a desktop screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: SIZES[1440] });
-  await signedIn(page);
+  await storeSession(page);
   for (const path of LISTS) {
-    await walkTo(page, path);
+    await navigateTo(page, path);
     const rows = page.getByRole('table').locator('tbody tr[data-row-key]');
     await rows.first().waitFor();
-    await settled(page);
+    await waitUntilSettled(page);
     const wanted = Math.min(10, await rows.count());
     const bottom = await rows.nth(wanted - 1).evaluate((row) => row.getBoundingClientRect().bottom);
     expect.soft(bottom, `${wanted} rows of ${path}`).toBeLessThanOrEqual(SIZES[1440]);
@@ -29,7 +29,7 @@ test('every admin list shows ten rows without scrolling on a desktop screen', as
 });
 
 test('the news list remembers columns, density and page size for the account', async ({ page }) => {
-  await signedIn(page);
+  await storeSession(page);
   await page.goto('/admin/articles/news/list');
   await page.getByRole('button', { name: 'Table settings' }).click();
   await page.getByRole('checkbox', { name: 'Views' }).uncheck();
@@ -41,7 +41,7 @@ test('the news list remembers columns, density and page size for the account', a
   await rows.first().waitFor();
   await expect(page.getByRole('columnheader', { name: 'Views' })).toHaveCount(0);
   expect(await rows.first().evaluate((row) => row.getBoundingClientRect().height)).toBe(tall);
-  await signedIn(page, 'editor');
+  await storeSession(page, 'editor');
   await page.goto('/admin/articles/news/list');
   await expect(page.getByRole('columnheader', { name: 'Views' })).toBeVisible();
 });
@@ -50,7 +50,7 @@ test('the news list selects a range with Shift and pins it with the keyboard alo
   page,
   mock,
 }) => {
-  await signedIn(page);
+  await storeSession(page);
   await page.goto('/admin/articles/honors/list?pageNo=2');
   const boxes = page.getByRole('checkbox', { name: /^Select:/ });
   await boxes.nth(1).check();

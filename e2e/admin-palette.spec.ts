@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from './axe';
-import { CALM, expect, signedIn, setInterfaceLanguage, test } from './fixtures';
-import { settled } from './settle';
+import { axeViolations } from './axe';
+import { REDUCED_MOTION, expect, storeSession, setInterfaceLanguage, test } from './fixtures';
+import { waitUntilSettled } from './settle';
 
-test.use(CALM);
+test.use(REDUCED_MOTION);
 
 const LIST = '/admin/articles/news/list';
 
@@ -23,7 +23,7 @@ async function search(page: Page, query: string) {
 test('the command palette finds items by their names in both languages, screens and actions', async ({
   page,
 }) => {
-  await signedIn(page);
+  await storeSession(page);
   await page.goto(LIST);
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
 
@@ -61,8 +61,8 @@ test('the command palette finds items by their names in both languages, screens 
   await expect(page.getByRole('group', { name: '首页横幅' }).getByRole('option')).toHaveText([
     '立足中国，贯通法域',
   ]);
-  await settled(page);
-  expect(await axeFindings(page)).toEqual([]);
+  await waitUntilSettled(page);
+  expect(await axeViolations(page)).toEqual([]);
   await fieldOf(page).fill('跨境并购');
   await page.getByRole('group', { name: '栏目' }).getByRole('option').first().click();
   await expect(page).toHaveURL(/\/admin\/articles\/cases\/folder$/);
@@ -72,7 +72,7 @@ test('the command palette explains what it does and what failed, and leaves shor
   page,
   mock,
 }) => {
-  await signedIn(page);
+  await storeSession(page);
   await page.goto('/admin/articles/news/edit');
   const content = page.getByRole('region', { name: /^English/ }).getByLabel('Content');
   await content.fill('words');
@@ -108,20 +108,20 @@ test('the command palette explains what it does and what failed, and leaves shor
 test('the command palette distinguishes lawyers with the same name by job, office and number, also among recent choices', async ({
   page,
 }) => {
-  await signedIn(page);
+  await storeSession(page);
   await page.goto(LIST);
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   await search(page, 'Zhang Wei');
   const people = page.getByRole('group', { name: 'Lawyers' }).getByRole('option');
   const standing = /^Zhang Wei .+ · .+ · L-\d+$/;
   await expect(people).toHaveText([standing, standing]);
-  const [one, other] = await people.allTextContents();
-  expect(one).not.toBe(other);
+  const [first, second] = await people.allTextContents();
+  expect(first).not.toBe(second);
   await people.last().click();
   await expect(page).toHaveURL(/\/admin\/people\/edit\/\d+$/);
   await search(page, '');
   await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([
-    other ?? '',
+    second ?? '',
   ]);
 });
 
@@ -133,7 +133,7 @@ test.describe('content health', () => {
     page,
     mock,
   }) => {
-    await signedIn(page);
+    await storeSession(page);
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto(LIST);
     await page.getByRole('button', { name: 'Content health' }).click();
@@ -169,8 +169,8 @@ test.describe('content health', () => {
     expect(calls.filter(({ path }) => /\/user\/.*\/\d+$/.test(path))).toEqual([]);
     expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
 
-    await settled(page);
-    expect(await axeFindings(page)).toEqual([]);
+    await waitUntilSettled(page);
+    expect(await axeViolations(page)).toEqual([]);
     const edit = '/admin/articles/news/edit?no=N-0106';
     await expect(hostile.getByRole('link')).toHaveAttribute('href', edit);
     const moved = await row('Missing languages', 'A new address for the London office');
@@ -184,7 +184,7 @@ test.describe('content health', () => {
 
   test('keeps the partial results when the editor stops the check', async ({ page, mock }) => {
     await setInterfaceLanguage(page, 'zh_CN');
-    await signedIn(page);
+    await storeSession(page);
     await page.goto(LIST);
     await page.getByRole('button', { name: '内容体检' }).click();
     const health = page.getByRole('dialog', { name: '内容体检' });

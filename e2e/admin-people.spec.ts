@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { CALM, expect, signedIn, test, bringToFront } from './fixtures';
+import { REDUCED_MOTION, expect, storeSession, test, bringToFront } from './fixtures';
 import { choose as chooseOf } from './row-menu';
 
-test.use(CALM);
+test.use(REDUCED_MOTION);
 
 const LIST = '/admin/people/list';
 const PORTRAIT = 'mocks/pictures/portrait-07.webp';
@@ -31,10 +31,10 @@ async function addSection(page: Page, heading: string, text: string): Promise<vo
 
 /** Returns the `no` of the lawyers as visitors see them, in the firm's order. */
 async function order(page: Page): Promise<string[]> {
-  const answer = await page.request.get('/api/user/lawyerTeam?page=1&pageSize=100&_t=1', {
+  const response = await page.request.get('/api/user/lawyerTeam?page=1&pageSize=100&_t=1', {
     headers: { 'X-LawFirm-ID': '100', 'X-Language': 'en_US' },
   });
-  const { result } = (await answer.json()) as { result: { no: string }[] };
+  const { result } = (await response.json()) as { result: { no: string }[] };
   return result.map(({ no }) => no);
 }
 
@@ -106,19 +106,19 @@ test('an editor creates a lawyer in two languages, visitors find the lawyer thro
   context,
   mock,
 }) => {
-  await signedIn(page);
+  await storeSession(page);
   await page.goto('/admin/people/add');
   await fillInEnglish(page);
   await fillInChinese(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).dblclick();
   await expect(page).toHaveURL(/\/admin\/people\/edit\/\d+$/);
 
-  const writes = (await mock.requests()).filter(
+  const mutations = (await mock.requests()).filter(
     ({ method, path }) => method === 'POST' && path === '/api/admin/lawyerTeam',
   );
   const photoUrl: unknown = expect.stringMatching(/^http.+\/files\/.+/);
   const common = { photoUrl, phoneNumber: '+86 755 5550 0177', email: 'nora.quill@example.com' };
-  expect(writes.map(({ body }) => body)).toEqual([
+  expect(mutations.map(({ body }) => body)).toEqual([
     [
       {
         ...common,
@@ -158,10 +158,10 @@ test('an editor creates a lawyer in two languages, visitors find the lawyer thro
   await page.getByRole('link', { name: 'Back to list' }).click();
   await page.getByLabel('Lawyer’s name').fill('奎诺拉');
   await expect(page.getByRole('row')).toHaveCount(2);
-  const question = page.getByRole('dialog', { name: 'Delete this lawyer?' });
+  const confirmDialog = page.getByRole('dialog', { name: 'Delete this lawyer?' });
   const remove = async () => {
     await chooseOf(row(page, 'Nora Quill'), /^Delete/);
-    await question.getByRole('button', { name: 'Delete in all languages' }).click();
+    await confirmDialog.getByRole('button', { name: 'Delete in all languages' }).click();
   };
   const deletions = async () =>
     (await mock.requests()).filter(({ method }) => method === 'DELETE').length;
@@ -181,7 +181,7 @@ test('an editor reorders lawyers by keyboard and by position, and visitors see t
   page,
   mock,
 }) => {
-  await signedIn(page);
+  await storeSession(page);
   await page.goto(LIST);
   const names = page.getByRole('row').getByRole('link', { name: /./ }).and(page.locator('[lang]'));
   await expect(names).toHaveCount(10);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { CALM, expect, signedIn, test, bringToFront, visit } from './fixtures';
-import { settled } from './settle';
+import { REDUCED_MOTION, expect, storeSession, test, bringToFront, visit } from './fixtures';
+import { waitUntilSettled } from './settle';
 
-test.use(CALM);
+test.use(REDUCED_MOTION);
 
 const EDIT = '/admin/site/edit';
 const PICTURE = {
@@ -23,7 +23,7 @@ test('staff edit the firm information of the site, and visitors see it in both l
   page,
   mock,
 }) => {
-  await signedIn(page);
+  await storeSession(page);
   await page.goto(EDIT);
   await inLanguage(page, 'Name and logo', 'English').getByLabel('Name').fill('Harcourt Lin & Co');
   await inLanguage(page, 'Name and logo', 'Simplified Chinese')
@@ -32,11 +32,11 @@ test('staff edit the firm information of the site, and visitors see it in both l
   await page.getByRole('group', { name: 'Counters' }).getByRole('checkbox').first().uncheck();
 
   const names = (language: string) => inLanguage(page, 'Name and logo', language).boundingBox();
-  const beside = await names('English');
+  const sideBySide = await names('English');
   await page.getByText('Single language').click();
   await expect(async () => {
     const [english, chinese] = [await names('English'), await names('Simplified Chinese')];
-    expect(english?.width).toBeGreaterThan(1.9 * (beside?.width ?? 0));
+    expect(english?.width).toBeGreaterThan(1.9 * (sideBySide?.width ?? 0));
     expect(chinese?.y).toBeGreaterThan(english?.y ?? 0);
   }).toPass();
   await page.getByText('Side by side').click();
@@ -100,7 +100,7 @@ test('staff edit the firm information of the site, and visitors see it in both l
   expect(posts).toHaveLength(1);
 
   const visitor = await page.context().newPage();
-  const seen = async (name: string, strength: string, place: string, office: string) => {
+  const expectOnSite = async (name: string, strength: string, place: string, office: string) => {
     await expect(
       visitor.getByRole('banner').getByRole('link', { name, exact: true }),
     ).toBeVisible();
@@ -111,16 +111,16 @@ test('staff edit the firm information of the site, and visitors see it in both l
     await expect(visitor.locator('#firm').getByRole('term')).toHaveCount(1);
   };
   await visit(visitor, '/about');
-  await seen('Harcourt Lin & Co', 'One team across five offices', 'Courtyard', 'Chengdu');
+  await expectOnSite('Harcourt Lin & Co', 'One team across five offices', 'Courtyard', 'Chengdu');
   await visitor.getByRole('button', { name: '中文' }).click();
-  await seen('衡联和合律师事务所', '五地一体', '庭院', '成都');
+  await expectOnSite('衡联和合律师事务所', '五地一体', '庭院', '成都');
 });
 
-test('the site form shows what another tab has published before it overwrites it', async ({
+test('the site form shows a conflict with another tab before it overwrites the newer version', async ({
   page,
   mock,
 }) => {
-  await signedIn(page);
+  await storeSession(page);
   const address = (tab: Page) =>
     inLanguage(tab, 'Address and contact', 'English').getByLabel('Postal address');
   const tel = (tab: Page) =>
@@ -128,7 +128,7 @@ test('the site form shows what another tab has published before it overwrites it
   await page.goto(EDIT);
   // A form that opens later would offer the draft of the second tab.
   await tel(page).waitFor();
-  await settled(page);
+  await waitUntilSettled(page);
   const other = await page.context().newPage();
   await other.goto(EDIT);
   await address(other).fill('1 Example Square');
@@ -139,11 +139,11 @@ test('the site form shows what another tab has published before it overwrites it
 
   await bringToFront(other);
   await publish(other).click();
-  const question = other.getByRole('dialog');
-  await expect(question).toContainText('A newer version was published');
-  await expect(question).toContainText('0177');
-  await question.getByRole('button', { name: 'All theirs' }).click();
-  await question.getByRole('button', { name: 'Use the newer version' }).click();
+  const confirmDialog = other.getByRole('dialog');
+  await expect(confirmDialog).toContainText('A newer version was published');
+  await expect(confirmDialog).toContainText('0177');
+  await confirmDialog.getByRole('button', { name: 'All theirs' }).click();
+  await confirmDialog.getByRole('button', { name: 'Use the newer version' }).click();
   await other.getByRole('button', { name: 'Restore' }).click();
   await expect(tel(other)).toHaveValue('+86 10 5550 0177');
   await publish(other).click();

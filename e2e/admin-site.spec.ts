@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { CALM, expect, signedIn, test, bringToFront } from './fixtures';
+import { REDUCED_MOTION, expect, storeSession, test, bringToFront } from './fixtures';
 import { choose } from './row-menu';
 
-test.use(CALM);
+test.use(REDUCED_MOTION);
 
 const JOBS = '/admin/people/job';
 const STATUS = '/admin/site/status';
@@ -33,7 +33,7 @@ test.describe('jobs', () => {
     page,
     mock,
   }) => {
-    await signedIn(page);
+    await storeSession(page);
     await page.goto(STATUS);
     await page.getByRole('link', { name: 'Jobs', exact: true }).click();
     await page.getByRole('button', { name: 'Add a job' }).click();
@@ -55,10 +55,10 @@ test.describe('jobs', () => {
     await page.getByRole('button', { name: /^Rename ?: Counsel$/ }).click();
     const form = page.getByRole('dialog', { name: 'Rename “Counsel”' });
     await form.getByLabel('Name in English').fill('Senior Counsel');
-    // The typed values wait as a draft.
+    // Leaving saves the typed values as a draft.
     await page.goBack();
     await page.getByRole('button', { name: 'Leave' }).click();
-    // The address changes before the screen renders: until then, going forward would still ask for confirmation.
+    // The URL changes before the screen renders: until then, going forward would still ask for confirmation.
     await expect(page.getByRole('heading', { level: 1, name: 'Site status' })).toBeVisible();
     await expect(page).toHaveURL(STATUS);
     await page.goForward();
@@ -78,9 +78,9 @@ test.describe('jobs', () => {
     await expect(page.getByText('“Librarian” was not moved.')).toBeAttached();
     // As on a busy machine: the second key is pressed before dnd-kit listens.
     await handle.evaluate((button) => {
-      const press = { bubbles: true, cancelable: true };
+      const init = { bubbles: true, cancelable: true };
       for (const code of ['Space', 'ArrowUp'])
-        button.dispatchEvent(new KeyboardEvent('keydown', { ...press, code }));
+        button.dispatchEvent(new KeyboardEvent('keydown', { ...init, code }));
     });
     await expect(page.getByText('“Librarian” is over position 7 of 8.')).toBeAttached();
     await page.keyboard.press('ArrowUp');
@@ -115,7 +115,7 @@ test.describe('jobs', () => {
     page,
     mock,
   }) => {
-    await signedIn(page);
+    await storeSession(page);
     await page.goto(JOBS);
     const calls = async (pattern: RegExp) =>
       (await mock.requests())
@@ -145,9 +145,9 @@ test.describe('jobs', () => {
     await page.getByLabel('Name in English').fill('Archivist');
     await page.keyboard.press('Enter');
     await choose(row(page, 'Archivist'), /^Delete/);
-    const question = page.getByRole('dialog', { name: 'Delete “Archivist”?' });
-    await expect(question).toContainText('No lawyer holds this job.');
-    await question.getByRole('button', { name: 'Delete', exact: true }).click();
+    const confirmDialog = page.getByRole('dialog', { name: 'Delete “Archivist”?' });
+    await expect(confirmDialog).toContainText('No lawyer holds this job.');
+    await confirmDialog.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('button', { name: /^Undo ?: Archivist$/ }).click();
     await expect(row(page, 'Archivist')).toBeVisible();
     expect(await calls(/^DELETE/)).toHaveLength(3);
@@ -160,7 +160,7 @@ test.describe('site status', () => {
   test('switching the site off redirects visitors to /status and shows it to staff; switching it on brings visitors back', async ({
     page,
   }) => {
-    await signedIn(page);
+    await storeSession(page);
     const other = await page.context().newPage();
     await other.goto(JOBS);
     await expect(names(other).first()).toBeVisible();
@@ -174,10 +174,10 @@ test.describe('site status', () => {
     await dialog.getByRole('button', { name: 'Switch the site off' }).click();
     await expect(page.getByRole('heading', { name: 'The site is off' })).toBeVisible();
     await expect(toggle).not.toBeChecked();
-    const band = (tab: Page) =>
+    const notice = (tab: Page) =>
       tab.getByText('The site is off: visitors see the maintenance page.');
-    await expect(band(page)).toBeVisible();
-    await expect(band(other)).toBeVisible();
+    await expect(notice(page)).toBeVisible();
+    await expect(notice(other)).toBeVisible();
 
     const visitor = await page.context().newPage();
     await visitor.goto('/people');
@@ -188,7 +188,7 @@ test.describe('site status', () => {
     await other.getByRole('switch', { name: 'Site on for visitors' }).click();
     await other.getByRole('button', { name: 'Switch the site on' }).click();
     await expect(other.getByRole('heading', { name: 'The site is on' })).toBeVisible();
-    await expect(band(page)).toHaveCount(0);
+    await expect(notice(page)).toHaveCount(0);
     await bringToFront(visitor);
     await visitor.getByRole('button', { name: 'Check now' }).click();
     await expect(visitor).toHaveURL(/\/people$/);
@@ -201,7 +201,7 @@ test.describe('account profile', () => {
   test('staff change the password, with an error for a wrong old password, and upload a new portrait', async ({
     page,
   }) => {
-    await signedIn(page);
+    await storeSession(page);
     await page.goto(STATUS);
     const dialog = await openFromMenu(page, 'Change password');
     const old = dialog.getByLabel('Current password');
@@ -246,10 +246,10 @@ test.describe('account profile', () => {
   });
 });
 
-test('logging out ends the session in every tab, and Back shows nothing of the back office', async ({
+test('logging out ends the session in every tab, and Back shows the login screen instead of the admin area', async ({
   page,
 }) => {
-  await signedIn(page);
+  await storeSession(page);
   const other = await page.context().newPage();
   await other.goto(JOBS);
   await expect(names(other).first()).toBeVisible();
@@ -282,10 +282,10 @@ test('logging out ends the session in every tab, and Back shows nothing of the b
   }
 });
 
-test('a page restored from the back/forward cache shows nothing of a session that has ended', async ({
+test('a page restored from the back/forward cache after a logout hides its content and shows the login screen', async ({
   page,
 }) => {
-  await signedIn(page);
+  await storeSession(page);
   await page.goto(STATUS);
   await page.getByRole('switch').waitFor();
   // As after a logout while the page was in the back/forward cache, where no event reaches it.

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, setInterfaceLanguage, test, visit } from './fixtures';
-import { settled } from './settle';
+import { waitUntilSettled } from './settle';
 
 const HANDBOOK = '/news/detail/2000001';
 const FIGURES = '/news/detail/2000005';
 
 /** Returns the requests for single items that reached the backend: each may have counted a view (D37). */
-function itemReads(requests: { path: string }[]): string[] {
+function itemRequests(requests: { path: string }[]): string[] {
   return requests
     .map(({ path }) => path)
     .filter((path) => /\/(latest-news|case-analysis|lawfirm-honour)\/\d+$/.test(path))
@@ -14,11 +14,13 @@ function itemReads(requests: { path: string }[]): string[] {
 }
 
 /** Scrolls to the end of an article and waits for what is lazy-loaded there. */
-async function toTheEnd(page: Page) {
-  const onwards = page.getByRole('navigation', { name: /^(Previous and next|上一篇与下一篇)$/ });
+async function scrollToEnd(page: Page) {
+  const previousAndNext = page.getByRole('navigation', {
+    name: /^(Previous and next|上一篇与下一篇)$/,
+  });
   await page.locator('footer').last().scrollIntoViewIfNeeded();
-  await expect(onwards).toBeVisible();
-  return onwards;
+  await expect(previousAndNext).toBeVisible();
+  return previousAndNext;
 }
 
 for (const [locale, name] of [
@@ -42,13 +44,13 @@ for (const [locale, name] of [
     await first.click();
     await expect(heading).toHaveText(title);
     await expect(heading).toBeFocused();
-    const onwards = await toTheEnd(page);
-    await onwards.getByRole('link').last().click();
+    const previousAndNext = await scrollToEnd(page);
+    await previousAndNext.getByRole('link').last().click();
     await expect(heading).not.toHaveText(title);
     await expect(page).toHaveURL(/\/case\/detail\/\d+$/);
-    const reads = itemReads(await mock.requests());
-    expect(reads).toHaveLength(2);
-    expect(new Set(reads).size).toBe(2);
+    const requests = itemRequests(await mock.requests());
+    expect(requests).toHaveLength(2);
+    expect(new Set(requests).size).toBe(2);
   });
 }
 
@@ -73,10 +75,13 @@ test('switching the language inside an article keeps the item and counts no seco
   });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/外商在华投资/);
   await expect.poll(current).toBe(before);
-  expect(itemReads(await mock.requests())).toEqual(['latest-news/2000001', 'latest-news/2000002']);
+  expect(itemRequests(await mock.requests())).toEqual([
+    'latest-news/2000001',
+    'latest-news/2000002',
+  ]);
 });
 
-test('an article in one language says so and links to the list in the chosen language', async ({
+test('an article in one language shows a notice that links to the list in the chosen language', async ({
   page,
 }) => {
   await page.goto('/news/detail/2000023');
@@ -121,26 +126,26 @@ test.describe('long article', () => {
   });
 });
 
-test('follows a footnote to its note and back without a page reload', async ({ page, mock }) => {
+test('a footnote link leads to its note and back without a page reload', async ({ page, mock }) => {
   await page.goto(FIGURES);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.mouse.move(10, 10);
-  const call = page.locator('article sup a').nth(1);
-  await call.scrollIntoViewIfNeeded();
-  await settled(page);
-  await call.press('Enter');
+  const reference = page.locator('article sup a').nth(1);
+  await reference.scrollIntoViewIfNeeded();
+  await waitUntilSettled(page);
+  await reference.press('Enter');
   const note = page.locator('article li', { hasText: 'on interim measures in aid of arbitration' });
   await expect(note).toBeFocused();
   await expect(note).toBeInViewport();
   await expect(page).toHaveURL(/#t-\d+$/);
   await page.getByRole('link', { name: 'Back to the text, note 2' }).press('Enter');
-  await expect(call).toBeFocused();
-  await expect(call).toBeInViewport();
+  await expect(reference).toBeFocused();
+  await expect(reference).toBeInViewport();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  expect(itemReads(await mock.requests())).toHaveLength(1);
+  expect(itemRequests(await mock.requests())).toHaveLength(1);
 });
 
-test('opens a figure in the viewer and restores the focus when it closes', async ({ page }) => {
+test('a figure opens in the viewer, which restores the focus when it closes', async ({ page }) => {
   await visit(page, FIGURES);
   await page.getByRole('heading', { name: 'The whole at a glance' }).scrollIntoViewIfNeeded();
   const figure = page.getByRole('button', { name: /^Enlarge: Diagram of the stages/ });
@@ -159,7 +164,7 @@ test('an article copies its link with the language, and prints its title, facts,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(FIGURES);
-  await toTheEnd(page);
+  await scrollToEnd(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -180,14 +185,14 @@ test('an article shows a selectable link where the clipboard is not available', 
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   await page.goto(FIGURES);
-  await toTheEnd(page);
+  await scrollToEnd(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
   const address = page.getByRole('textbox', { name: 'Link to this page' });
   await expect(address).toBeFocused();
   await expect(address).toHaveValue(/\/news\/detail\/2000005\?lang=en_US$/);
 });
 
-test('an external case is marked as external before the click, and its page links to the source', async ({
+test('the link of an external case names its site and opens in a new tab, and its page links to the source', async ({
   page,
 }) => {
   await page.goto('/case?page=2');
@@ -215,15 +220,15 @@ test('a visitor reads an honor in both languages, and it links to the next honor
   await expect(page.getByText('November 28, 2024')).toBeVisible();
   await page.getByRole('button', { name: '中文' }).click();
   await expect(heading).toHaveText(/明灯亚洲法律大奖2024/);
-  expect(itemReads(await mock.requests())).toEqual([
+  expect(itemRequests(await mock.requests())).toEqual([
     'lawfirm-honour/4000039',
     'lawfirm-honour/4000040',
   ]);
-  const onwards = await toTheEnd(page);
-  await onwards.getByRole('link').last().click();
+  const previousAndNext = await scrollToEnd(page);
+  await previousAndNext.getByRole('link').last().click();
   await expect(heading).not.toHaveText(/明灯亚洲法律大奖2024/);
-  const trail = page.locator('article header nav');
-  await trail.getByRole('link').last().click();
+  const breadcrumb = page.locator('article header nav');
+  await breadcrumb.getByRole('link').last().click();
   await expect(page).toHaveURL(/\/about#honors$/);
 });
 
@@ -232,8 +237,10 @@ test('articles have metadata and structured data for search engines', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const data = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
-  const news = data.find((one) => one['@type'] === 'NewsArticle');
+  const news = data.find((block) => block['@type'] === 'NewsArticle');
   expect(news).toMatchObject({ headline: 'An arbitration in six pictures', inLanguage: 'en-US' });
   expect(news?.datePublished).toMatch(/^2026-09-03/);
-  expect(data.find((one) => one['@type'] === 'BreadcrumbList')?.itemListElement).toHaveLength(3);
+  expect(data.find((block) => block['@type'] === 'BreadcrumbList')?.itemListElement).toHaveLength(
+    3,
+  );
 });

@@ -20,13 +20,13 @@ const hasAxe = (frame: Frame) => frame.evaluate(() => 'axe' in window);
  * of the part to check. Checking color contrast takes axe as long as all other rules together: `without` skips it where
  * the colors of a screen were checked before.
  */
-export async function axeFindings(
+export async function axeViolations(
   page: Page,
   { within, without }: { within?: string | undefined; without?: 'colours' } = {},
 ): Promise<string[]> {
-  const there = (await Promise.all(page.frames().map(hasAxe))).every(Boolean);
+  const isInjected = (await Promise.all(page.frames().map(hasAxe))).every(Boolean);
   // Axe is half a megabyte of script: once for each document is enough.
-  const builder = new AxeBuilder({ page, ...(there && { axeSource: ';' }) });
+  const builder = new AxeBuilder({ page, ...(isInjected && { axeSource: ';' }) });
   if (within) builder.include(within);
   // Only violations are requested in detail.
   const rules = without ? { 'color-contrast': { enabled: false } } : {};

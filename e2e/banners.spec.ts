@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { CALM, expect, signedIn, setInterfaceLanguage, test } from './fixtures';
+import { REDUCED_MOTION, expect, storeSession, setInterfaceLanguage, test } from './fixtures';
 import { choose } from './row-menu';
 
-test.use(CALM);
+test.use(REDUCED_MOTION);
 
 const LIST = '/admin/banner/list';
 const PICTURE = {
@@ -28,11 +28,11 @@ async function changeElsewhere(page: Page, called: string, subTitle: string): Pr
         'X-Language': 'en_US',
         'Content-Type': 'application/json',
       };
-      const answer = await fetch(`/api/admin/banner?_t=${Date.now()}`, { headers });
-      const { result } = (await answer.json()) as {
+      const response = await fetch(`/api/admin/banner?_t=${Date.now()}`, { headers });
+      const { result } = (await response.json()) as {
         result: { id: number; lang: string; title: string; imgPath: string; linkUrl: string }[];
       };
-      const banner = result.find((one) => one.title === wanted);
+      const banner = result.find((candidate) => candidate.title === wanted);
       if (!banner) throw new Error(`no banner ${wanted}`);
       const { id, lang, imgPath, linkUrl } = banner;
       const body = JSON.stringify([{ id, lang, title: wanted, subTitle: next, imgPath, linkUrl }]);
@@ -46,7 +46,7 @@ test('staff create a banner in two languages, preview it as visitors see it, and
   page,
   mock,
 }) => {
-  await signedIn(page);
+  await storeSession(page);
   await page.goto(LIST);
   await page.getByRole('link', { name: 'New banner' }).click();
   await expect(page).toHaveURL(/\?edit=new$/);
@@ -115,7 +115,7 @@ test('the banner form recovers a draft after its tab was closed, and shows a con
   page,
   mock,
 }) => {
-  await signedIn(page);
+  await storeSession(page);
   await page.goto(LIST);
   await page.getByRole('link', { name: 'Advice you can act on', exact: true }).click();
   await title(page, /^English/).fill('Advice to act on');
@@ -130,11 +130,11 @@ test('the banner form recovers a draft after its tab was closed, and shows a con
   await expect(title(again, /^English/)).toHaveValue('Advice to act on');
   await changeElsewhere(again, 'Advice you can act on', 'Written by somebody else.');
   await publish(again).click();
-  const question = again.getByRole('dialog');
-  await expect(question).toContainText('A newer version was published');
-  await expect(question).toContainText('Written by somebody else.');
-  await question.getByRole('button', { name: 'All mine' }).click();
-  await question.getByRole('button', { name: 'Overwrite with mine' }).click();
+  const confirmDialog = again.getByRole('dialog');
+  await expect(confirmDialog).toContainText('A newer version was published');
+  await expect(confirmDialog).toContainText('Written by somebody else.');
+  await confirmDialog.getByRole('button', { name: 'All mine' }).click();
+  await confirmDialog.getByRole('button', { name: 'Overwrite with mine' }).click();
   await expect(again.getByText('Published.').first()).toBeVisible();
   await again.reload();
   await expect(title(again, /^English/)).toHaveValue('Advice to act on');
@@ -149,16 +149,16 @@ test('a deleted banner can be restored until the editor leaves the list', async 
   mock,
 }) => {
   await setInterfaceLanguage(page, 'en_US');
-  await signedIn(page);
+  await storeSession(page);
   await page.goto(`${LIST}?language=en_US`);
   await expect(page.getByRole('cell', { name: 'English', exact: true }).first()).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Simplified Chinese' })).toHaveCount(0);
   const banner = row(page, 'Sixteen fields');
   const confirmDeletion = async () => {
     await choose(banner, /^Delete/);
-    const question = page.getByRole('dialog');
-    await expect(question).toContainText('Sixteen fields, one team per matter');
-    await question.getByRole('button', { name: 'Delete', exact: true }).click();
+    const confirmDialog = page.getByRole('dialog');
+    await expect(confirmDialog).toContainText('Sixteen fields, one team per matter');
+    await confirmDialog.getByRole('button', { name: 'Delete', exact: true }).click();
   };
   const deletions = async () =>
     (await mock.requests()).filter(({ method }) => method === 'DELETE').length;

@@ -1,20 +1,21 @@
 import { build, type Plugin } from 'vite';
 
 /** Returns a plugin that appends a line to modules, by their paths. Throws when one of them is not in the build. */
-function changed(lines: Readonly<Record<string, string>>): Plugin {
-  const waiting = new Map(Object.entries(lines));
+function appendLines(lines: Readonly<Record<string, string>>): Plugin {
+  const remaining = new Map(Object.entries(lines));
   return {
     name: 'changed',
     enforce: 'pre',
     transform(code, id) {
-      const [path] = [...waiting.keys()].filter((end) => id.endsWith(`/${end}`));
+      const [path] = [...remaining.keys()].filter((end) => id.endsWith(`/${end}`));
       if (path === undefined) return null;
-      const line = waiting.get(path) ?? '';
-      waiting.delete(path);
+      const line = remaining.get(path) ?? '';
+      remaining.delete(path);
       return { code: `${code}\n${line}\n`, map: null };
     },
     buildEnd(error) {
-      if (!error && waiting.size > 0) this.error(`not built: ${[...waiting.keys()].join(', ')}`);
+      if (!error && remaining.size > 0)
+        this.error(`not built: ${[...remaining.keys()].join(', ')}`);
     },
   };
 }
@@ -27,7 +28,7 @@ export async function buildRelease(
   await build({
     mode: 'mock',
     logLevel: 'error',
-    plugins: [changed(lines)],
+    plugins: [appendLines(lines)],
     build: { outDir, emptyOutDir: true },
   });
 }

@@ -11,7 +11,7 @@ test('Caddy restricts uploads by their content type, and reads prefixes and HSTS
   workerIndex,
 }) => {
   const site = await makeSite('.cache/dist', `.cache/caddy-${workerIndex}`);
-  // The query sets the content type: the extension of a file proves nothing.
+  // The query sets the content type, which need not match the extension.
   const backend = createServer(({ url = '' }, to) => {
     to.setHeader('Content-Type', decodeURIComponent(url.split('?')[1] ?? '')).end('x');
   });

@@ -6,7 +6,7 @@ import { listen } from './free-port';
 export interface ClosingServer {
   url: string;
   /** The mutations that arrived: the path of each, and its `Idempotency-Key`. */
-  writes: { path: string; key: string | undefined }[];
+  mutations: { path: string; key: string | undefined }[];
   stop: () => void;
 }
 
@@ -21,32 +21,33 @@ export async function startClosingServer(
   { withoutKeys = false } = {},
 ): Promise<ClosingServer> {
   const used = new Set<Socket>();
-  const writes: ClosingServer['writes'] = [];
+  const mutations: ClosingServer['mutations'] = [];
   let closed = false;
   const server = createServer((from, to) => {
     const { method, url = '/', socket } = from;
     const headers = { ...from.headers };
-    const isWrite = method !== 'GET' && url === path;
-    if (isWrite) writes.push({ path: url, key: headers['idempotency-key'] as string | undefined });
+    const isMutation = method !== 'GET' && url === path;
+    if (isMutation)
+      mutations.push({ path: url, key: headers['idempotency-key'] as string | undefined });
     if (withoutKeys) delete headers['idempotency-key'];
-    const closes = isWrite && !closed && used.has(socket);
+    const closes = isMutation && !closed && used.has(socket);
     closed ||= closes;
     used.add(socket);
-    const onward = send(new URL(url, behind), { method, headers }, (answer) => {
+    const onward = send(new URL(url, behind), { method, headers }, (response) => {
       if (closes) {
-        answer.resume();
-        answer.once('end', () => socket.destroy());
+        response.resume();
+        response.once('end', () => socket.destroy());
         return;
       }
-      to.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(to);
+      to.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(to);
     });
     onward.once('error', () => socket.destroy());
     from.pipe(onward);
   });
   return {
     url: await listen(server),
-    writes,
+    mutations,
     stop: () => {
       server.close();
       server.closeAllConnections();

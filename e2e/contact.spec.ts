@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, setInterfaceLanguage, test } from './fixtures';
-import { scrollThrough, settled } from './settle';
+import { scrollThrough, waitUntilSettled } from './settle';
 
 const EMAIL = 'olivia.grant@meridian-shipping.example';
 
@@ -18,7 +18,7 @@ const LABELS = {
     thanks: 'Thank you for your message. We will get back to you shortly.',
     wrong: 'Please enter a valid email address',
     retry: 'Try again',
-    byMail: 'Send by email instead',
+    sendByEmail: 'Send by email instead',
     text: 'We would like to discuss a charterparty dispute.',
   },
   zh_CN: {
@@ -34,7 +34,7 @@ const LABELS = {
     thanks: '感谢您的留言，我们将尽快与您联系。',
     wrong: '请输入有效的电子邮箱地址',
     retry: '重试',
-    byMail: '改用电子邮件发送',
+    sendByEmail: '改用电子邮件发送',
     text: '我司希望就一起租船合同争议进行咨询。',
   },
 } as const;
@@ -153,15 +153,17 @@ for (const locale of ['en_US', 'zh_CN'] as const) {
         await form.getByRole('button', { name: labels.send }).click();
         const alert = form.getByRole('alert');
         await expect(alert).toBeInViewport({ ratio: 1 });
-        const href = await alert.getByRole('link', { name: labels.byMail }).getAttribute('href');
+        const href = await alert
+          .getByRole('link', { name: labels.sendByEmail })
+          .getAttribute('href');
         const letter = new URL(href ?? '');
         expect(letter.pathname).toBe('contact@harcourt-lin.example');
         expect(letter.searchParams.get('body')).toContain(labels.text);
         await expect(form.getByLabel(labels.message)).toHaveValue(labels.text);
         await alert.getByRole('button', { name: labels.retry }).click();
         await expect(page.getByText(labels.thanks)).toBeFocused();
-        const answers = (await mock.requests()).filter(({ path }) => path.endsWith('/send-email'));
-        expect(answers).toHaveLength(2);
+        const messages = (await mock.requests()).filter(({ path }) => path.endsWith('/send-email'));
+        expect(messages).toHaveLength(2);
       });
     });
   });
@@ -178,7 +180,7 @@ test('the form library loads when the contact form is near the viewport, and nev
   await scrollThrough(page);
   await page.goto('/about');
   await page.locator('h1').waitFor();
-  await settled(page);
+  await waitUntilSettled(page);
   expect(await scriptsWith(page, scripts, /formik/i)).toEqual([]);
   await page.locator('#contact').scrollIntoViewIfNeeded();
   await expect(page.getByRole('form', { name: 'Write to us' })).toBeVisible();
@@ -195,15 +197,15 @@ test('the contact form causes no layout shift when it loads late', async ({ page
     await route.continue();
   });
   await page.goto('/about');
-  const part = page.locator('#contact');
-  await part.scrollIntoViewIfNeeded();
-  await expect(part.locator('[aria-busy]')).toBeVisible();
-  await expect(part.getByText('Level 21, Hengyue Tower')).toBeVisible();
-  const height = () => part.evaluate((element) => element.getBoundingClientRect().height);
+  const section = page.locator('#contact');
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.locator('[aria-busy]')).toBeVisible();
+  await expect(section.getByText('Level 21, Hengyue Tower')).toBeVisible();
+  const height = () => section.evaluate((element) => element.getBoundingClientRect().height);
   const before = await height();
   release();
   await expect(page.getByRole('form', { name: 'Write to us' })).toBeVisible();
-  await expect(part.locator('[aria-busy]')).toBeHidden();
+  await expect(section.locator('[aria-busy]')).toBeHidden();
   expect(await height()).toBe(before);
 });
 
@@ -213,11 +215,11 @@ test.describe('contact form when its files fail to load', () => {
   test('shows an error and loads on retry', async ({ page }) => {
     await page.route('**/assets/site-contact-form-*.js', (route) => route.abort(), { times: 1 });
     await page.goto('/about#contact');
-    const part = page.locator('#contact');
-    await part.scrollIntoViewIfNeeded();
-    await expect(part.getByRole('alert')).toBeVisible();
-    await expect(part.getByRole('link', { name: 'contact@harcourt-lin.example' })).toBeVisible();
-    await part.getByRole('button', { name: 'Try again' }).click();
-    await expect(part.getByRole('form', { name: 'Write to us' })).toBeVisible();
+    const section = page.locator('#contact');
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.getByRole('alert')).toBeVisible();
+    await expect(section.getByRole('link', { name: 'contact@harcourt-lin.example' })).toBeVisible();
+    await section.getByRole('button', { name: 'Try again' }).click();
+    await expect(section.getByRole('form', { name: 'Write to us' })).toBeVisible();
   });
 });

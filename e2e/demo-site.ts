@@ -1,17 +1,17 @@
 import { build, preview } from 'vite';
 import { freePort } from './free-port';
 
-const OUT = '.cache/demo';
+const FOLDER = '.cache/demo';
 
-/** Builds and serves the demo, whose mock runs in the page; returns its address and a function that stops the server. */
+/** Builds and serves the demo, whose mock runs in the page; returns its URL and a function that stops the server. */
 export async function startDemo(): Promise<{ url: string; stop: () => Promise<void> }> {
   const mode = 'demo';
   const minify = false;
-  await build({ mode, logLevel: 'error', build: { outDir: OUT, emptyOutDir: true, minify } });
+  await build({ mode, logLevel: 'error', build: { outDir: FOLDER, emptyOutDir: true, minify } });
   const port = await freePort();
   const server = await preview({
     mode,
-    build: { outDir: OUT },
+    build: { outDir: FOLDER },
     preview: { port, strictPort: true },
   });
   return { url: `http://localhost:${port}`, stop: () => server.close() };

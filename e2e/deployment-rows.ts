@@ -1,6 +1,6 @@
 import { deploymentHeaders } from '../scripts/deployment-headers';
 
-const BY_VISITOR = 'Cookie, Accept-Language';
+const VARY = 'Cookie, Accept-Language';
 /** Headers of pages and files. */
 export const PAGE = deploymentHeaders('page-headers');
 /** Headers of API calls. */
@@ -13,7 +13,7 @@ const UPLOAD = {
 
 /** A request and its expected response, with every header of its class and further ones. */
 interface Row {
-  what: string;
+  title: string;
   path: string;
   request?: RequestInit;
   status: number;
@@ -25,46 +25,46 @@ interface Row {
 const accepting = (language: string) => ({ headers: { 'Accept-Language': language } });
 const chosen = (locale: string) => ({ headers: { Cookie: `umi_locale=${locale}` } });
 /** Headers of error pages. */
-export const NOTHING = { ...PAGE, 'Cache-Control': 'no-store' };
+export const ERROR_PAGE = { ...PAGE, 'Cache-Control': 'no-store' };
 /** Headers of a file that the build does not contain. */
-export const ANY_FILE = { ...PAGE, 'Cache-Control': 'no-cache' };
+export const FILE = { ...PAGE, 'Cache-Control': 'no-cache' };
 const HOME = 'prerendered: en_US/home';
 const CHINESE_HOME = 'prerendered: zh_CN/home';
-const NO_PAGE = 'prerendered: en_US/404';
-const NO_CHINESE_PAGE = 'prerendered: zh_CN/404';
+const NOT_FOUND_PAGE = 'prerendered: en_US/404';
+const CHINESE_NOT_FOUND_PAGE = 'prerendered: zh_CN/404';
 /** Text of a client-rendered page. */
-export const STARTS = /<div id="root">/;
+export const APPLICATION = /<div id="root">/;
 
-const page = (what: string, path: string, text: string | RegExp, request?: RequestInit): Row => {
+const page = (title: string, path: string, text: string | RegExp, request?: RequestInit): Row => {
   const headers = {
     ...PAGE,
     'Cache-Control': 'no-store',
-    Vary: BY_VISITOR,
+    Vary: VARY,
     // The speculation rules are for prerendered pages; the application prefetches links itself.
-    'Speculation-Rules': text === STARTS ? '' : '"/speculation-rules.json"',
+    'Speculation-Rules': text === APPLICATION ? '' : '"/speculation-rules.json"',
   };
-  return { what, path, status: 200, headers, text, ...(request && { request }) };
+  return { title, path, status: 200, headers, text, ...(request && { request }) };
 };
-const file = (what: string, path: string, type: string): Row => {
-  return { what, path, status: 200, headers: { ...ANY_FILE, 'Content-Type': type } };
+const file = (title: string, path: string, type: string): Row => {
+  return { title, path, status: 200, headers: { ...FILE, 'Content-Type': type } };
 };
 const missing = (
-  what: string,
+  title: string,
   path: string,
-  text: string = NO_PAGE,
+  text: string = NOT_FOUND_PAGE,
   request?: RequestInit,
 ): Row => {
-  const headers = { ...NOTHING, 'Content-Type': 'text/html', Vary: BY_VISITOR };
-  return { what, path, status: 404, headers, text, ...(request && { request }) };
+  const headers = { ...ERROR_PAGE, 'Content-Type': 'text/html', Vary: VARY };
+  return { title, path, status: 404, headers, text, ...(request && { request }) };
 };
-const missingAsset = (what: string, path: string): Row => {
-  return { what, path, status: 404, headers: NOTHING };
+const missingAsset = (title: string, path: string): Row => {
+  return { title, path, status: 404, headers: ERROR_PAGE };
 };
-const call = (what: string, path: string, headers: Row['headers']): Row => {
-  return { what, path, status: 200, headers: { ...CALL, ...headers } };
+const call = (title: string, path: string, headers: Row['headers']): Row => {
+  return { title, path, status: 200, headers: { ...CALL, ...headers } };
 };
-const upload = (what: string, path: string, headers: Row['headers'], status = 200): Row => {
-  return { what, path, status, headers: { ...UPLOAD, ...headers } };
+const upload = (title: string, path: string, headers: Row['headers'], status = 200): Row => {
+  return { title, path, status, headers: { ...UPLOAD, ...headers } };
 };
 
 /** Every class of requests that all servers know. */
@@ -92,7 +92,7 @@ export const ROWS: Row[] = [
     accepting('fr'),
   ),
   page('a deep link', '/people/detail/7', 'prerendered: en_US/people/detail/7'),
-  page('a deep link to a page that is not prerendered', '/people/detail/1000001', STARTS),
+  page('a deep link to a page that is not prerendered', '/people/detail/1000001', APPLICATION),
   page(
     'an item that does not exist in the chosen language',
     '/people/detail/7',
@@ -113,13 +113,18 @@ export const ROWS: Row[] = [
   missing('an item that was deleted before the last prerendering', '/news/detail/8'),
   missing('an unknown URL', '/nowhere'),
   missing('an unknown document', '/docs/nowhere?a=b'),
-  missing('an unknown URL in the chosen language', '/nowhere', NO_CHINESE_PAGE, chosen('zh_CN')),
-  page('the status page', '/status', STARTS),
-  page('the login', '/admin-login', STARTS),
+  missing(
+    'an unknown URL in the chosen language',
+    '/nowhere',
+    CHINESE_NOT_FOUND_PAGE,
+    chosen('zh_CN'),
+  ),
+  page('the status page', '/status', APPLICATION),
+  page('the login', '/admin-login', APPLICATION),
   page('a page of a list', '/news?page=2', 'prerendered: en_US/news.page-2'),
   page('the first page of a list by its number', '/home?lang=en_US&page=1', HOME),
-  page('a filtered list', '/news?page=2&q=tax', STARTS),
-  page('the admin', '/admin/articles/news/list', STARTS),
+  page('a filtered list', '/news?page=2&q=tax', APPLICATION),
+  page('an admin screen', '/admin/articles/news/list', APPLICATION),
   file('a file', '/favicon.svg', 'image/svg+xml'),
   file('the icon by the name that browsers guess', '/favicon.ico', 'image/x-icon'),
   file('the icon of home screens', '/apple-touch-icon.png', 'image/png'),
@@ -142,13 +147,13 @@ export const ROWS: Row[] = [
   missing('a prerendered page by the folder of its run', '/.pages-1/en_US/home.html'),
   missingAsset('a folder of built files', '/assets/'),
   {
-    what: 'a POST to a page',
+    title: 'a POST to a page',
     path: '/home',
     request: { method: 'POST', body: 'x' },
     status: 405,
-    headers: NOTHING,
+    headers: ERROR_PAGE,
   },
-  { what: 'the health check', path: '/healthz', status: 200, headers: NOTHING, text: 'ok\n' },
+  { title: 'the health check', path: '/healthz', status: 200, headers: ERROR_PAGE, text: 'ok\n' },
   call('an API call', '/api/user/news', {
     'Cache-Control': 'public, max-age=60',
     'Content-Type': 'application/json',
@@ -159,7 +164,7 @@ export const ROWS: Row[] = [
   call('an admin API call', '/api/admin/private', { 'Cache-Control': 'no-store' }),
   call('an API call whose path looks like a file', '/api/user/.env.js', {}),
   {
-    what: 'an API call without a backend',
+    title: 'an API call without a backend',
     path: '/api/user/news',
     status: 502,
     headers: { ...CALL, 'Cache-Control': 'no-store', 'Content-Type': 'application/json' },
@@ -182,7 +187,7 @@ export const ROWS: Row[] = [
   }),
   upload('a missing upload', '/files/missing.svg', { 'Cache-Control': 'no-store' }, 404),
   {
-    what: 'a PUT to an upload',
+    title: 'a PUT to an upload',
     path: '/files/a.svg',
     request: { method: 'PUT', body: 'x' },
     status: 403,

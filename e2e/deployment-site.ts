@@ -71,7 +71,7 @@ export async function makeSite(build: string, folder: string): Promise<string> {
   return site;
 }
 
-/** Returns the address of a built file. */
+/** Returns the URL of a built file. */
 export async function assetOf(site: string): Promise<string> {
   const names = await readdir(join(site, 'assets'));
   return `/assets/${names.find((name) => name.endsWith('.js')) ?? ''}`;

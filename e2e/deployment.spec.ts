@@ -13,15 +13,15 @@ import {
   startPlainBackend,
   type PlainBackend,
 } from './deployment-site';
-import { ANY_FILE, CALL, NOTHING, PAGE, ROWS, STARTS } from './deployment-rows';
+import { FILE, CALL, ERROR_PAGE, PAGE, ROWS, APPLICATION } from './deployment-rows';
 import { unusedAddress } from './free-port';
 import { startPreview } from './start-server';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONLY_WITH_TLS = ['Strict-Transport-Security'];
 
-/** A site with a running backend, and one whose backend is down. */
-interface Served {
+/** The URL of a site with a running backend, and of one whose backend is down. */
+interface ServerUrls {
   url: string;
   down: string;
 }
@@ -30,7 +30,7 @@ interface Site {
   folder: string;
   asset: string;
   backend: PlainBackend;
-  servers: { nginx: Served | undefined; caddy: Served | undefined; preview: Served };
+  servers: { nginx: ServerUrls | undefined; caddy: ServerUrls | undefined; preview: ServerUrls };
 }
 
 const test = base.extend<object, { site: Site }>({
@@ -39,17 +39,17 @@ const test = base.extend<object, { site: Site }>({
       const folder = await makeSite('.cache/dist', `.cache/deployment-${workerIndex}`);
       const backend = await startPlainBackend();
       const unreachable = await unusedAddress();
-      const beforeBoth = <Server>(start: (api: string) => Promise<Server>) =>
+      const startBoth = <Server>(start: (api: string) => Promise<Server>) =>
         Promise.all([start(backend.url), start(unreachable)]);
-      const preview = await beforeBoth((api) =>
+      const preview = await startBoth((api) =>
         startPreview('--build', folder, '--api', `${api}/api`),
       );
       const nginx = HAS_NGINX
-        ? await beforeBoth((api) => startNginx({ build: folder, backend: api }))
+        ? await startBoth((api) => startNginx({ build: folder, backend: api }))
         : undefined;
       if (!HAS_NGINX) console.log(`Skipped: the deployment's own server, ${WITHOUT_NGINX}`);
       const caddy = HAS_CADDY
-        ? await beforeBoth((api) => startCaddy({ build: folder, backend: api }))
+        ? await startBoth((api) => startCaddy({ build: folder, backend: api }))
         : undefined;
       await use({
         folder,
@@ -77,39 +77,39 @@ for (const name of ['nginx', 'caddy', 'preview'] as const) {
     test.skip(name === 'nginx' && !HAS_NGINX, WITHOUT_NGINX);
     test.skip(name === 'caddy' && !HAS_CADDY, WITHOUT_CADDY);
 
-    test('answers every class of requests with the expected status and headers', async ({
+    test('responds to every class of requests with the expected status and headers', async ({
       site,
     }) => {
       const served = site.servers[name];
-      for (const { what, path, request, status, headers, text, down } of ROWS) {
+      for (const { title, path, request, status, headers, text, down } of ROWS) {
         const response = await fetch(`${down ? served?.down : served?.url}${path}`, request);
         const body = await response.text();
-        expect.soft(response.status, what).toBe(status);
-        expect.soft(differences(response.headers, headers), what).toEqual([]);
-        for (const one of [...ONLY_WITH_TLS, 'X-Powered-By', 'Reporting-Endpoints'])
-          expect.soft(response.headers.has(one), `${what}: ${one}`).toBe(false);
-        if (text) expect.soft(body, what).toMatch(text);
+        expect.soft(response.status, title).toBe(status);
+        expect.soft(differences(response.headers, headers), title).toEqual([]);
+        for (const name of [...ONLY_WITH_TLS, 'X-Powered-By', 'Reporting-Endpoints'])
+          expect.soft(response.headers.has(name), `${title}: ${name}`).toBe(false);
+        if (text) expect.soft(body, title).toMatch(text);
       }
     });
 
     test('marks built files as immutable', async ({ site }) => {
       const response = await fetch(`${site.servers[name]?.url}${site.asset}`);
-      expect(differences(response.headers, { ...PAGE, 'Cache-Control': FOR_EVER })).toEqual([]);
+      expect(differences(response.headers, { ...PAGE, 'Cache-Control': IMMUTABLE })).toEqual([]);
     });
 
     test('serves no prerendered page while the site is switched off', async ({ site }) => {
       const off = join(site.folder, 'pages/off');
       await writeFile(off, '');
       const response = await fetch(`${site.servers[name]?.url}/home`);
-      // Nor 404 for an unknown address: the application shows that the site is off.
+      // Nor 404 for an unknown URL: the application shows that the site is off.
       const nowhere = await fetch(`${site.servers[name]?.url}/nowhere`);
       await rm(off);
-      expect(await response.text()).toMatch(STARTS);
+      expect(await response.text()).toMatch(APPLICATION);
       expect(nowhere.status).toBe(200);
-      expect(await nowhere.text()).toMatch(STARTS);
+      expect(await nowhere.text()).toMatch(APPLICATION);
     });
 
-    test('falls back to the application for every address where nothing is prerendered', async ({
+    test('falls back to the application for every URL where nothing is prerendered', async ({
       site,
     }) => {
       const pages = join(site.folder, 'pages');
@@ -117,7 +117,7 @@ for (const name of ['nginx', 'caddy', 'preview'] as const) {
       const response = await fetch(`${site.servers[name]?.url}/nowhere`);
       await rename(`${pages}-away`, pages);
       expect(response.status).toBe(200);
-      expect(await response.text()).toMatch(STARTS);
+      expect(await response.text()).toMatch(APPLICATION);
     });
 
     test('sends HSTS for requests that a proxy received by https, and for no others', async ({
@@ -146,7 +146,7 @@ test.describe('nginx', () => {
     const fetchWith = (headers: Record<string, string>, path = site.asset) =>
       fetch(urlOf(site) + path, { headers: { 'Accept-Encoding': 'identity', ...headers } });
     const etag = (await fetchWith({})).headers.get('etag') ?? '';
-    const assets = { ...PAGE, 'Cache-Control': FOR_EVER };
+    const assets = { ...PAGE, 'Cache-Control': IMMUTABLE };
     for (const [status, headers] of [
       [206, { Range: 'bytes=0-9' }],
       [304, { 'If-None-Match': etag }],
@@ -159,23 +159,23 @@ test.describe('nginx', () => {
     const known = (await fetchWith({}, feed)).headers.get('etag') ?? '';
     const same = await fetchWith({ 'If-None-Match': known }, feed);
     expect(same.status).toBe(304);
-    expect(differences(same.headers, ANY_FILE)).toEqual([]);
+    expect(differences(same.headers, FILE)).toEqual([]);
   });
 
-  for (const [status, what, words, headers] of [
-    [400, 'a request that is none', 'nonsense\n\n', NOTHING],
-    [400, 'a request without a host', 'GET /home HTTP/1.1\n\n', NOTHING],
+  for (const [status, title, rawRequest, headers] of [
+    [400, 'a request that is none', 'nonsense\n\n', ERROR_PAGE],
+    [400, 'a request without a host', 'GET /home HTTP/1.1\n\n', ERROR_PAGE],
     [
       400,
       'a header that does not fit',
       `GET /home HTTP/1.1\nHost: x\nCookie: ${'x'.repeat(40_000)}\n\n`,
-      NOTHING,
+      ERROR_PAGE,
     ],
     [
       414,
-      'an address that does not fit',
+      'a URL that does not fit',
       `GET /${'x'.repeat(40_000)} HTTP/1.1\nHost: x\n\n`,
-      NOTHING,
+      ERROR_PAGE,
     ],
     [
       413,
@@ -187,11 +187,11 @@ test.describe('nginx', () => {
       413,
       'a page that is sent too much',
       'POST /home HTTP/1.1\nHost: x\nContent-Length: 30000000\n\n',
-      NOTHING,
+      ERROR_PAGE,
     ],
   ] as const) {
-    test(`answers ${what} with ${status} and the expected headers`, async ({ site }) => {
-      const head = readHead(await sendRawRequest(urlOf(site), words));
+    test(`responds to ${title} with ${status} and the expected headers`, async ({ site }) => {
+      const head = readHead(await sendRawRequest(urlOf(site), rawRequest));
       expect(head.status).toBe(status);
       expect(differences(head.headers, headers)).toEqual([]);
     });

@@ -16,8 +16,8 @@ test('the development server runs offline with the mock in the page, shares its 
   const { url, stop } = await startServer('vite', '--port', '5199');
   try {
     const context = await browser.newContext({ baseURL: url });
-    const faults: string[] = [];
-    context.on('weberror', (error) => faults.push(error.error().message));
+    const errors: string[] = [];
+    context.on('weberror', (error) => errors.push(error.error().message));
     const visitor = await context.newPage();
     await visitor.goto('/');
     await expect(visitor.getByRole('heading', { name: /^Counsel across borders/ })).toBeVisible({
@@ -40,7 +40,7 @@ test('the development server runs offline with the mock in the page, shares its 
     const urls: string[] = [];
     contract.on('request', (request) => urls.push(request.url()));
     contract.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text());
+      if (message.type() === 'error') errors.push(message.text());
     });
     await contract.goto('/contract.html');
     await contract.getByText('News', { exact: true }).first().click();
@@ -51,7 +51,7 @@ test('the development server runs offline with the mock in the page, shares its 
     const licenses = await context.request.get('/licenses.txt');
     expect(licenses.headers()['content-type']).toBe('text/plain');
     expect(await licenses.text()).toContain('npm run build');
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   } finally {
     stop();
@@ -76,7 +76,7 @@ test('the development server shows the site with the mock in the page without bu
   }
 });
 
-test('the development server proxies calls and files to a real backend, and stores file addresses with the origin of the files', async ({
+test('the development server proxies calls and files to a real backend, and stores file URLs with the origin of the files', async ({
   page,
 }) => {
   test.slow();
@@ -100,18 +100,18 @@ test('the development server proxies calls and files to a real backend, and stor
   const { url, stop } = await startServerWith(variables, 'vite', '--port', '5198');
   try {
     for (const path of ['/api/user/banner', '/files/2026/a.png', '/files/seed/logo.svg']) {
-      expect(await (await fetch(`${url}${path}`)).json(), `answered by the backend`).toBe(path);
+      expect(await (await fetch(`${url}${path}`)).json(), 'proxied to the backend').toBe(path);
     }
     // The upload goes to the backend; the signed-in user is an account of the mock.
     const stored = 'https://files.example/files/a.png';
     await page.route(stored, (route) => route.fulfill({ path: 'mocks/pictures/banner-1.webp' }));
     await page.goto(`${url}/admin/banner/list?edit=new&mock=role:admin;pass:/admin/files/upload`);
-    const shown = page.waitForRequest(stored);
+    const pictureRequest = page.waitForRequest(stored);
     await page.locator('input[type="file"]').setInputFiles('mocks/pictures/banner-2.webp');
     await page.getByRole('button', { name: 'Use whole picture' }).click();
-    await shown;
+    await pictureRequest;
     expect(accepted['/api/admin/files/upload']).toBe('application/json');
-    // The call in the address goes to the backend, with a verdict; all others, and the pictures, to the mock in the
+    // The call in the URL goes to the backend, with a verdict; all others, and the pictures, to the mock in the
     // page.
     await page.goto(`${url}/news?mock=pass:/user/latest-news*`);
     await expect(page.getByRole('heading', { name: 'From the real backend' })).toBeVisible();
@@ -120,28 +120,28 @@ test('the development server proxies calls and files to a real backend, and stor
     expect(accepted['/files/seed/logo.svg'], 'fetched above').toBe('*/*');
     await page.keyboard.press('Control+Shift+M');
     await page.getByRole('button', { name: 'Requests' }).click();
-    const call = page.locator('details').filter({ hasText: 'GET /user/latest-news' });
-    await expect(call.getByText(/✗ \d+ 200 .*\(real backend\)/)).toBeVisible();
+    const exchange = page.locator('details').filter({ hasText: 'GET /user/latest-news' });
+    await expect(exchange.getByText(/✗ \d+ 200 .*\(real backend\)/)).toBeVisible();
     await expect(page.locator('details').getByText(/✓ 200 GET \/user\/catalog/)).toBeVisible();
     // For one call, the mock responds with 403 instead of the backend.
-    await call.locator('summary').click();
-    await call.getByLabel('Answer this next time with').selectOption('403');
-    await call.getByRole('button', { name: 'Do so' }).click();
+    await exchange.locator('summary').click();
+    await exchange.getByLabel('Next response').selectOption('403');
+    await exchange.getByRole('button', { name: 'Apply' }).click();
     await page.reload();
     await expect(page.getByText('Couldn’t load this list.')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'From the real backend' })).toBeVisible();
-    // The toolbar button sets up a mock that no address has set up; every call still goes to the backend.
+    // The toolbar button sets up a mock that no URL has set up; every call still goes to the backend.
     await page.goto(`${url}/admin-login?mock=`);
-    const corner = page.getByRole('button', { name: 'Mock backend' });
-    await expect(corner).toHaveText('Mock off');
-    await corner.click();
-    await expect(corner).toHaveText('Mock *');
+    const toolbarButton = page.getByRole('button', { name: 'Mock backend' });
+    await expect(toolbarButton).toHaveText('Mock off');
+    await toolbarButton.click();
+    await expect(toolbarButton).toHaveText('Mock *');
     await page.keyboard.press('Control+Shift+M');
     await page.getByRole('button', { name: 'Requests' }).click();
     // The response does not match the contract, so the page soon retries.
-    const asks = page.getByText(/GET \/user\/portal-config .*\(real backend\)/);
-    await expect(asks.first()).toBeVisible();
+    const retries = page.getByText(/GET \/user\/portal-config .*\(real backend\)/);
+    await expect(retries.first()).toBeVisible();
   } finally {
     stop();
     backend.close();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, setInterfaceLanguage, test } from './fixtures';
-import { settled } from './settle';
+import { waitUntilSettled } from './settle';
 
 const storedKeys = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
@@ -75,6 +75,6 @@ test('a document has no layout shift while it loads', async ({ page }) => {
   });
   await page.goto('/docs/privacy');
   await expect(page.getByRole('main').getByText('+86 10 5550 0100')).toBeVisible();
-  await settled(page);
+  await waitUntilSettled(page);
   expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
 });

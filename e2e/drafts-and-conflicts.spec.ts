@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeFindings } from './axe';
-import { CALM, expect, type Mock, signedIn, test, bringToFront } from './fixtures';
+import { axeViolations } from './axe';
+import { REDUCED_MOTION, expect, type Mock, storeSession, test, bringToFront } from './fixtures';
 import { choose } from './row-menu';
 
-test.use(CALM);
+test.use(REDUCED_MOTION);
 
 const ITEM = '/admin/articles/news/edit?no=N-0102';
 
@@ -17,7 +17,7 @@ async function openItem(page: Page, path = ITEM): Promise<void> {
   await expect(title(page)).toBeEditable();
 }
 
-async function writes(mock: Mock): Promise<{ method: string; body?: unknown }[]> {
+async function mutations(mock: Mock): Promise<{ method: string; body?: unknown }[]> {
   return (await mock.requests()).filter(
     ({ method, path }) => method !== 'GET' && path === '/api/admin/latest-news',
   );
@@ -34,7 +34,7 @@ test('the edit form offers a draft with its differences after the tab was closed
   page,
   context,
 }) => {
-  await signedIn(page, 'admin');
+  await storeSession(page, 'admin');
   await openItem(page);
   const before = await title(page).inputValue();
   await title(page).fill('A title that nobody has published');
@@ -42,18 +42,18 @@ test('the edit form offers a draft with its differences after the tab was closed
   await page.close();
 
   const again = await context.newPage();
-  await signedIn(again, 'editor');
+  await storeSession(again, 'editor');
   await openItem(again);
   await expect(again.getByRole('button', { name: 'Restore' })).toHaveCount(0);
   await expect(title(again)).toHaveValue(before);
 
-  await signedIn(again, 'admin');
+  await storeSession(again, 'admin');
   await again.goto('/admin/site/status');
   await again.getByRole('banner').getByRole('button', { name: 'Wang Li' }).click();
   await again.getByRole('menuitem', { name: 'My drafts' }).click();
   const drafts = again.getByRole('dialog', { name: 'My drafts' });
   await expect(drafts.getByText(/^News · Saved .*, expires /)).toBeVisible();
-  expect(await axeFindings(again)).toEqual([]);
+  expect(await axeViolations(again)).toEqual([]);
   await drafts.getByRole('link', { name: 'Resume A title that nobody has published' }).click();
   await expect(drafts).toBeHidden();
   const differing = again.getByRole('row').filter({ hasText: 'English: Title' });
@@ -66,7 +66,7 @@ test('the edit form offers a draft with its differences after the tab was closed
 test('opening an item from the list focuses its heading, and leaving shows a confirm dialog only after a real change', async ({
   page,
 }) => {
-  await signedIn(page);
+  await storeSession(page);
   await page.goto('/admin/articles/news/list?no=N-0102');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await expect(title(page)).toBeEditable();
@@ -79,8 +79,8 @@ test('opening an item from the list focuses its heading, and leaving shows a con
   await openItem(page);
   await title(page).fill(`${before} and more`);
   await page.getByRole('link', { name: 'Back to list' }).click();
-  const question = page.getByRole('dialog', { name: 'Leave without publishing?' });
-  await question.getByRole('button', { name: 'Stay' }).click();
+  const confirmDialog = page.getByRole('dialog', { name: 'Leave without publishing?' });
+  await confirmDialog.getByRole('button', { name: 'Stay' }).click();
   await expect(title(page)).toHaveValue(`${before} and more`);
 });
 
@@ -92,7 +92,7 @@ test.describe('edit form without a network connection', () => {
     context,
     mock,
   }) => {
-    await signedIn(page);
+    await storeSession(page);
     await openItem(page);
     await context.setOffline(true);
     await title(page).fill('Written in the train');
@@ -101,10 +101,10 @@ test.describe('edit form without a network connection', () => {
     await expect(page.getByText(/Not sent, because you’re offline/)).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText(/You’re back online/)).toBeVisible();
-    expect(await writes(mock)).toHaveLength(0);
+    expect(await mutations(mock)).toHaveLength(0);
     await publish(page).click();
     await published(page);
-    expect(await writes(mock)).toHaveLength(1);
+    expect(await mutations(mock)).toHaveLength(1);
   });
 });
 
@@ -112,7 +112,7 @@ test('the edit form shows a conflict with another tab before it overwrites the n
   page,
   context,
 }) => {
-  await signedIn(page);
+  await storeSession(page);
   await openItem(page);
   const other = await context.newPage();
   await openItem(other);
@@ -128,12 +128,12 @@ test('the edit form shows a conflict with another tab before it overwrites the n
   const row = newer.getByRole('row').filter({ hasText: 'English: Title' });
   await expect(row).toContainText('The other tab was first');
   await expect(row).toContainText('This tab comes later');
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await newer.getByRole('button', { name: 'All theirs' }).click();
   await newer.getByRole('button', { name: 'Use the newer version' }).click();
   await expect(page.getByText('Published again after your draft')).toBeVisible();
   await expect(newer).toBeHidden();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(title(page)).toHaveValue('The other tab was first');
 
@@ -146,7 +146,7 @@ test('the edit form keeps its values while another tab signs out, and publishes 
   page,
   context,
 }) => {
-  await signedIn(page);
+  await storeSession(page);
   await openItem(page);
   const other = await context.newPage();
   await other.goto('/admin/site/status');
@@ -163,7 +163,7 @@ test('the edit form keeps its values while another tab signs out, and publishes 
   await bringToFront(page);
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await expect(dialog.getByRole('textbox', { name: 'Account' })).toBeFocused();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.type('admin');
   await dialog.locator('input[autocomplete="current-password"]').fill('admin123');
   await page.keyboard.press('Enter');
@@ -177,7 +177,7 @@ test.describe('edit form when the server fails after it has stored', () => {
   test.use({ allowedErrors: /status of 500|Failed to load resource/ });
 
   test('does not store a new item twice', async ({ page, mock }) => {
-    await signedIn(page);
+    await storeSession(page);
     await page.goto('/admin/articles/news/edit');
     await fillNew(page, 'Stored once');
     await mock.control('fail', {
@@ -189,7 +189,7 @@ test.describe('edit form when the server fails after it has stored', () => {
     await publish(page).click();
     await published(page);
     await expect(page).toHaveURL(/edit\?no=/);
-    expect(await writes(mock)).toHaveLength(1);
+    expect(await mutations(mock)).toHaveLength(1);
     await page.goto('/admin/articles/news/list?title=Stored once');
     await expect(page.getByText('1 item', { exact: true })).toBeVisible();
   });
@@ -198,7 +198,7 @@ test.describe('edit form when the server fails after it has stored', () => {
     page,
     mock,
   }) => {
-    await signedIn(page);
+    await storeSession(page);
     await page.goto('/admin/articles/news/edit');
     await fillNew(page, 'Stored unseen');
     const path = '/admin/latest-news';
@@ -211,7 +211,7 @@ test.describe('edit form when the server fails after it has stored', () => {
     await title(page).fill('Stored unseen, and amended');
     await publish(page).click();
     await published(page);
-    expect((await writes(mock)).map(({ method }) => method)).toEqual(['POST', 'PUT']);
+    expect((await mutations(mock)).map(({ method }) => method)).toEqual(['POST', 'PUT']);
     await page.goto('/admin/articles/news/list?title=Stored unseen');
     await expect(page.getByText('1 item', { exact: true })).toBeVisible();
     await expect(
@@ -223,14 +223,14 @@ test.describe('edit form when the server fails after it has stored', () => {
     page,
     mock,
   }) => {
-    await signedIn(page);
+    await storeSession(page);
     await openItem(page);
     await title(page).fill('Clicked six times');
     await publish(page).evaluate((button: HTMLButtonElement) => {
       for (let click = 0; click < 6; click += 1) button.click();
     });
     await published(page);
-    expect(await writes(mock)).toHaveLength(1);
+    expect(await mutations(mock)).toHaveLength(1);
     await page.reload();
     await title(page).fill('Changed behind an error');
     await mock.control('fail', {
@@ -241,15 +241,15 @@ test.describe('edit form when the server fails after it has stored', () => {
     });
     await publish(page).click();
     await published(page);
-    expect(await writes(mock)).toHaveLength(2);
+    expect(await mutations(mock)).toHaveLength(2);
   });
 });
 
 /** Deletes the item of a row; the deletion can still be undone. */
 async function remove(row: Locator): Promise<void> {
   await choose(row, /^Delete/);
-  const question = row.page().getByRole('dialog');
-  await question.getByRole('button', { name: /^Delete/ }).click();
+  const confirmDialog = row.page().getByRole('dialog');
+  await confirmDialog.getByRole('button', { name: /^Delete/ }).click();
   await expect(row.getByText('Deleting…')).toBeVisible();
 }
 
@@ -258,18 +258,18 @@ test('a deletion can be undone, and is sent when the tab closes', async ({
   context,
   mock,
 }) => {
-  await signedIn(page);
+  await storeSession(page);
   await page.goto('/admin/articles/news/list?no=N-0102');
   const row = page.getByRole('row').nth(1);
   await remove(row);
   await expect(row.getByRole('button', { name: /^Undo/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(row.getByRole('button', { name: /^More/ })).toBeVisible();
-  expect(await writes(mock)).toHaveLength(0);
+  expect(await mutations(mock)).toHaveLength(0);
   await remove(row);
   // As a user closes a tab: with the page's unload events.
   await page.close({ runBeforeUnload: true });
-  await expect.poll(async () => (await writes(mock)).length).toBe(1);
+  await expect.poll(async () => (await mutations(mock)).length).toBe(1);
   const again = await context.newPage();
   await again.goto('/admin/articles/news/list?no=N-0102');
   await expect(again.getByText('No data')).toBeVisible();
@@ -279,15 +279,15 @@ test('a deletion that can still be undone is sent before the editor logs out', a
   page,
   mock,
 }) => {
-  await signedIn(page);
+  await storeSession(page);
   await page.goto('/admin/articles/news/list?no=N-0102');
   const row = page.getByRole('row').nth(1);
   await remove(row);
   await page.getByRole('banner').getByRole('button', { name: 'Wang Li' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('textbox', { name: 'Account' })).toBeVisible();
-  expect(await writes(mock)).toHaveLength(1);
-  await signedIn(page);
+  expect(await mutations(mock)).toHaveLength(1);
+  await storeSession(page);
   await page.goto('/admin/articles/news/list?no=N-0102');
   await expect(page.getByText('No data')).toBeVisible();
 });
@@ -297,7 +297,7 @@ test.describe('logging out in one tab', () => {
   test.use({ allowedErrors: /status of 401/ });
 
   test('waits until another tab has sent its pending deletion', async ({ page, context, mock }) => {
-    await signedIn(page);
+    await storeSession(page);
     await page.goto('/admin/articles/news/list?no=N-0102');
     const other = await context.newPage();
     await other.clock.install();
@@ -321,8 +321,8 @@ test.describe('logging out in one tab', () => {
     await expect(other.getByRole('textbox', { name: 'Account' })).toBeVisible();
     await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
     expect(order).toEqual(['deleted', 'signed out']);
-    expect(await writes(mock)).toHaveLength(1);
-    await signedIn(page);
+    expect(await mutations(mock)).toHaveLength(1);
+    await storeSession(page);
     await page.goto('/admin/articles/news/list?no=N-0102');
     await expect(page.getByText('No data')).toBeVisible();
   });

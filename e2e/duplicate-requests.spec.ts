@@ -1,8 +1,8 @@
-import { CALM, expect, signedIn, test } from './fixtures';
+import { REDUCED_MOTION, expect, storeSession, test } from './fixtures';
 import { startClosingServer, type ClosingServer } from './closing-server';
 
-// Stored pictures have the address of the server behind the proxy, which the policy of the page blocks.
-test.use({ ...CALM, allowedErrors: /\/files\/seed\// });
+// Stored pictures have the URL of the server behind the proxy, which the policy of the page blocks.
+test.use({ ...REDUCED_MOTION, allowedErrors: /\/files\/seed\// });
 
 /** Runs a test behind the proxy, and stops the proxy afterwards. */
 async function behind<T>(server: ClosingServer, work: () => Promise<T>): Promise<T> {
@@ -24,8 +24,8 @@ test('a contact message arrives once although the browser resends the request on
     await page.getByLabel('Message (optional)').fill('Once is enough');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText(/^Thank you for your message/)).toBeVisible();
-    expect(front.writes).toHaveLength(2);
-    const [first, again] = front.writes;
+    expect(front.mutations).toHaveLength(2);
+    const [first, again] = front.mutations;
     expect(first?.key).toMatch(/^[\da-f]{32}$/);
     expect(again).toEqual(first);
   });
@@ -39,13 +39,13 @@ for (const [name, withoutKeys, stored] of [
     const path = '/api/admin/lawfirm-honour';
     const front = await startClosingServer(mock.url, path, { withoutKeys });
     await behind(front, async () => {
-      await signedIn(page, 'admin', front.url);
+      await storeSession(page, 'admin', front.url);
       await page.goto(`${front.url}/admin/articles/honors/edit`);
       const english = page.getByRole('region', { name: /^English/ });
       await english.getByLabel('Title').fill('Awarded once');
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
       await expect(page.getByText('Published.').first()).toBeVisible();
-      expect(front.writes).toHaveLength(2);
+      expect(front.mutations).toHaveLength(2);
       await expect(page.getByText('Possible duplicate')).toBeVisible({ visible: withoutKeys });
       await page.goto(`${front.url}/admin/articles/honors/list?title=Awarded once`);
       await expect(page.getByText(stored, { exact: true })).toBeVisible();

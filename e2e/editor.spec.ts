@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { CALM, expect, signedIn, test } from './fixtures';
+import { REDUCED_MOTION, expect, storeSession, test } from './fixtures';
 import { SEEDED } from './screens';
 
-test.use(CALM);
+test.use(REDUCED_MOTION);
 
 interface Version {
   lang: string;
@@ -65,7 +65,7 @@ test('a table with a merged cell, a picture with a caption and a text from Word 
   page,
   mock,
 }) => {
-  await signedIn(page);
+  await storeSession(page);
   await page.goto('/admin/articles/news/edit');
   await english(page).getByLabel('Title').fill('Costs in 2027');
   await editor(page).click();
@@ -154,7 +154,7 @@ test('a table with a merged cell, a picture with a caption and a text from Word 
 test('bold, struck and raised text from Word, and the result of Replace all, reach the visitor', async ({
   page,
 }) => {
-  await signedIn(page);
+  await storeSession(page);
   await page.goto('/admin/articles/news/edit');
   await english(page).getByLabel('Title').fill('Article 12');
   await editor(page).click();
@@ -205,7 +205,7 @@ normal'><span lang=EN-US style='font-size:12.0pt'>Article 12<o:p></o:p></span></
 });
 
 test('text typed in a table cell stays, however soon the next key is pressed', async ({ page }) => {
-  await signedIn(page);
+  await storeSession(page);
   await page.goto('/admin/articles/news/edit');
   await editor(page).click();
   await english(page).getByRole('button', { name: 'Table', exact: true }).click();
@@ -229,7 +229,7 @@ test('a table of nine columns is sent unchanged, and an edit inside it changes n
   page,
   mock,
 }) => {
-  await signedIn(page);
+  await storeSession(page);
   const before = await fetch(`${mock.url}/api/user/latest-news/${SEEDED.en_US.table}?_t=1`, {
     headers: { 'X-LawFirm-ID': '100', 'X-Language': 'en_US' },
   });
@@ -264,7 +264,7 @@ test.describe('editor with hostile texts', () => {
   test.use({ allowedErrors: /evil\.example|Content Security Policy|Failed to load resource/ });
 
   test('runs no script of a hostile article', async ({ page }) => {
-    await signedIn(page);
+    await storeSession(page);
     await open(page, 'N-0106');
     await expect(
       version(page, /^Simplified Chinese/)
@@ -279,7 +279,7 @@ test.describe('editor with hostile texts', () => {
 test('a key typed in an article of 12,000 words changes only the paragraph of the caret', async ({
   page,
 }) => {
-  await signedIn(page);
+  await storeSession(page);
   await open(page, 'N-0101');
   const paragraph = editor(page).locator('p').nth(20);
   await paragraph.click();

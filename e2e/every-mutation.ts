@@ -53,20 +53,23 @@ const portal: PortalInput = {
 const picture = () => new File(['picture'], 'picture.png', { type: 'image/png' });
 
 /** Every mutation of the data layer, by name. */
-const WRITES: Record<string, () => Promise<unknown>> = {
+const MUTATIONS: Record<string, () => Promise<unknown>> = {
   'sign in': () => login('admin', 'admin123'),
   'change the password': () => changePassword('admin123', 'plum-rain-1987'),
   'change the portrait': () => changePortrait('https://www.harcourt-lin.example/files/seed/a.webp'),
   'create a catalogue': () =>
-    catalogues.createCatalogue(named.map((one) => ({ ...one, type: 0, parentId: null }))),
+    catalogues.createCatalogue(named.map((version) => ({ ...version, type: 0, parentId: null }))),
   'update a catalogue': () =>
-    catalogues.updateCatalogue(named.map((one) => ({ ...one, ...stored, type: 0, parentId: 3 }))),
+    catalogues.updateCatalogue(
+      named.map((version) => ({ ...version, ...stored, type: 0, parentId: 3 })),
+    ),
   'move a catalogue': () => catalogues.sortCatalogue({ sourceId: 103, targetId: '101' }),
   'delete a catalogue': () => catalogues.deleteCatalogue(0, [{ id: 7, lang: 'en_US' }]),
-  'create a news item': () => newsCalls.create(article.map((one) => ({ ...one, note: '' }))),
+  'create a news item': () =>
+    newsCalls.create(article.map((version) => ({ ...version, note: '' }))),
   'update a news item': () => newsCalls.update([{ ...english, ...external, ...stored }]),
   'create a case': () => caseCalls.create(article),
-  'update a case': () => caseCalls.update(article.map((one) => ({ ...one, ...stored }))),
+  'update a case': () => caseCalls.update(article.map((version) => ({ ...version, ...stored }))),
   'create an honour': () => honorCalls.create([english, chinese]),
   'update an honour': () => honorCalls.update([{ ...english, ...stored }, chinese]),
   ...Object.fromEntries(
@@ -84,7 +87,9 @@ const WRITES: Record<string, () => Promise<unknown>> = {
   'put a banner on top': () => banners.setBannerTop(7, 1),
   'delete a banner': () => banners.deleteBanner({ id: 7, lang: 'en_US' }),
   'create a field': () =>
-    fields.createProfessionalFields(named.map((one) => ({ ...one, introduce: '', iconUrl: '' }))),
+    fields.createProfessionalFields(
+      named.map((version) => ({ ...version, introduce: '', iconUrl: '' })),
+    ),
   'update a field': () =>
     fields.updateProfessionalFields([{ lang: 'en_US', name: 'A name', id: 7 }]),
   'move a field': () => fields.sortProfessionalFields(8, 7),
@@ -96,7 +101,7 @@ const WRITES: Record<string, () => Promise<unknown>> = {
   'put a lawyer on top': () => lawyers.setLawyerTop(7, 0),
   'delete a lawyer': () => lawyers.deleteLawyer({ id: 7, no: 'group-7', lang: 'en_US' }),
   'create a job': () => jobs.createJobs(named),
-  'update a job': () => jobs.updateJobs(named.map((one) => ({ ...one, ...stored }))),
+  'update a job': () => jobs.updateJobs(named.map((version) => ({ ...version, ...stored }))),
   'move a job': () => jobs.sortJobs(8, 7),
   'replace a job': () => jobs.replaceJob('job-partner', 'job-counsel'),
   'delete a job': () => jobs.deleteJob({ id: 7, lang: 'en_US' }),
@@ -118,7 +123,7 @@ const WRITES: Record<string, () => Promise<unknown>> = {
 /** Sends every mutation of the application once, from the page that runs this. Returns those that failed, with the error. */
 export async function sendEveryMutation(): Promise<string[]> {
   const failed: string[] = [];
-  for (const [name, send] of Object.entries(WRITES)) {
+  for (const [name, send] of Object.entries(MUTATIONS)) {
     await send().catch((error: unknown) => failed.push(`${name}: ${String(error)}`));
   }
   return failed;

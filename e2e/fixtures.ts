@@ -44,11 +44,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   mock: [
     async ({ server, scale }, use) => {
       const control = async (name: string, body: object = {}) => {
-        const answer = await fetch(`${server}/__mock/${name}`, {
+        const response = await fetch(`${server}/__mock/${name}`, {
           method: 'POST',
           body: JSON.stringify(body),
         });
-        expect(answer.status, `control ${name}`).toBe(200);
+        expect(response.status, `control ${name}`).toBe(200);
       };
       await control('reset', { scale });
       await use({
@@ -67,16 +67,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   faultless: [
     async ({ context, allowedErrors }, use) => {
       watchRequests(context);
-      const faults: string[] = [];
-      const note = (text: string) => {
-        if (!allowedErrors.test(text)) faults.push(text);
+      const errors: string[] = [];
+      const record = (text: string) => {
+        if (!allowedErrors.test(text)) errors.push(text);
       };
       context.on('console', (message) => {
-        if (message.type() === 'error') note(message.text());
+        if (message.type() === 'error') record(message.text());
       });
-      context.on('weberror', (error) => note(error.error().message));
+      context.on('weberror', (error) => record(error.error().message));
       await use(undefined);
-      expect(faults, 'errors in the console').toEqual([]);
+      expect(errors, 'errors in the console').toEqual([]);
     },
     { auto: true },
   ],
@@ -88,7 +88,7 @@ export { expect };
  * Disables animations, for `test.use`. A test clicks while a dialog still moves and misses; a user's click takes
  * longer than the animation.
  */
-export const CALM = { contextOptions: { reducedMotion: 'reduce' } } as const;
+export const REDUCED_MOTION = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** Selects the interface language before the first page is opened. */
 export async function setInterfaceLanguage(page: Page, locale: 'en_US' | 'zh_CN'): Promise<void> {
@@ -99,12 +99,12 @@ export async function setInterfaceLanguage(page: Page, locale: 'en_US' | 'zh_CN'
 
 /**
  * Stores a session of one of the mock's accounts in the browser, without the login screen. The next screen uses it;
- * this function opens no screen of the back office. `url` is another server than the test's own.
+ * this function opens no screen of the admin area. `url` is another server than the test's own.
  */
-export async function signedIn(page: Page, loginAccount = 'admin', url = ''): Promise<void> {
-  const answer = await page.request.post(`${url}/__mock/token`, { data: { loginAccount } });
-  expect(answer.status(), `a token for ${loginAccount}`).toBe(200);
-  const { token } = (await answer.json()) as { token: string };
+export async function storeSession(page: Page, loginAccount = 'admin', url = ''): Promise<void> {
+  const response = await page.request.post(`${url}/__mock/token`, { data: { loginAccount } });
+  expect(response.status(), `a token for ${loginAccount}`).toBe(200);
+  const { token } = (await response.json()) as { token: string };
   // Any file of the site will do; this one runs no script.
   await page.goto(`${url}/robots.txt`);
   await page.evaluate((value) => localStorage.setItem('lawfirm_token', value), token);

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, signedIn, setInterfaceLanguage, test } from './fixtures';
+import { expect, storeSession, setInterfaceLanguage, test } from './fixtures';
 import { LANGUAGES } from './screens';
-import { scrollThrough, resize, settled } from './settle';
+import { scrollThrough, resize, waitUntilSettled } from './settle';
 
 const LONG_NAME = 'Harcourt, Lin, Featherstonehaugh & Montgomery-Massingberd LLP';
 
 /** Replaces the name of the firm in responses, in either language. */
 async function rename(page: Page, name: string): Promise<void> {
   await page.route('**/api/user/portal-config?**', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { result: { name: string } | { name: string }[] };
+    const response = await route.fetch();
+    const body = (await response.json()) as { result: { name: string } | { name: string }[] };
     for (const portal of [body.result].flat()) portal.name = name;
-    await route.fulfill({ response: answer, json: body });
+    await route.fulfill({ response, json: body });
   });
 }
 
@@ -89,17 +89,17 @@ test.describe('header', () => {
   test('condenses without moving the content below it', async ({ page }) => {
     await page.goto('/home');
     await page.locator('main h1').waitFor();
-    await settled(page);
+    await waitUntilSettled(page);
     const top = () =>
       page
         .getByRole('heading', { level: 2, name: 'The firm' })
         .evaluate((element) => element.getBoundingClientRect().top + scrollY);
     const height = () =>
       page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
-    const [place, tall] = [await top(), await height()];
+    const [landmark, tall] = [await top(), await height()];
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
     await expect.poll(height).toBeLessThan(tall);
-    expect(await top()).toBe(place);
+    expect(await top()).toBe(landmark);
   });
 
   test('leads to the search for people with one click and marks the current page', async ({
@@ -120,10 +120,10 @@ test.describe('header', () => {
 });
 
 test('every page leads to the contact form', async ({ page }) => {
-  for (const place of ['main', 'contentinfo'] as const) {
+  for (const landmark of ['main', 'contentinfo'] as const) {
     await page.goto('/home');
     await scrollThrough(page);
-    await page.getByRole(place).getByRole('link', { name: 'Write to us' }).click();
+    await page.getByRole(landmark).getByRole('link', { name: 'Write to us' }).click();
     await expect(page).toHaveURL(/\/about#contact$/);
     await expect(page.locator('#contact')).toBeInViewport();
   }
@@ -141,12 +141,12 @@ test('the footer links to the documents and to every section', async ({ page }) 
   await expect(page).toHaveURL(/\/docs\/privacy$/);
 });
 
-test.describe('navigation of the back office', () => {
+test.describe('navigation of the admin area', () => {
   test('is a drawer on narrow screens and focuses the heading of the opened screen', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await signedIn(page);
+    await storeSession(page);
     await page.goto('/admin/articles/news/list');
     const opener = page.getByRole('button', { name: 'Open navigation' });
     const drawer = page.getByRole('dialog', { name: 'Navigation' });
@@ -162,7 +162,7 @@ test.describe('navigation of the back office', () => {
     await drawer.getByRole('link', { name: 'Jobs' }).press('Enter');
     await expect(drawer).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeFocused();
-    // Back to an address where it was open before: it stays closed.
+    // Back to a URL where it was open before: it stays closed.
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
     await expect(drawer).toBeHidden();
@@ -171,7 +171,7 @@ test.describe('navigation of the back office', () => {
   test('supports the arrow keys, and collapses to icons whose groups open next to them', async ({
     page,
   }) => {
-    await signedIn(page);
+    await storeSession(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/admin/articles/news/list');
     const navigation = page.getByRole('navigation', { name: 'Back office' });

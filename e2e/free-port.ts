@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 
-/** Starts a server on a free port of this machine; returns its http address. */
+/** Starts a server on a free port of this machine; returns its HTTP URL. */
 export async function listen(server: Server): Promise<string> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Returns an address of this machine where no server listens. */
+/** Returns a URL of this machine where no server listens. */
 export async function unusedAddress(): Promise<string> {
   const server = createServer();
   const url = await listen(server);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { axeFindings } from './axe';
+import { axeViolations } from './axe';
 import { freePort } from './free-port';
 import { startServer } from './start-server';
 
@@ -27,7 +27,7 @@ function show(page: Page, storyId: string): Promise<void> {
 }
 
 /** Combinations that cover every language, direction and width. */
-const LOOKS = [
+const COMBINATIONS = [
   ['locale:en_US;direction:ltr', 1440],
   ['locale:zh_CN;direction:rtl', 1440],
   ['locale:pseudo;direction:ltr', 360],
@@ -61,13 +61,13 @@ test('@gallery every story renders in each language and direction, fits a phone 
     const stories = Object.keys(index.entries);
     expect(stories.length).toBeGreaterThan(30);
     const findings: string[] = [];
-    for (const [globals, width] of LOOKS) {
+    for (const [globals, width] of COMBINATIONS) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`${url}/iframe.html?viewMode=story&globals=${globals}&id=${stories[0]}`);
       await page.locator('#storybook-root main').waitFor({ state: 'attached' });
       for (const story of stories) {
         await show(page, story);
-        const found = await axeFindings(page, { within: '#storybook-root, [role=dialog]' });
+        const found = await axeViolations(page, { within: '#storybook-root, [role=dialog]' });
         if (await page.evaluate(isTooWide)) found.push('wider than the screen');
         findings.push(...found.map((finding) => `${story}, ${globals}, ${width}: ${finding}`));
       }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** Reduces the banners to one, which links to an address. */
-async function lead(page: Page, linkUrl: string): Promise<void> {
+/** Replaces the banners by one that links to a URL. */
+async function showOneBanner(page: Page, linkUrl: string): Promise<void> {
   await page.route('**/api/user/banner?**', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { result: object[] };
+    const response = await route.fetch();
+    const body = (await response.json()) as { result: object[] };
     const result = body.result.slice(0, 1).map((banner) => ({ ...banner, linkUrl }));
-    await route.fulfill({ response: answer, json: { ...body, result } });
+    await route.fulfill({ response, json: { ...body, result } });
   });
 }
 
@@ -65,7 +65,7 @@ test.describe('banners on the home page', () => {
   });
 
   test('link to a screen of the site without reloading the page', async ({ page }) => {
-    await lead(page, '/people?keyword=lin#search');
+    await showOneBanner(page, '/people?keyword=lin#search');
     await page.goto('/home');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole('link', { name: 'Read more' }).click();
@@ -73,21 +73,21 @@ test.describe('banners on the home page', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('link to the back office, whose code visitors have not loaded', async ({ page }) => {
-    await lead(page, '/admin-login');
+  test('link to the admin area, whose code visitors have not loaded', async ({ page }) => {
+    await showOneBanner(page, '/admin-login');
     await page.goto('/home');
     await page.getByRole('link', { name: 'Read more' }).click();
     await expect(page.locator('input[autocomplete="username"]')).toBeVisible();
   });
 
   test('open other sites in a new tab, and mail links in the mail program', async ({ page }) => {
-    await lead(page, 'https://www.example.org/forum');
+    await showOneBanner(page, 'https://www.example.org/forum');
     await page.goto('/home');
     const link = page.getByRole('link', { name: /^Read more/ });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAccessibleName(/opens in a new tab/);
     await page.unrouteAll();
-    await lead(page, 'mailto:contact@example.org');
+    await showOneBanner(page, 'mailto:contact@example.org');
     await page.reload();
     await expect(link).toHaveAttribute('href', 'mailto:contact@example.org');
     await expect(link).not.toHaveAttribute('target');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, setInterfaceLanguage, test, visit } from './fixtures';
-import { scrollThrough, settled } from './settle';
+import { scrollThrough, waitUntilSettled } from './settle';
 
 for (const [language, sections] of [
   [
@@ -31,7 +31,7 @@ for (const [language, sections] of [
     await setInterfaceLanguage(page, language);
     await page.goto('/home');
     await page.locator('main h1').waitFor();
-    await settled(page);
+    await waitUntilSettled(page);
     const before = (await mock.requests()).map(({ path }) => path);
     expect(before).not.toContain('/api/user/case-analysis');
     await scrollThrough(page);
@@ -56,7 +56,7 @@ for (const [language, sections] of [
 }
 
 /** The lazy-loaded sections, in order, and the queries of each. */
-const LATE = [
+const LAZY_SECTIONS = [
   ['Expertise', '/user/professionalField/list'],
   ['People', '/user/lawyerTeam'],
   ['Latest news', '/user/latest-news'],
@@ -79,7 +79,7 @@ for (const width of [360, 768, 1024, 1440]) {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    for (const [, path] of LATE) await mock.control('hold', { path });
+    for (const [, path] of LAZY_SECTIONS) await mock.control('hold', { path });
     await page.setViewportSize({ width, height: 800 });
     await visit(page, '/home');
     const show = (section: Locator, block: ScrollLogicalPosition) =>
@@ -92,7 +92,7 @@ for (const width of [360, 768, 1024, 1440]) {
         .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
     // The code of the sections loads when the end of the introduction is in view.
     await show(titled('The firm'), 'end');
-    for (const [heading, path] of LATE) {
+    for (const [heading, path] of LAZY_SECTIONS) {
       const section = titled(heading);
       await show(section, 'center');
       const coming = section.locator('[aria-busy="true"]').first();
@@ -100,7 +100,7 @@ for (const width of [360, 768, 1024, 1440]) {
       await mock.control('release', { path });
       await expect(coming).toHaveCount(0);
     }
-    await settled(page);
+    await waitUntilSettled(page);
     expect(await page.evaluate(() => Reflect.get(window, 'shifts') as string[])).toEqual([]);
   });
 }
@@ -152,7 +152,7 @@ test.describe('home page with failing or missing content', () => {
   }) => {
     await page.goto('/home');
     await page.locator('main h1').waitFor();
-    await settled(page);
+    await waitUntilSettled(page);
     await page.route('**/assets/site-about-*.js', (route) => route.abort());
     const afresh = page.waitForEvent('load');
     await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
@@ -174,7 +174,7 @@ test.describe('home page with failing or missing content', () => {
   }) => {
     await page.goto('/home');
     await page.locator('main h1').waitFor();
-    await settled(page);
+    await waitUntilSettled(page);
     await page.route('**/assets/site-status-*.js', (route) => route.abort());
     await page.goto('/status');
     const main = page.getByRole('main');

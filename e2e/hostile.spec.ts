@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, setInterfaceLanguage, test } from './fixtures';
 import { publicScreens } from './screens';
-import { scrollThrough, walkTo } from './settle';
+import { scrollThrough, navigateTo } from './settle';
 
 /** Markup that runs a script wherever it is inserted as HTML. */
 const HOSTILE = [
@@ -17,16 +17,16 @@ const HOSTILE = [
 ].join('');
 
 /** Replaces every text of every entity with hostile markup, in every response that the page receives. */
-async function poison(page: Page): Promise<void> {
+async function injectHostileTexts(page: Page): Promise<void> {
   // In the page: interception by Playwright disables the HTTP cache.
   await page.addInitScript((hostile) => {
     const UNCHANGED_FIELDS = /^(id|no|lang|.*Id|.*Ids|createTime|updateTime|type)$/;
     const address = /Url$|Path$/;
-    const poisoned = (value: unknown, key: string): unknown => {
-      if (Array.isArray(value)) return value.map((item) => poisoned(item, key));
+    const hostileCopy = (value: unknown, key: string): unknown => {
+      if (Array.isArray(value)) return value.map((item) => hostileCopy(item, key));
       if (typeof value === 'object' && value !== null) {
         return Object.fromEntries(
-          Object.entries(value).map(([name, item]) => [name, poisoned(item, name)]),
+          Object.entries(value).map(([name, item]) => [name, hostileCopy(item, name)]),
         );
       }
       if (UNCHANGED_FIELDS.test(key)) return value;
@@ -34,15 +34,15 @@ async function poison(page: Page): Promise<void> {
       // A text without a value is null: it becomes hostile as well.
       return typeof value === 'string' || value === null ? hostile : value;
     };
-    const real = window.fetch.bind(window);
+    const fetchReal = window.fetch.bind(window);
     window.fetch = async (...call) => {
-      const answer = await real(...call);
-      if (!answer.url.includes('/api/')) return answer;
-      const body = (await answer.json()) as { result?: unknown };
-      const { status, headers } = answer;
+      const response = await fetchReal(...call);
+      if (!response.url.includes('/api/')) return response;
+      const body = (await response.json()) as { result?: unknown };
+      const { status, headers } = response;
       document.documentElement.dataset.poisoned = 'true';
       return Response.json(
-        { ...body, result: poisoned(body.result, 'result') },
+        { ...body, result: hostileCopy(body.result, 'result') },
         { status, headers: [...headers].filter(([name]) => !name.startsWith('content-')) },
       );
     };
@@ -57,13 +57,13 @@ test('hostile texts in every field of every entity run no script on any screen',
   page,
 }) => {
   await setInterfaceLanguage(page, 'en_US');
-  await poison(page);
-  const outside: string[] = [];
+  await injectHostileTexts(page);
+  const externalRequests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith('https://evil.example')) outside.push(request.url());
+    if (request.url().startsWith('https://evil.example')) externalRequests.push(request.url());
   });
   for (const path of publicScreens('en_US')) {
-    await walkTo(page, path);
+    await navigateTo(page, path);
     await scrollThrough(page);
     await expect(page.locator('html[data-poisoned]'), path).toHaveCount(1);
     expect(await page.evaluate(() => Reflect.get(window, '__pwned') as unknown), path).toBe(
@@ -75,6 +75,6 @@ test('hostile texts in every field of every entity run no script on any screen',
     await expect(bad, path).toHaveCount(0);
     await expect(page.getByRole('banner'), path).toBeVisible();
     await expect(page.locator('#content'), path).toHaveCount(1);
-    expect(outside, path).toEqual([]);
+    expect(externalRequests, path).toEqual([]);
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, setInterfaceLanguage, test } from './fixtures';
 import { publicScreens, SEEDED, SIZES } from './screens';
-import { settled } from './settle';
+import { waitUntilSettled } from './settle';
 
 /** An entry of the layout-shift observer, which TypeScript's library does not declare. */
 interface LayoutShift extends PerformanceEntry {
@@ -10,7 +10,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** Records of a screen while it loads, before any input. */
-interface Coming {
+interface ScreenLoad {
   /** The layout shifts: score and elements. */
   shifts: string[];
   /** The requested scripts and style sheets. */
@@ -33,10 +33,10 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-async function open(page: Page, path: string): Promise<Coming> {
+async function open(page: Page, path: string): Promise<ScreenLoad> {
   await page.goto(path);
   await page.locator('h1').first().waitFor();
-  await settled(page);
+  await waitUntilSettled(page);
   return page.evaluate(() => ({
     shifts: Reflect.get(window, 'shifts') as string[],
     files: performance

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signedIn, test } from './fixtures';
+import { expect, storeSession, test } from './fixtures';
 
 test.use({
   allowedErrors:
@@ -122,10 +122,10 @@ test('a screen whose files hang shows a message below the header, and opens when
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
 });
 
-test('the layout of the back office renders before the code of its screen, and the item is fetched once', async ({
+test('the layout of the admin area renders before the code of its screen, and the item is fetched once', async ({
   page,
 }) => {
-  await signedIn(page);
+  await storeSession(page);
   const items: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/admin/latest-news?')) items.push(request.url());
@@ -143,7 +143,7 @@ test('the layout of the back office renders before the code of its screen, and t
 });
 
 test('an admin list can be searched before the code of its table has loaded', async ({ page }) => {
-  await signedIn(page);
+  await storeSession(page);
   const arrive = await holdFiles(page, '**/assets/admin-rows-*.js');
   await page.goto('/admin/articles/news/list', { waitUntil: 'commit' });
   await page.getByRole('searchbox', { name: 'Title' }).fill('arbitration');
@@ -154,7 +154,7 @@ test('an admin list can be searched before the code of its table has loaded', as
 });
 
 for (const [what, files, fault] of [
-  ['the entry hangs', '**/assets/start-*.js', 'hang'],
+  ['the entry hangs', '**/assets/entry-*.js', 'hang'],
   ['the application is missing', '**/assets/app-*.js', 'missing'],
 ] as const) {
   test(`the static page names the firm and offers a retry where ${what}`, async ({ page }) => {

@@ -6,16 +6,16 @@ import { SCENARIO_NAMES } from '../mocks/scenarios';
 import { parseScenarioString } from '../mocks/scenario-string';
 import { startDemo } from './demo-site';
 import { choose } from './row-menu';
-import { holdFor } from './settle';
+import { advanceUntilVisible } from './settle';
 
-// One build, one server and one page for all tests: they check what a tester's address does to the page.
+// One build, one server and one page for all tests: they check what a tester's URL does to the page.
 test.describe.configure({ mode: 'default' });
 
 const NEWS = '/news';
 const STAFF = '/admin/articles/news/list';
-const HONOURS = '/admin/articles/honors/list';
+const HONORS = '/admin/articles/honors/list';
 /** The honor that exists only in a further language. */
-const FURTHER = '/honor/detail/4000054';
+const ADDITIONAL_LANGUAGE = '/honor/detail/4000054';
 const FIRST = 'Forty years in 2027';
 
 /** The mock's global in the browser console. */
@@ -62,21 +62,23 @@ const isSignedInAs = (name: string) => expect(page.getByRole('button', { name })
 const isClosed = () => sees('We will be back shortly');
 
 /** Returns the backend's response to this page, before the page parses it. */
-function answer(path: string): Promise<{ result: Record<string, unknown>[]; pageable?: unknown }> {
+function fetchJson(
+  path: string,
+): Promise<{ result: Record<string, unknown>[]; pageable?: unknown }> {
   return page.evaluate(async (path) => {
     const headers = {
       'X-LawFirm-ID': '100',
       'X-Language': 'en_US',
       Authorization: localStorage.getItem('lawfirm_token') ?? '',
     };
-    return (await fetch(`/api${path}?_t=1`, { headers })).json() as ReturnType<typeof answer>;
+    return (await fetch(`/api${path}?_t=1`, { headers })).json() as ReturnType<typeof fetchJson>;
   }, path);
 }
 
 /** Expects the usual public news list, and its first item pinned in the form of a backend variant. */
 async function isPinnedAs(top: unknown): Promise<void> {
   await sees('Pinned');
-  expect((await answer('/user/latest-news')).result[0]?.top).toBe(top);
+  expect((await fetchJson('/user/latest-news')).result[0]?.top).toBe(top);
 }
 
 /** Expects the usual admin news list: one row per item, in both languages. Returns the rows of the response. */
@@ -84,11 +86,11 @@ async function staffRows(): Promise<Record<string, unknown>[]> {
   const item = rows().filter({ hasText: 'Sending data out of China' });
   await expect(item.getByText('EN', { exact: true })).toBeVisible();
   await expect(item.getByText('中文', { exact: true })).toBeVisible();
-  return (await answer('/admin/latest-news')).result;
+  return (await fetchJson('/admin/latest-news')).result;
 }
 
 /** Opens the mock panel at one of its tabs. */
-async function openPanel(part: 'Setup' | 'Requests' | 'Snapshots'): Promise<Locator> {
+async function openPanel(part: 'Scenario' | 'Requests' | 'Snapshots'): Promise<Locator> {
   const panel = page.getByRole('dialog', { name: 'Mock backend' });
   await page.keyboard.press('Control+Shift+M');
   await panel.getByRole('button', { name: part }).click();
@@ -110,18 +112,22 @@ const STATES: [mock: string, path: string, seen: () => Promise<unknown>][] = [
   ['scenario:50000', NEWS, () => sees('Page 1 of 4875')],
   [
     'scenario:chinese-only;role:admin',
-    HONOURS,
+    HONORS,
     async () => {
       await sees(/《经纬法律名录》2026/);
       await expect(main().getByText('Meridian Legal Directory 2026')).toHaveCount(0);
     },
   ],
-  ['scenario:third-language;role:admin', HONOURS, () => sees(/^(FR|French|Français)$/)],
-  ['scenario:right-to-left;role:admin', HONOURS, () => sees(/^(AR|Arabic|العربية)$/)],
-  ['scenario:third-language', FURTHER, () => isReadIn('French', 'Prix de l’arbitrage francophone')],
+  ['scenario:third-language;role:admin', HONORS, () => sees(/^(FR|French|Français)$/)],
+  ['scenario:right-to-left;role:admin', HONORS, () => sees(/^(AR|Arabic|العربية)$/)],
+  [
+    'scenario:third-language',
+    ADDITIONAL_LANGUAGE,
+    () => isReadIn('French', 'Prix de l’arbitrage francophone'),
+  ],
   [
     'scenario:right-to-left',
-    FURTHER,
+    ADDITIONAL_LANGUAGE,
     async () => {
       await isReadIn('Arabic', 'جائزة التحكيم في العالم العربي');
       await expect(main().getByText('مُنحت في دبي')).toHaveCSS('direction', 'rtl');
@@ -206,7 +212,7 @@ const STATES: [mock: string, path: string, seen: () => Promise<unknown>][] = [
 ];
 
 for (const [mock, path, seen] of STATES) {
-  test(`the mock parameter of the address sets up the backend: ${mock}`, async () => {
+  test(`the mock parameter of the URL applies the scenario: ${mock}`, async () => {
     await page.goto(`${path}?mock=${mock}`);
     await seen();
     expect(new URL(page.url()).searchParams.has('mock')).toBe(false);
@@ -214,23 +220,23 @@ for (const [mock, path, seen] of STATES) {
 }
 
 /** Scenarios with slow responses, the final text, and the time between two checks in milliseconds. */
-const READ = { text: 'Sending data out of China', step: 1_000 };
-const GIVEN_UP = { text: /did not respond within 20 seconds/, step: 5_000 };
+const SUCCESS = { text: 'Sending data out of China', step: 1_000 };
+const TIMEOUT = { text: /did not respond within 20 seconds/, step: 5_000 };
 
-const TAKING_TIME = [
-  ['scenario:slow', READ],
-  ['delay:3000', READ],
-  ['fail:/admin/latest-news:late', READ],
-  ['fail:/admin/latest-news:time-out', GIVEN_UP],
+const SLOW_SCENARIOS = [
+  ['scenario:slow', SUCCESS],
+  ['delay:3000', SUCCESS],
+  ['fail:/admin/latest-news:late', SUCCESS],
+  ['fail:/admin/latest-news:time-out', TIMEOUT],
 ] as const;
 const SHORT_SESSION = 'scenario:short-session';
 
-test('the table of states covers every scenario and every fault', () => {
-  const tried = [...STATES, ...TAKING_TIME].map(([mock]) => mock).concat(SHORT_SESSION);
-  const setups = tried.map(parseScenarioString);
-  const faults = setups.flatMap((setup) => setup.faults.map(({ name }) => name));
+test('the tested scenario strings cover every scenario and every fault', () => {
+  const tested = [...STATES, ...SLOW_SCENARIOS].map(([mock]) => mock).concat(SHORT_SESSION);
+  const scenarios = tested.map(parseScenarioString);
+  const faults = scenarios.flatMap((scenario) => scenario.faults.map(({ name }) => name));
   expect([
-    [...new Set(setups.flatMap((setup) => setup.scenarios))].toSorted(),
+    [...new Set(scenarios.flatMap((scenario) => scenario.scenarios))].toSorted(),
     [...new Set(faults)].toSorted(),
   ]).toEqual([SCENARIO_NAMES.toSorted(), FAULT_NAMES.toSorted()]);
 });
@@ -240,23 +246,23 @@ test('the page waits for slow responses, and gives up after 20 seconds', async (
   const tab = await slow.newPage();
   await tab.clock.install();
   try {
-    for (const [mock, { text, step }] of TAKING_TIME) {
+    for (const [mock, { text, step }] of SLOW_SCENARIOS) {
       await tab.goto(`${STAFF}?mock=role:admin;${mock}`);
-      await holdFor(20, tab.getByText('Loading…'));
-      await holdFor(step, tab.getByRole('main').getByText(text));
+      await advanceUntilVisible(20, tab.getByText('Loading…'));
+      await advanceUntilVisible(step, tab.getByRole('main').getByText(text));
     }
     // After a minute and a half, a session of one minute has expired.
     await tab.goto(`${STAFF}?mock=role:admin;${SHORT_SESSION}`);
-    await holdFor(20, tab.getByText(READ.text));
+    await advanceUntilVisible(20, tab.getByText(SUCCESS.text));
     await tab.clock.runFor(90_000);
     await tab.getByRole('link', { name: 'Honours' }).click();
-    await holdFor(20, tab.getByText(/登录失效，请重新登录/));
+    await advanceUntilVisible(20, tab.getByText(/登录失效，请重新登录/));
   } finally {
     await slow.close();
   }
 });
 
-test('the mock panel sets up the backend and shows the address of that scenario', async () => {
+test('the mock panel applies a scenario and shows its URL', async () => {
   await page.goto(`${NEWS}?mock=seed`);
   await page.getByRole('button', { name: 'Mock backend' }).click();
   const panel = page.getByRole('dialog', { name: 'Mock backend' });
@@ -265,12 +271,12 @@ test('the mock panel sets up the backend and shows the address of that scenario'
   await panel.getByLabel('Fault', { exact: true }).selectOption('404');
   await panel.getByRole('button', { name: 'Add' }).click();
   await panel.getByLabel('Delay in ms').fill('5');
-  const address = panel.getByLabel('Address of this state');
+  const address = panel.getByLabel('URL of this state');
   const mock = 'scenario:seed,one-item;fail:GET+/user/catalog:404;delay:5;role:visitor';
   await expect(address).toHaveValue(`${demo.url}${NEWS}?mock=${mock}`);
   await panel.getByRole('button', { name: 'Copy' }).click();
   expect(await copied()).toBe(await address.inputValue());
-  await panel.getByRole('button', { name: 'Open the page so' }).click();
+  await panel.getByRole('button', { name: 'Apply and reload' }).click();
   await expect(main().getByText(/^Page 1/)).toHaveCount(0);
   await expect(main().getByRole('listitem').filter({ hasText: '2026' })).toHaveCount(1);
   // The session storage preserves it.
@@ -278,7 +284,7 @@ test('the mock panel sets up the backend and shows the address of that scenario'
   await expect(main().getByRole('listitem').filter({ hasText: '2026' })).toHaveCount(1);
 });
 
-test('the mock panel lists the calls of the page with a verdict, and changes the next response of a call', async () => {
+test('the mock panel lists the calls of the page with their contract violations, and changes the next response of a call', async () => {
   await page.goto(`${NEWS}?mock=fail:/user/catalog:malformed`);
   await sees(FIRST);
   const panel = await openPanel('Requests');
@@ -286,13 +292,13 @@ test('the mock panel lists the calls of the page with a verdict, and changes the
   await expect(call.getByText('✓ 200')).toBeVisible();
   await expect(panel.getByText(/✗ 1 200 GET .user.catalog/).first()).toBeVisible();
   await call.locator('summary').click();
-  await expect(call.getByLabel('Answered')).toContainText(FIRST);
+  await expect(call.getByLabel('Response body')).toContainText(FIRST);
   await call.getByRole('button', { name: 'Copy as curl' }).click();
   expect(await copied()).toMatch(
     /^curl -X GET 'http:\/\/localhost:4010\/api\/user\/latest-news\?[^']*' \\\n {2}-H '/,
   );
-  await call.getByLabel('Answer this next time with').selectOption('403');
-  await call.getByRole('button', { name: 'Do so' }).click();
+  await call.getByLabel('Next response').selectOption('403');
+  await call.getByRole('button', { name: 'Apply' }).click();
   // Also where the page must reload to send the call, but once only.
   await page.reload();
   await sees('Couldn’t load this list.');
@@ -323,28 +329,28 @@ test('the mock panel saves changed content under a name, and restores it from a 
   await expect(row.getByText('Pinned')).toBeVisible();
 });
 
-test('the mock panel shares changes and session as an address for another browser, or says that they do not fit into one', async ({
+test('the mock panel shares changes and session in a URL for another browser, or offers a file if they are too long', async ({
   browser,
 }) => {
   const row = (of: Page) => of.getByRole('row').filter({ hasText: 'Sending data out of China' });
-  // Logs in like a user, so that no address contains the session.
+  // Logs in like a user, so that no URL contains the session.
   await page.goto(`${STAFF}?mock=reset;delay:5;role:editor`);
   await expect(row(page)).toBeVisible();
   await page.goto(`${STAFF}?mock=delay:5`);
   await choose(row(page), /^Pin/);
   await expect(row(page).getByText('Pinned')).toBeVisible();
-  const panel = await openPanel('Setup');
-  const address = panel.getByLabel('Address of this state');
-  await expect(panel.getByText('The address says the content as well.')).toBeVisible();
+  const panel = await openPanel('Scenario');
+  const address = panel.getByLabel('URL of this state');
+  await expect(panel.getByText('The URL contains the changed content.')).toBeVisible();
   await expect(address).toHaveValue(/\?mock=delay:5;role:editor#mock=[\w-]+$/);
   const url = await address.inputValue();
-  const elsewhere = await browser.newContext({ locale: 'en-US' });
-  const other = await elsewhere.newPage();
+  const otherContext = await browser.newContext({ locale: 'en-US' });
+  const other = await otherContext.newPage();
   await other.goto(url);
   await expect(row(other).getByText('Pinned')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Emma Hughes' })).toBeVisible();
   await expect(other).toHaveURL(`${demo.url}${STAFF}`);
-  await elsewhere.close();
+  await otherContext.close();
   // For example a picture.
   await page.evaluate(() => {
     const base64 = btoa(crypto.getRandomValues(new Uint8Array(50_000)).toString());
@@ -352,9 +358,9 @@ test('the mock panel shares changes and session as an address for another browse
   });
   await page.getByRole('link', { name: 'Honours' }).click();
   await expect(panel.getByText(/The content, with \d+ changes, is too long/)).toBeVisible();
-  await expect(address).toHaveValue(`${demo.url}${HONOURS}?mock=delay:5;role:editor`);
+  await expect(address).toHaveValue(`${demo.url}${HONORS}?mock=delay:5;role:editor`);
   const download = page.waitForEvent('download');
-  await panel.getByRole('button', { name: 'Export it' }).click();
+  await panel.getByRole('button', { name: 'Export' }).click();
   expect(JSON.parse(await readFile(await (await download).path(), 'utf8'))).toMatchObject({
     mock: 'delay:5',
   });
@@ -362,18 +368,18 @@ test('the mock panel shares changes and session as an address for another browse
 
 test('the mock panel restores the snapshot of a tab that continued with the content of another tab', async () => {
   const first = page;
-  await page.goto(`${HONOURS}?mock=one-item;role:admin`);
+  await page.goto(`${HONORS}?mock=one-item;role:admin`);
   await expect(rows()).toHaveCount(1);
   page = await context.newPage();
-  await page.goto(HONOURS);
+  await page.goto(HONORS);
   await expect(rows()).toHaveCount(1);
   const panel = await openPanel('Snapshots');
   await panel.getByLabel('Name of the snapshot').fill('Inherited');
   await panel.getByRole('button', { name: 'Save' }).click();
   const saved = panel.locator('.line').filter({ hasText: 'Inherited' });
-  // No scenario of this tab has set that content, but its address contains it.
-  await panel.getByRole('button', { name: 'Setup' }).click();
-  await expect(panel.getByLabel('Address of this state')).toHaveValue(
+  // No scenario of this tab has set that content, but its URL contains it.
+  await panel.getByRole('button', { name: 'Scenario' }).click();
+  await expect(panel.getByLabel('URL of this state')).toHaveValue(
     /list\?mock=role:admin#mock=[\w-]+$/,
   );
   await panel.getByRole('button', { name: 'Snapshots' }).click();

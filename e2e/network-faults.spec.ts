@@ -1,16 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Route } from '@playwright/test';
-import { CALM, expect, type Mock, signedIn, test } from './fixtures';
+import { REDUCED_MOTION, expect, type Mock, storeSession, test } from './fixtures';
 import { SEEDED } from './screens';
 
-// The browser reports the injected faults, and the application the files that failed.
-const PLAYED =
+// The browser reports the injected faults, and the application reports the files that failed.
+const EXPECTED_ERRORS =
   /Failed to load resource|ERR_|ChunkLoadError|CSS_CHUNK_LOAD_FAILED|MIME type|Refused to apply style|dynamically imported module/;
 
-test.use({ ...CALM, allowedErrors: PLAYED });
+test.use({ ...REDUCED_MOTION, allowedErrors: EXPECTED_ERRORS });
 
-/** The screens to open, those of the back office with a session. */
+/** The screens to open, those of the admin area with a session. */
 const SCREENS = [
   '/home',
   '/people',
@@ -43,26 +43,30 @@ test.afterAll(() => {
   silent.close();
 });
 
-const onCalls = (page: Page, play: (route: Route) => unknown) =>
-  page.route('**/api/**', async (route) => void (await play(route)));
+const onCalls = (page: Page, inject: (route: Route) => unknown) =>
+  page.route('**/api/**', async (route) => void (await inject(route)));
 
-const answering = (status: number, contentType: string, body: string) => (page: Page) =>
+const respondWith = (status: number, contentType: string, body: string) => (page: Page) =>
   onCalls(page, (route) => route.fulfill({ status, contentType, body }));
 
 const error = (status: number) =>
-  answering(status, 'application/json', JSON.stringify({ status, error: 'Played', message: null }));
+  respondWith(
+    status,
+    'application/json',
+    JSON.stringify({ status, error: 'Injected', message: null }),
+  );
 
 /** Routes the application's files that the page does not list itself. */
-const onScreenFiles = (page: Page, play: (route: Route) => unknown) =>
+const onScreenFiles = (page: Page, inject: (route: Route) => unknown) =>
   page.route(
-    (url) => /^\/assets\/(?!start|app|fonts)[^/]+\.js$/.test(url.pathname),
-    async (route) => void (await play(route)),
+    (url) => /^\/assets\/(?!entry|app|fonts)[^/]+\.js$/.test(url.pathname),
+    async (route) => void (await inject(route)),
   );
 
 /** Faults of the network and of the server, injected before the screen opens. */
 const CALL_FAULTS: Record<string, (page: Page, mock: Mock) => Promise<unknown>> = {
   hang: (page) => onCalls(page, () => undefined),
-  'silence after the headers': (page) =>
+  'no body after the headers': (page) =>
     onCalls(page, (route) => {
       const url = new URL(route.request().url());
       url.port = String((silent.address() as AddressInfo).port);
@@ -70,8 +74,8 @@ const CALL_FAULTS: Record<string, (page: Page, mock: Mock) => Promise<unknown>> 
     }),
   reset: (page) => onCalls(page, (route) => route.abort('connectionreset')),
   '500 as JSON': error(500),
-  '500 as HTML': answering(500, 'text/html', HTML),
-  '502 as HTML': answering(502, 'text/html', HTML),
+  '500 as HTML': respondWith(500, 'text/html', HTML),
+  '502 as HTML': respondWith(502, 'text/html', HTML),
   '503': error(503),
   '429': error(429),
   'late 401': (page) =>
@@ -81,20 +85,20 @@ const CALL_FAULTS: Record<string, (page: Page, mock: Mock) => Promise<unknown>> 
       await page.waitForLoadState('load');
       return route.fulfill({ status: 401, contentType: 'application/json', body: '{}' });
     }),
-  'five parallel 401': (_, mock) =>
+  'five parallel 401 responses': (_, mock) =>
     mock.control('fail', { path: '/admin/*', status: 401, times: 5 }),
 };
 
 /** Faults of the application's own files and of the browser's storage. */
 const FILE_FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
-  'a script that is missing': (page) =>
+  'missing script': (page) =>
     onScreenFiles(page, (route) => route.fulfill({ status: 404, body: '' })),
-  'a page for a script': (page) =>
+  'HTML in place of a script': (page) =>
     onScreenFiles(page, (route) => route.fulfill({ contentType: 'text/html', body: HTML })),
-  'a script that hangs': (page) => onScreenFiles(page, () => undefined),
-  'style sheets that are missing': (page) =>
+  'hanging script': (page) => onScreenFiles(page, () => undefined),
+  'missing style sheets': (page) =>
     page.route('**/assets/*.css', (route) => route.fulfill({ status: 404, body: '' })),
-  'stores that are blocked': (page) =>
+  'blocked browser storage': (page) =>
     page.addInitScript(() => {
       const blocked = () => {
         throw new DOMException('blocked', 'SecurityError');
@@ -111,7 +115,7 @@ const FILE_FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
       Object.defineProperty(window, 'sessionStorage', { get: blocked });
       Object.defineProperty(window, 'indexedDB', { get: blocked });
     }),
-  'stores that are full': (page) =>
+  'full browser storage': (page) =>
     page.addInitScript(() => {
       if (location.pathname === '/robots.txt') return;
       Storage.prototype.setItem = () => {
@@ -124,51 +128,51 @@ const FILE_FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 /** Raw values that no user should see. */
-const RAW = /\bundefined\b|\[object Object\]|\bNaN\b/;
+const RAW_VALUES = /\bundefined\b|\[object Object\]|\bNaN\b/;
 
 /** Expects content or an error message in the main part of the page, and no raw values. */
-async function expectStanding(page: Page): Promise<void> {
+async function expectContent(page: Page): Promise<void> {
   const main = page.locator('main').filter({ visible: true }).first();
   await expect(main).toHaveText(/[\p{L}]{4,}|\p{Script=Han}{2,}/u, { useInnerText: true });
-  await expect(page.locator('body')).not.toHaveText(RAW, { useInnerText: true });
+  await expect(page.locator('body')).not.toHaveText(RAW_VALUES, { useInnerText: true });
 }
 
 async function open(
   page: Page,
   screen: Screen,
   hangs: boolean,
-  play: () => Promise<unknown>,
+  inject: () => Promise<unknown>,
 ): Promise<void> {
-  if (isStaff(screen)) await signedIn(page);
-  await play();
+  if (isStaff(screen)) await storeSession(page);
+  await inject();
   // A request that hangs would delay the load event.
   await page.goto(screen, { waitUntil: 'commit' });
-  await expectStanding(page);
+  await expectContent(page);
   if (!hangs) await page.waitForLoadState('networkidle');
-  await expectStanding(page);
+  await expectContent(page);
 }
 
-const CELLS = SCREENS.flatMap((screen) => [
-  ...Object.entries(CALL_FAULTS).map(([fault, play]) => ({ screen, fault, play })),
-  ...Object.entries(FILE_FAULTS).map(([fault, play]) => ({ screen, fault, play })),
+const COMBINATIONS = SCREENS.flatMap((screen) => [
+  ...Object.entries(CALL_FAULTS).map(([fault, inject]) => ({ screen, fault, inject })),
+  ...Object.entries(FILE_FAULTS).map(([fault, inject]) => ({ screen, fault, inject })),
 ]);
 
 /** Seed of the sample: selects the screen that `npm test` opens under each fault of files and storage. */
 const SEED = 12;
 const SAMPLE = new Map(
-  Object.keys(FILE_FAULTS).map((fault, place) => [
+  Object.keys(FILE_FAULTS).map((fault, position) => [
     fault,
-    SCREENS[(SEED + place * 7) % SCREENS.length],
+    SCREENS[(SEED + position * 7) % SCREENS.length],
   ]),
 );
 
-for (const { screen, fault, play } of CELLS) {
+for (const { screen, fault, inject } of COMBINATIONS) {
   const tag = SAMPLE.get(fault) === screen ? [] : ['@network-faults'];
   test(
     `${screen} shows content or an error message under the network fault: ${fault}`,
     { tag },
     async ({ page, mock }) => {
-      await open(page, screen, /hang|silence/.test(fault), () => play(page, mock));
+      await open(page, screen, /hang|no body/.test(fault), () => inject(page, mock));
     },
   );
 }
@@ -183,10 +187,10 @@ for (const screen of SCREENS) {
       await expect(frame).toBeVisible();
       await context.setOffline(true);
       const links = page.locator('nav a[href^="/"]:visible');
-      for (const place of [1, 2, 3]) {
-        const link = links.nth(place);
+      for (const position of [1, 2, 3]) {
+        const link = links.nth(position);
         if (await link.isVisible()) await link.click();
-        await expectStanding(page);
+        await expectContent(page);
       }
       await context.setOffline(false);
       await expect(page.locator('h1').first()).toBeVisible();
@@ -196,30 +200,30 @@ for (const screen of SCREENS) {
 }
 
 /** Faults of the first mutation that publishes. */
-const WRITE_FAULTS: Record<string, object> = {
+const MUTATION_FAULTS: Record<string, object> = {
   reset: { disconnect: true },
   '500 as JSON': { status: 500 },
   '500 as HTML': { status: 500, body: HTML },
   '502 as HTML': { status: 502, body: HTML },
   '503': { status: 503 },
-  '429': { status: 429, body: { status: 429, error: 'Played' } },
-  'the answer is lost after the write': { disconnect: true, after: true },
-  'an error after the write': { status: 500, after: true },
+  '429': { status: 429, body: { status: 429, error: 'Injected' } },
+  'response lost after the mutation': { disconnect: true, after: true },
+  'error after the mutation': { status: 500, after: true },
 };
 
-for (const [fault, played] of Object.entries(WRITE_FAULTS)) {
+for (const [fault, injected] of Object.entries(MUTATION_FAULTS)) {
   test(
     `publishing neither loses a new item nor stores it twice: ${fault}`,
     { tag: '@network-faults' },
     async ({ page, mock }) => {
       const name = `Saved despite the fault: ${fault}`;
-      await signedIn(page);
+      await storeSession(page);
       await page.goto('/admin/articles/news/edit');
       const title = page.getByRole('region', { name: /^English/ }).getByLabel('Title');
       await title.fill(name);
       await page.getByRole('combobox', { name: /Catalogue/ }).click();
       await page.getByText('Firm News', { exact: true }).click();
-      await mock.control('fail', { method: 'POST', path: '/admin/latest-news', ...played });
+      await mock.control('fail', { method: 'POST', path: '/admin/latest-news', ...injected });
       const publish = page.getByRole('button', { name: 'Publish', exact: true });
       await publish.click();
       const published = page.getByText('Published.').first();

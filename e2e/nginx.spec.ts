@@ -9,11 +9,11 @@ import {
   HAS_NGINX,
   startNginx,
   WITHOUT_NGINX,
-  type Deployed,
+  type NginxSite,
   type RunningNginx,
 } from '../scripts/start-nginx';
 import { precompress } from '../scripts/vite/precompress';
-import { NOTHING, PAGE } from './deployment-rows';
+import { ERROR_PAGE, PAGE } from './deployment-rows';
 import {
   differences,
   makeSite,
@@ -32,7 +32,7 @@ const SLOW = { LOGIN_RATE: '1r/m', CONTACT_RATE: '1r/m' };
 interface Fixtures {
   backend: PlainBackend;
   /** Starts nginx in front of the backend, and stops it after the test. */
-  start: (deployed?: Partial<Deployed>) => Promise<RunningNginx>;
+  start: (deployed?: Partial<NginxSite>) => Promise<RunningNginx>;
 }
 
 const test = base.extend<Fixtures, { folder: string }>({
@@ -65,10 +65,10 @@ async function asSent(
   url: string,
   encodings: string,
 ): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
-  const answer = await new Promise<IncomingMessage>((done, fail) => {
+  const response = await new Promise<IncomingMessage>((done, fail) => {
     get(url, { headers: { 'Accept-Encoding': encodings } }, done).once('error', fail);
   });
-  return { headers: answer.headers, body: await buffer(answer) };
+  return { headers: response.headers, body: await buffer(response) };
 }
 
 // The site is built once.
@@ -83,14 +83,14 @@ test('nginx does not resend a mutation when the connection closes before the res
   for (const method of ['PUT', 'DELETE', 'POST']) {
     // On a reused connection, nginx would assume an idle timeout and retry.
     await (await fetch(`${url}/api/admin/private`)).text();
-    const answer = await fetch(`${url}/api/admin/lost`, { method });
-    expect(answer.status).toBe(502);
+    const response = await fetch(`${url}/api/admin/lost`, { method });
+    expect(response.status).toBe(502);
   }
-  const writes = backend.calls.filter((call) => call.endsWith('/lost'));
-  expect(writes).toEqual(['PUT', 'DELETE', 'POST'].map((method) => `${method} /api/admin/lost`));
+  const mutations = backend.calls.filter((call) => call.endsWith('/lost'));
+  expect(mutations).toEqual(['PUT', 'DELETE', 'POST'].map((method) => `${method} /api/admin/lost`));
 });
 
-test('nginx answers with an error when the backend times out, and does not resend a mutation', async ({
+test('nginx responds with an error when the backend times out, and does not resend a mutation', async ({
   start,
 }) => {
   const calls: string[] = [];
@@ -99,9 +99,9 @@ test('nginx answers with an error when the backend times out, and does not resen
     backend: await listen(silent),
     replaced: { 'proxy_read_timeout 30s': 'proxy_read_timeout 1s' },
   });
-  const answer = await fetch(`${url}/api/admin/news`, { method: 'PUT' });
-  expect(answer.status).toBe(504);
-  expect(await answer.text()).toBe('{"status":504,"message":""}');
+  const response = await fetch(`${url}/api/admin/news`, { method: 'PUT' });
+  expect(response.status).toBe(504);
+  expect(await response.text()).toBe('{"status":504,"message":""}');
   expect((await fetch(`${url}/files/a.pdf`)).status).toBe(504);
   expect(calls).toEqual(['PUT', 'GET']);
   silent.close();
@@ -126,10 +126,10 @@ test('nginx limits repeated logins and contact messages with 429', async ({ star
     const statuses: number[] = [];
     for (let call = 0; call < allowed; call += 1) statuses.push((await send()).status);
     expect(statuses).toEqual(Array<number>(allowed).fill(200));
-    const refused = await send('zh_CN');
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('cache-control')).toBe('no-store');
-    expect(await refused.json()).toEqual({ status: 429, message: '尝试次数过多，请稍后再试。' });
+    const rejected = await send('zh_CN');
+    expect(rejected.status).toBe(429);
+    expect(rejected.headers.get('cache-control')).toBe('no-store');
+    expect(await rejected.json()).toEqual({ status: 429, message: '尝试次数过多，请稍后再试。' });
     expect(backend.calls.filter((call) => call === `POST ${path}`)).toHaveLength(allowed);
   }
   // All other calls pass.
@@ -170,18 +170,18 @@ test('nginx proxies every prefix of uploaded files, whatever the name of an uplo
 }) => {
   const { url } = await start({ variables: { FILE_PREFIXES: '/files/, /uploads/' } });
   for (const path of ['/files/a.svg', '/uploads/a.svg', '/uploads/.a.svg']) {
-    const answer = await fetch(url + path);
-    expect(answer.status, path).toBe(200);
-    expect(answer.headers.get('content-security-policy'), path).toMatch(/sandbox$/);
+    const response = await fetch(url + path);
+    expect(response.status, path).toBe(200);
+    expect(response.headers.get('content-security-policy'), path).toMatch(/sandbox$/);
   }
   expect((await fetch(`${url}/others/a.svg`)).status).toBe(404);
 });
 
-test('nginx redirects /api to a path, not to an absolute address', async ({ start }) => {
+test('nginx redirects /api to a path, not to an absolute URL', async ({ start }) => {
   const { url } = await start();
-  const answer = await fetch(`${url}/api`, { redirect: 'manual' });
-  expect(answer.status).toBe(301);
-  expect(answer.headers.get('location')).toBe('/api/');
+  const response = await fetch(`${url}/api`, { redirect: 'manual' });
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe('/api/');
 });
 
 test('nginx follows no symbolic link to a file of another owner', async ({ start, folder }) => {
@@ -193,23 +193,23 @@ test('nginx follows no symbolic link to a file of another owner', async ({ start
   const current = `${folder}-current`;
   await symlink(folder, current);
   const { url } = await start({ build: current });
-  const answer = await fetch(`${url}/linked.txt`);
+  const response = await fetch(`${url}/linked.txt`);
   const home = await fetch(`${url}/home`);
   for (const path of [secret, current, join(folder, 'linked.txt')]) await rm(path);
-  expect(await answer.text()).not.toContain('secret');
+  expect(await response.text()).not.toContain('secret');
   // The release and its prerendered pages are reached through links.
   expect(await home.text()).toBe('prerendered: en_US/home');
 });
 
-test('nginx answers unknown addresses with a page in both languages where nothing is prerendered', async ({
+test('nginx responds to unknown URLs with a page in both languages if nothing is prerendered', async ({
   start,
 }) => {
   const { url } = await start({ build: '.cache/dist' });
   for (const path of ['/x.y', '/.env', '/foo.php']) {
-    const answer = await fetch(url + path);
-    expect(answer.status, path).toBe(404);
-    expect(differences(answer.headers, NOTHING), path).toEqual([]);
-    expect(await answer.text(), path).toMatch(/Page not found[^]*页面不存在/);
+    const response = await fetch(url + path);
+    expect(response.status, path).toBe(404);
+    expect(differences(response.headers, ERROR_PAGE), path).toEqual([]);
+    expect(await response.text(), path).toMatch(/Page not found[^]*页面不存在/);
   }
 });
 
@@ -259,7 +259,7 @@ test('nginx forwards the client address, protocol and host to the backend', asyn
   });
 });
 
-test('nginx sends reports of policy violations to the configured address', async ({ start }) => {
+test('nginx sends reports of policy violations to the configured URL', async ({ start }) => {
   const to = 'https://reports.firm.example/csp';
   const { url } = await start({ variables: { REPORT_TO: to } });
   const { headers } = await fetch(`${url}/home`);
@@ -273,10 +273,10 @@ test('nginx shows an error page in both languages for an unavailable document', 
   start,
 }) => {
   const { url } = await start({ backend: await unusedAddress() });
-  const answer = await fetch(`${url}/files/brochure.pdf`);
-  expect(answer.status).toBe(502);
-  expect(differences(answer.headers, PAGE)).toEqual([]);
-  const text = await answer.text();
+  const response = await fetch(`${url}/files/brochure.pdf`);
+  expect(response.status).toBe(502);
+  expect(differences(response.headers, PAGE)).toEqual([]);
+  const text = await response.text();
   expect(text).toContain('temporarily unavailable');
   expect(text).toContain('暂时无法访问');
 });

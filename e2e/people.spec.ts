@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from './axe';
+import { axeViolations } from './axe';
 import { expect, setInterfaceLanguage, tabTo, test } from './fixtures';
 
 const LABELS = {
@@ -9,13 +9,13 @@ const LABELS = {
     areaName: 'Dispute Resolution',
     offices: 'Offices',
     office: 'Beijing',
-    word: 'zhang',
-    found: '1 lawyer',
-    show: 'Show 1 lawyer',
+    keyword: 'zhang',
+    count: '1 lawyer',
+    showResults: 'Show 1 lawyer',
     name: 'Zhang Wei',
     people: 'People',
     filters: /^Filters/,
-    none: 'Remove filter: Beijing',
+    removeFilter: 'Remove filter: Beijing',
   },
   zh_CN: {
     search: '搜索律师',
@@ -23,18 +23,18 @@ const LABELS = {
     areaName: '争议解决',
     offices: '办公室',
     office: '北京',
-    word: '张',
-    found: '共1位律师',
-    show: '查看1位律师',
+    keyword: '张',
+    count: '共1位律师',
+    showResults: '查看1位律师',
     name: '张伟',
     people: '律师团队',
     filters: /^筛选/,
-    none: '取消筛选条件：北京',
+    removeFilter: '取消筛选条件：北京',
   },
 } as const;
 
-/** Scrolls below the top until the header has condensed: after that nothing moves by itself. */
-async function condensed(page: Page): Promise<void> {
+/** Waits until the header has condensed; after that the layout is stable. */
+async function waitForCondensedHeader(page: Page): Promise<void> {
   const header = page.getByRole('banner');
   const end = async () => {
     const box = await header.boundingBox();
@@ -43,7 +43,7 @@ async function condensed(page: Page): Promise<void> {
   await expect.poll(end).toBeLessThan(70);
 }
 
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 for (const locale of ['en_US', 'zh_CN'] as const) {
   const labels = LABELS[locale];
@@ -58,20 +58,20 @@ for (const locale of ['en_US', 'zh_CN'] as const) {
       await page.goto('/people');
       await page.getByRole('button', { name: labels.area }).click();
       await page.getByRole('radio', { name: labels.areaName }).click();
-      // One option is the only possible choice: the panel closes.
+      // Only one practice area can be selected, so the panel closes.
       await expect(page.getByRole('radio')).toHaveCount(0);
       await page.getByRole('button', { name: labels.offices }).click();
       await page.getByRole('checkbox', { name: labels.office }).click();
       await expect(page.getByRole('checkbox', { name: labels.office })).toBeVisible();
-      await page.getByRole('searchbox', { name: labels.search }).fill(labels.word);
+      await page.getByRole('searchbox', { name: labels.search }).fill(labels.keyword);
       await expect(page.getByRole('checkbox')).toHaveCount(0);
-      await expect(page.getByText(labels.found, { exact: true })).toBeVisible();
+      await expect(page.getByText(labels.count, { exact: true })).toBeVisible();
       await expect(cards(page)).toHaveCount(1);
       await expect(page).toHaveURL(/keyword=.+&?/);
       const address = page.url();
       await page.reload();
-      await expect(page.getByText(labels.found, { exact: true })).toBeVisible();
-      await expect(page.getByRole('button', { name: labels.none })).toBeVisible();
+      await expect(page.getByText(labels.count, { exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: labels.removeFilter })).toBeVisible();
       await page.getByRole('link', { name: labels.name }).click();
       await expect(page).toHaveURL(/\/people\/detail\//);
       await page.goBack();
@@ -83,7 +83,7 @@ for (const locale of ['en_US', 'zh_CN'] as const) {
       await page.goto('/people');
       await expect(cards(page)).toHaveCount(12);
       await tabTo(page.getByRole('searchbox', { name: labels.search }));
-      await page.keyboard.type(labels.word);
+      await page.keyboard.type(labels.keyword);
       const area = page.getByRole('button', { name: labels.area });
       await tabTo(area);
       await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ for (const locale of ['en_US', 'zh_CN'] as const) {
       await page.keyboard.press('Space');
       await tabTo(page.getByRole('checkbox', { name: labels.office }));
       await page.keyboard.press('Space');
-      await expect(page.getByText(labels.found, { exact: true })).toBeVisible();
+      await expect(page.getByText(labels.count, { exact: true })).toBeVisible();
       await tabTo(page.getByRole('link', { name: labels.name }));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/people\/detail\//);
@@ -107,15 +107,15 @@ for (const locale of ['en_US', 'zh_CN'] as const) {
     test('in the filter sheet on a phone', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto('/people');
-      await page.getByRole('searchbox', { name: labels.search }).fill(labels.word);
+      await page.getByRole('searchbox', { name: labels.search }).fill(labels.keyword);
       await page.getByRole('button', { name: labels.filters }).click();
       const sheet = page.getByRole('dialog', { name: labels.filters });
       await sheet.locator('summary', { hasText: labels.area }).click();
       await sheet.getByRole('radio', { name: labels.areaName }).click();
       await sheet.locator('summary', { hasText: labels.offices }).click();
       await sheet.getByRole('checkbox', { name: labels.office }).click();
-      expect(await axeFindings(page)).toEqual([]);
-      await sheet.getByRole('button', { name: labels.show, exact: true }).click();
+      expect(await axeViolations(page)).toEqual([]);
+      await sheet.getByRole('button', { name: labels.showResults, exact: true }).click();
       await expect(sheet).toBeHidden();
       await expect(page.getByRole('button', { name: labels.filters })).toBeFocused();
       await expect(cards(page)).toHaveCount(1);
@@ -133,17 +133,17 @@ test('Back from a profile returns to the same page and scroll position of the pe
   await expect(page.getByRole('region', { name: 'Results' })).toBeFocused();
   const link = page.getByRole('main').getByRole('article').nth(9).getByRole('link');
   await link.scrollIntoViewIfNeeded();
-  await condensed(page);
-  const before = await scrolled(page);
+  await waitForCondensedHeader(page);
+  const before = await scrollPosition(page);
   expect(before).toBeGreaterThan(300);
   await link.click();
   await expect(page).toHaveURL(/\/people\/detail\//);
   await page.goBack();
   await expect(page).toHaveURL(/\/people\?page=2$/);
   await expect(link).toBeVisible();
-  await condensed(page);
+  await waitForCondensedHeader(page);
   // Within the height that the header loses when it condenses.
-  expect(Math.abs((await scrolled(page)) - before)).toBeLessThan(40);
+  expect(Math.abs((await scrollPosition(page)) - before)).toBeLessThan(40);
 });
 
 test('a filter of the people list preserves the scroll position, and its panel closes on an outside click and on Escape', async ({
@@ -153,12 +153,12 @@ test('a filter of the people list preserves the scroll position, and its panel c
   const offices = page.getByRole('button', { name: 'Offices' });
   await offices.click();
   await page.evaluate(() => scrollTo(0, 180));
-  await condensed(page);
-  const before = await scrolled(page);
+  await waitForCondensedHeader(page);
+  const before = await scrollPosition(page);
   await page.getByRole('checkbox', { name: 'London' }).check();
   await expect(page.getByRole('button', { name: 'Remove filter: London' })).toBeVisible();
-  expect(await scrolled(page)).toBe(before);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await scrollPosition(page)).toBe(before);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(offices).toBeFocused();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
@@ -167,7 +167,9 @@ test('a filter of the people list preserves the scroll position, and its panel c
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('filters of the people list follow the language and return with it', async ({ page }) => {
+test('filters of the people list select the same values in the other language, and return with the first one', async ({
+  page,
+}) => {
   await page.goto('/people');
   await page.getByRole('button', { name: 'Position' }).click();
   await page.getByRole('radio', { name: 'Counsel', exact: true }).click();
@@ -181,7 +183,7 @@ test('filters of the people list follow the language and return with it', async 
   await expect(page.getByRole('button', { name: 'Remove filter: Counsel' })).toBeVisible();
 });
 
-test('the address of the people search focuses the search field, from this screen or another', async ({
+test('/people#search focuses the search field, on the people screen and from another screen', async ({
   page,
 }) => {
   await page.goto('/people#search');

@@ -2,49 +2,49 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, setInterfaceLanguage, test } from './prerendered-site';
-import { settled } from './settle';
+import { waitUntilSettled } from './settle';
 
 test.describe.configure({ mode: 'serial' });
 // For a deleted article, and a site that is switched off.
 test.use({ allowedErrors: /status of (404|503)/ });
 
-const COMPARED =
+const COMPARED_QUERIES =
   /^\/user\/(portal-config|banner|catalog|professionalField\/list|lawyerTeam|latest-news|case-analysis|lawfirm-honour)$/;
 
 /** A layout shift, which TypeScript's library does not declare. */
-interface Shift {
+interface LayoutShift {
   value: number;
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-interface Seen {
+interface Observed {
   removed: string[];
   moved: string[];
   headings: string[];
 }
 
 /** Records removed nodes, layout shifts and the first painted texts of the page. */
-async function watch(page: Page): Promise<void> {
+async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen: Seen = { removed: [], moved: [], headings: [] };
-    Object.assign(window, { seen });
+    const observed: Observed = { removed: [], moved: [], headings: [] };
+    Object.assign(window, { seen: observed });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
         const what = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
           const text = (node?.textContent ?? '').slice(0, 40);
           return `${node?.nodeName} "${text}" ${JSON.stringify(from)} -> ${JSON.stringify(to)}`;
         });
-        seen.moved.push(`${entry.value}: ${what.join(', ')}`);
+        observed.moved.push(`${entry.value}: ${what.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    const look = () => {
+    const readHeading = () => {
       const heading = document.querySelector('main h1, main h2');
       const shown = heading && getComputedStyle(heading).visibility === 'visible';
       const text = shown ? (heading.textContent ?? '') : '';
-      if (text && seen.headings.at(-1) !== text) seen.headings.push(text);
-      requestAnimationFrame(look);
+      if (text && observed.headings.at(-1) !== text) observed.headings.push(text);
+      requestAnimationFrame(readHeading);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(readHeading);
     document.addEventListener('DOMContentLoaded', () => {
       const root = document.getElementById('root');
       if (!root) return;
@@ -52,14 +52,15 @@ async function watch(page: Page): Promise<void> {
         // The table of contents is prerendered in both layouts until the width of the window is known; one is hidden.
         const others = changes.filter(({ target }) => !(target as Element).closest('article nav'));
         for (const node of others.flatMap(({ removedNodes }) => [...removedNodes])) {
-          if (node instanceof Element) seen.removed.push(node.outerHTML);
+          if (node instanceof Element) observed.removed.push(node.outerHTML);
         }
       }).observe(root, { childList: true, subtree: true });
     });
   });
 }
 
-const seenOn = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+const observedOn = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: Observed }).seen);
 
 /** Returns the calls of a page, without their cache-busting parameter. */
 function callsOf(page: Page): string[] {
@@ -72,8 +73,8 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** Returns the address of the first entry of a prerendered list. */
-async function firstOf(request: APIRequestContext, list: string): Promise<string> {
+/** Returns the URL of the first entry of a prerendered list. */
+async function firstItemOf(request: APIRequestContext, list: string): Promise<string> {
   const html = await (await request.get(list)).text();
   return /<main[\s\S]*?href="([^"]*\/detail\/[^"]*)"/.exec(html)?.[1] ?? '';
 }
@@ -101,22 +102,22 @@ test('prerendering writes every page of the backend in every language, with feed
   );
   expect(addresses.length).toBeGreaterThan(60);
   for (const address of addresses) {
-    const answer = await request.get(address.replaceAll('&amp;', '&'));
-    expect(await answer.text(), address).toContain('data-prerendered=');
+    const response = await request.get(address.replaceAll('&amp;', '&'));
+    expect(await response.text(), address).toContain('data-prerendered=');
   }
   // These pages read only queries that `scripts/prerender/select-pages.ts` compares before it reuses a page.
   for (const path of ['/home', '/about', '/expertise', '/people', '/news?page=2', '/case']) {
     const html = await (await request.get(path)).text();
     const responses = /id="responses">([^<]*)/.exec(html)?.[1] ?? '{}';
-    const read = Object.keys(JSON.parse(responses) as object).map((key) => key.split('"')[3]);
-    expect(read.filter((one) => !COMPARED.test(one ?? ''))).toEqual([]);
+    const queries = Object.keys(JSON.parse(responses) as object).map((key) => key.split('"')[3]);
+    expect(queries.filter((query) => !COMPARED_QUERIES.test(query ?? ''))).toEqual([]);
   }
   expect((await request.get('/feeds/news.zh_CN.atom')).status()).toBe(200);
   await page.goto('/home');
   await expect(page.locator('link[type="application/atom+xml"]')).toHaveCount(2);
 });
 
-test('an unknown address answers 404 with the prerendered page, which the application hydrates', async ({
+test('an unknown URL responds with 404 and the prerendered page, which the application hydrates', async ({
   page,
   request,
 }) => {
@@ -124,14 +125,14 @@ test('an unknown address answers 404 with the prerendered page, which the applic
   expect(plain.status()).toBe(404);
   expect(await plain.text()).toContain('<meta name="robots" content="noindex"');
   expect(await plain.text()).toContain('<html lang="zh-CN"');
-  await watch(page);
+  await observe(page);
   const calls = callsOf(page);
-  const answer = await page.goto('/nowhere');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/nowhere');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect.poll(() => calls.length).toBeGreaterThan(0);
-  await settled(page);
-  const { removed, moved } = await seenOn(page);
+  await waitUntilSettled(page);
+  const { removed, moved } = await observedOn(page);
   expect({ removed, moved }).toEqual({ removed: [], moved: [] });
   expect((await request.get('/admin/nowhere')).status()).toBe(200);
 });
@@ -151,7 +152,7 @@ test('an item links its other languages in its head, also after hydration', asyn
   const calls = callsOf(page);
   await page.goto(named.find(([, , language]) => language === 'en-US')?.[3] ?? '');
   await expect.poll(() => calls.length).toBeGreaterThan(0);
-  await settled(page);
+  await waitUntilSettled(page);
   const links = page.locator('head > link[hreflang]');
   const output = () =>
     links.evaluateAll((all) =>
@@ -175,7 +176,7 @@ test('an item in a language that the visitor has not chosen is shown with the me
   const served = await request.get(address, { headers: { Cookie: 'umi_locale=zh_CN' } });
   expect(await served.text()).toContain('data-prerendered="en_US"');
   await setInterfaceLanguage(page, 'zh_CN');
-  await watch(page);
+  await observe(page);
   await page.goto(address);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -189,7 +190,7 @@ test.describe('a browser whose language the item does not have', () => {
     page,
     request,
   }) => {
-    await page.goto(await firstOf(request, '/news'));
+    await page.goto(await firstItemOf(request, '/news'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('umi_locale'))).toBe('zh_CN');
@@ -200,7 +201,7 @@ test.describe('prerendered pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('show a whole item to a visitor whose language it does not have', async ({ request }) => {
-    const address = await firstOf(request, '/news');
+    const address = await firstItemOf(request, '/news');
     const html = async (language: string) =>
       (await request.get(address, { headers: { 'Accept-Language': language } })).text();
     expect(await html('zh-CN,zh;q=0.9')).toMatch(/<h1[^>]*>[^<]/);
@@ -222,7 +223,7 @@ test.describe('prerendered pages without JavaScript', () => {
     for (const response of chinese) expect(await response.text()).toContain('<html lang="zh-CN"');
     expect(chinese[1]?.headers().vary).toMatch(/Cookie, ?Accept-Language/i);
 
-    await page.goto(await firstOf(request, '/news'));
+    await page.goto(await firstItemOf(request, '/news'));
     await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/about');
     await expect(page.locator('#contact a[href^="mailto:"]')).toBeVisible();
@@ -236,14 +237,14 @@ for (const path of ['/home', '/about', '/people', '/news?page=2', 'an article', 
     request,
   }) => {
     const list = { 'an article': '/news', 'a profile': '/people' }[path];
-    const address = list ? await firstOf(request, list) : path;
-    await watch(page);
+    const address = list ? await firstItemOf(request, list) : path;
+    await observe(page);
     const calls = callsOf(page);
     await page.goto(address);
     // The application revalidates the hydrated data.
     await expect.poll(() => calls.length).toBeGreaterThan(0);
-    await settled(page);
-    const { removed, moved } = await seenOn(page);
+    await waitUntilSettled(page);
+    const { removed, moved } = await observedOn(page);
     expect(removed).toEqual([]);
     expect(moved).toEqual([]);
     expect(calls).toEqual([...new Set(calls)]);
@@ -265,10 +266,10 @@ test('a visitor with another language never sees the wrong language, whether or 
     const headers = { ...route.request().headers(), cookie: '', 'accept-language': 'en' };
     await route.fulfill({ response: await route.fetch({ headers }) });
   });
-  await watch(page);
+  await observe(page);
   await page.goto('/people');
   await expect(page.getByRole('heading', { level: 1, name: '律师' })).toBeVisible();
-  expect((await seenOn(page)).headings).toEqual(['律师团队']);
+  expect((await observedOn(page)).headings).toEqual(['律师团队']);
 });
 
 test('hovering a link prefetches its page before the application has loaded, and not afterwards', async ({
@@ -279,7 +280,7 @@ test('hovering a link prefetches its page before the application has loaded, and
   const started = new Promise<void>((resolve) => {
     start = resolve;
   });
-  await page.route('**/assets/start-*.js', async (route) => {
+  await page.route('**/assets/entry-*.js', async (route) => {
     await started;
     await route.continue();
   });
@@ -325,9 +326,9 @@ for (const chosen of [undefined, 'zh_CN']) {
     request,
     tab: { page, waitForPrerendering },
   }) => {
-    const address = await firstOf(request, '/news');
+    const address = await firstItemOf(request, '/news');
     await page.send('Network.enable');
-    await page.send('Network.setBlockedURLs', { urls: ['*/assets/start-*'] });
+    await page.send('Network.setBlockedURLs', { urls: ['*/assets/entry-*'] });
     await page.send('Page.navigate', { url: `${mock.url}/news` });
     await expect.poll(() => page.evaluate('document.readyState')).toBe('complete');
     await page.send('Network.setBlockedURLs', { urls: [] });
@@ -379,7 +380,7 @@ test('a second prerendering renders only changed pages, and replaces deleted one
   page,
   request,
 }) => {
-  const address = await firstOf(request, '/news');
+  const address = await firstItemOf(request, '/news');
   const login = await request.post('/__mock/token', { data: { loginAccount: 'admin' } });
   const { token } = (await login.json()) as { token: string };
   const headers = {

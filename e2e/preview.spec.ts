@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { CALM, expect, signedIn, test } from './fixtures';
+import { REDUCED_MOTION, expect, storeSession, test } from './fixtures';
 
-test.use(CALM);
+test.use(REDUCED_MOTION);
 
 /** A long article with headings, in both languages, with a cover of 1280 by 800 pixels. */
 const GUIDE = '/admin/articles/news/edit?no=N-0021';
@@ -37,7 +37,7 @@ test('staff crop a cover, preview both languages at both widths, and publish the
   page,
   mock,
 }) => {
-  await signedIn(page);
+  await storeSession(page);
   await page.goto(GUIDE);
   await cover(page).getByRole('button', { name: 'Crop picture' }).click();
   const crop = page.getByRole('dialog', { name: 'Crop picture' });
@@ -91,7 +91,7 @@ test('staff crop a cover, preview both languages at both widths, and publish the
 test('the cover field explains the rejection of a dropped file that is no picture, and scales down one that is too large', async ({
   page,
 }) => {
-  await signedIn(page);
+  await storeSession(page);
   await page.goto(GUIDE);
   const before = await cover(page).getByRole('img', { name: 'Cover' }).getAttribute('src');
   await drop(page, 'address');

@@ -4,15 +4,15 @@ import { findOperation, operations } from '../mocks/contract';
 import { checkContract } from '../scripts/contract/check';
 import type * as everyWriteModule from './every-mutation';
 import { LANGUAGES, publicScreens, ADMIN_SCREENS, type Language } from './screens';
-import { settled, walkTo, watchRequests } from './settle';
+import { waitUntilSettled, navigateTo, watchRequests } from './settle';
 import { startPreview, startServer } from './start-server';
 
 /** Collects the violations and console errors of the application on a server that knows only the contract. */
-class Findings {
+class ContractCheck {
   screens = 0;
   calls = 0;
   readonly operations = new Set<string>();
-  readonly refused: string[] = [];
+  readonly rejected: string[] = [];
   readonly errors: string[] = [];
   readonly blank: string[] = [];
 
@@ -39,7 +39,7 @@ class Findings {
       // Every mutation has an idempotency key (D49).
       const keyed = request.method() === 'GET' || headers['idempotency-key'] !== undefined;
       if (response.status() < 400 && headers.accept === 'application/json' && keyed) return;
-      this.refused.push(`${response.status()} ${request.method()} ${request.url()}`);
+      this.rejected.push(`${response.status()} ${request.method()} ${request.url()}`);
     });
   }
 }
@@ -63,7 +63,7 @@ test.afterAll(() => {
 /** Returns a browser context in a language, logged in when a token is passed. */
 async function visitor(
   browser: Browser,
-  findings: Findings,
+  findings: ContractCheck,
   language: Language,
   token?: string,
 ): Promise<Page> {
@@ -79,10 +79,10 @@ async function visitor(
   return context.newPage();
 }
 
-async function open(page: Page, paths: readonly string[], findings: Findings): Promise<void> {
+async function open(page: Page, paths: readonly string[], findings: ContractCheck): Promise<void> {
   for (const path of paths) {
-    await walkTo(page, path);
-    await settled(page);
+    await navigateTo(page, path);
+    await waitUntilSettled(page);
     findings.screens += 1;
     await expect(page.locator('main'))
       .toContainText(/\S[\s\S]{20}/)
@@ -102,7 +102,7 @@ async function everyWrite(): Promise<string> {
       lib: { entry: 'e2e/every-mutation.ts', formats: ['iife'], name: 'everyWrite' },
     },
   });
-  const [chunk] = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const [chunk] = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
   if (chunk?.type !== 'chunk') throw new Error('The writes were not built');
   return chunk.code;
 }
@@ -111,7 +111,7 @@ test('the application sends only valid requests to a server built from the contr
   browser,
 }) => {
   test.setTimeout(240_000);
-  const findings = new Findings();
+  const findings = new ContractCheck();
   const staff = ADMIN_SCREENS.map(({ path }) => path);
   const write = async () => {
     const page = await visitor(browser, findings, 'en_US', 'a token');
@@ -142,12 +142,12 @@ test('the application sends only valid requests to a server built from the contr
       visitor(browser, findings, language, 'a token').then((page) => open(page, staff, findings)),
     ]),
   ]);
-  const { screens, calls, refused, errors, blank } = findings;
+  const { screens, calls, rejected, errors, blank } = findings;
   console.log(
     `Prism: ${screens} screens, ${calls} calls of ${findings.operations.size} operations, ` +
-      `${refused.length} refused, ${errors.length} errors, ${blank.length} blank`,
+      `${rejected.length} refused, ${errors.length} errors, ${blank.length} blank`,
   );
-  const writes = operations.filter(({ method }) => method !== 'GET').map(({ id }) => id);
-  expect(writes.filter((id) => !findings.operations.has(id))).toEqual([]);
-  expect({ refused, errors, blank }).toEqual({ refused: [], errors: [], blank: [] });
+  const mutations = operations.filter(({ method }) => method !== 'GET').map(({ id }) => id);
+  expect(mutations.filter((id) => !findings.operations.has(id))).toEqual([]);
+  expect({ rejected, errors, blank }).toEqual({ rejected: [], errors: [], blank: [] });
 });

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, setInterfaceLanguage, test } from './fixtures';
-import { settled } from './settle';
+import { waitUntilSettled } from './settle';
 
 const HEADERS = { 'X-LawFirm-ID': '100' };
 
-/** Returns the address of a lawyer's profile in a language, by `no`. */
+/** Returns the URL of a lawyer's profile in a language, by `no`. */
 async function profile(page: Page, url: string, no: string, lang = 'en_US'): Promise<string> {
-  const answer = await page.request.get(`${url}/api/user/lawyerTeam?page=1&pageSize=100`, {
+  const response = await page.request.get(`${url}/api/user/lawyerTeam?page=1&pageSize=100`, {
     headers: { ...HEADERS, 'X-Language': lang },
   });
-  const { result } = (await answer.json()) as { result: { id: number; no: string }[] };
-  const id = result.find((one) => one.no === no)?.id;
+  const { result } = (await response.json()) as { result: { id: number; no: string }[] };
+  const id = result.find((lawyer) => lawyer.no === no)?.id;
   expect(id, `${no} in ${lang}`).toBeDefined();
   return `/people/detail/${id}`;
 }
@@ -101,7 +101,7 @@ test('a long profile links to its sections', async ({ page, mock }) => {
   await expect(page).toHaveURL(/#section-4$/);
 });
 
-test('a profile follows the language by its number, and stays where the other version does not exist', async ({
+test('switching the language opens the other version of a profile, or keeps the profile if it has none', async ({
   page,
   mock,
 }) => {
@@ -137,7 +137,7 @@ test('a visitor browses the professional fields forwards and back, to their lawy
   await expect(page).toHaveURL(/\/people\?practiceAreaId=/);
 });
 
-test('a professional field follows the language', async ({ page }) => {
+test('switching the language opens the other version of a professional field', async ({ page }) => {
   await page.goto('/expertise');
   await page.getByRole('link', { name: 'Tax' }).click();
   await expect(title(page)).toHaveText('Tax');
@@ -158,7 +158,7 @@ for (const [what, path] of [
     await mock.control('reset');
     await page.goto(address);
     await title(page).waitFor();
-    await settled(page);
+    await waitUntilSettled(page);
     const paths = (await mock.requests()).map(({ path: requested }) =>
       requested.replace(/\d+$/, '{id}'),
     );

@@ -4,14 +4,14 @@ import { join, resolve } from 'node:path';
 import { type Browser, expect, test as base, type Page } from '@playwright/test';
 import { buildRelease } from './build-release';
 import { LIBRARY_CHUNKS } from '../scripts/vite/chunks';
-import { CALM, signedIn } from './fixtures';
+import { REDUCED_MOTION, storeSession } from './fixtures';
 import { startPreview } from './start-server';
 
 const FIRST = resolve('.cache/dist');
 const SECOND = resolve('.cache/releases/second');
 
 /**
- * The changes of the second release: a style rule of one screen, a call and a dialog of the back office, a shared
+ * The changes of the second release: a style rule of one screen, a call and a dialog of the admin area, a shared
  * helper.
  */
 const CHANGES = {
@@ -25,8 +25,8 @@ const CHANGES = {
 /** A site that is deployed with one release after the other. */
 interface Site {
   url: string;
-  /** Deploys the second release over the first, whose files stay or are deleted. */
-  release: (first: 'stays' | 'goes') => Promise<void>;
+  /** Deploys the second release over the first, whose files are kept or deleted. */
+  release: (first: 'kept' | 'deleted') => Promise<void>;
   /** Rolls back to the first release. */
   goBack: () => Promise<void>;
 }
@@ -47,7 +47,7 @@ const test = base.extend<{ site: Site }, { built: undefined }>({
     await use({
       url: server.url,
       release: async (first) => {
-        if (first === 'goes') await rm(join(folder, 'assets'), { recursive: true });
+        if (first === 'deleted') await rm(join(folder, 'assets'), { recursive: true });
         await cp(SECOND, folder, { recursive: true });
       },
       goBack: async () => {
@@ -63,7 +63,7 @@ const test = base.extend<{ site: Site }, { built: undefined }>({
 
 // The second release is built once.
 test.describe.configure({ mode: 'default' });
-test.use(CALM);
+test.use(REDUCED_MOTION);
 
 /** Returns the SHA-256 of each immutable file, by name. */
 async function assetsOf(release: string): Promise<Map<string, string>> {
@@ -84,7 +84,7 @@ function namesByContent(assets: Map<string, string>): Map<string, string[]> {
 }
 
 /** Returns the computed styles of a screen's heading and its ancestors. */
-function looks(page: Page): Promise<object[]> {
+function computedStyles(page: Page): Promise<object[]> {
   return page.evaluate(() => {
     const found: object[] = [];
     for (
@@ -125,34 +125,34 @@ const menu = (page: Page, name: string) =>
 const lawyer = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Vivian Shen' });
 
 /** Expects a profile that one release alone renders, with the expected styles. */
-async function expectLawyer(page: Page, styled: object[], release: 'first' | 'second') {
+async function expectLawyer(page: Page, expectedStyles: object[], release: 'first' | 'second') {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vivian Shen/);
-  await expect.poll(() => looks(page)).toEqual(styled);
+  await expect.poll(() => computedStyles(page)).toEqual(expectedStyles);
   expect(await releaseOf(page)).toEqual({ scripts: release, styles: release });
 }
 
 /** Types into the contact form, which loads when the visitor scrolls to it. */
-async function writeToUs(page: Page): Promise<void> {
+async function fillContactForm(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Write to us' }).scrollIntoViewIfNeeded();
   await page.getByLabel('Email', { exact: true }).fill('someone@example.com');
 }
 
-/** Opens a profile of the current release, and returns its address and computed styles. */
+/** Opens a profile of the current release, and returns its URL and computed styles. */
 async function profileOf(page: Page): Promise<{ path: string; styled: object[] }> {
   await page.goto('/people');
   await lawyer(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vivian Shen/);
-  const styled = await looks(page);
-  expect(styled.length).toBeGreaterThan(2);
-  return { path: new URL(page.url()).pathname, styled };
+  const expectedStyles = await computedStyles(page);
+  expect(expectedStyles.length).toBeGreaterThan(2);
+  return { path: new URL(page.url()).pathname, styled: expectedStyles };
 }
 
 /** Returns the computed styles of a profile in a separate browser context, which shares no cache with the test's. */
-async function stylesElsewhere(browser: Browser, { url }: Site): Promise<object[]> {
+async function stylesInNewContext(browser: Browser, { url }: Site): Promise<object[]> {
   const page = await browser.newPage({ baseURL: url });
-  const { styled } = await profileOf(page);
+  const { styled: expectedStyles } = await profileOf(page);
   await page.close();
-  return styled;
+  return expectedStyles;
 }
 
 test('an immutable file has the same name in two releases if, and only if, its content is the same', async () => {
@@ -163,14 +163,14 @@ test('an immutable file has the same name in two releases if, and only if, its c
   expect(sameName.length).toBeLessThan(first.size);
   expect(
     sameName.filter((name) => first.get(name) !== second.get(name)),
-    'the same name with other bytes',
+    'files with the same name and other content',
   ).toEqual([]);
   const before = namesByContent(first);
   const after = namesByContent(second);
   const renamed = [...before].filter(
     ([content, names]) => after.has(content) && String(after.get(content)) !== String(names),
   );
-  expect(renamed, 'the same bytes with other names').toEqual([]);
+  expect(renamed, 'files with the same content and another name').toEqual([]);
 });
 
 test('the chunks of libraries import no chunk of the application, and keep their names in the second release', async () => {
@@ -178,14 +178,16 @@ test('the chunks of libraries import no chunk of the application, and keep their
   const allowed = [...LIBRARY_CHUNKS, 'rolldown-runtime'];
   const [first, second] = await Promise.all([assetsOf(FIRST), assetsOf(SECOND)]);
   for (const name of LIBRARY_CHUNKS) {
-    const file = [...first.keys()].find((one) => one.endsWith('.js') && chunkOf(one) === name);
+    const file = [...first.keys()].find(
+      (fileName) => fileName.endsWith('.js') && chunkOf(fileName) === name,
+    );
     if (!file) throw new Error(`the build has no chunk ${name}`);
     const script = await readFile(join(FIRST, 'assets', file), 'utf8');
     const imported = [...script.matchAll(/["'`]\.\/([^"'`]+\.js)["'`]/g)];
     const foreign = imported.map(([, path = '']) => chunkOf(path));
     expect
       .soft(
-        foreign.filter((one) => !allowed.includes(one)),
+        foreign.filter((fileName) => !allowed.includes(fileName)),
         `imports of ${name}`,
       )
       .toEqual([]);
@@ -198,28 +200,28 @@ test('an open page of the first release continues with its own files after the s
   site,
   browser,
 }) => {
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   const staff = await browser.newPage({ baseURL: site.url });
-  const { styled } = await profileOf(staff);
+  const { styled: expectedStyles } = await profileOf(staff);
   await page.goto('/home');
   await expect(menu(page, 'People')).toBeVisible();
-  await signedIn(staff);
+  await storeSession(staff);
   await staff.goto('/admin/articles/news/list');
   await expect(staff.getByRole('row').nth(1)).toBeVisible();
 
-  await site.release('stays');
+  await site.release('kept');
   const loads = [countLoads(page), countLoads(staff)];
   await menu(page, 'People').click();
   await lawyer(page).click();
-  await expectLawyer(page, styled, 'first');
+  await expectLawyer(page, expectedStyles, 'first');
   await menu(page, 'About us').click();
-  await writeToUs(page);
+  await fillContactForm(page);
   await staff.getByRole('row').nth(1).getByRole('link', { name: /^Edit/ }).click();
   await expect(staff.locator('.ql-editor').first()).toBeVisible();
   expect(loads.map((count) => count())).toEqual([0, 0]);
-  for (const one of [page, staff]) expect(await releaseOf(one)).toMatchObject({ scripts: 'first' });
-  expect(faults).toEqual([]);
+  for (const tab of [page, staff]) expect(await releaseOf(tab)).toMatchObject({ scripts: 'first' });
+  expect(errors).toEqual([]);
   await staff.close();
 });
 
@@ -228,14 +230,14 @@ test('a page of the first release reloads once, as the second release, when its 
   site,
   browser,
 }) => {
-  const styled = await stylesElsewhere(browser, site);
+  const expectedStyles = await stylesInNewContext(browser, site);
   await page.goto('/home');
   await expect(menu(page, 'People')).toBeVisible();
-  await site.release('goes');
+  await site.release('deleted');
   const loads = countLoads(page);
   await menu(page, 'People').click();
   await lawyer(page).click();
-  await expectLawyer(page, styled, 'second');
+  await expectLawyer(page, expectedStyles, 'second');
   expect(loads()).toBe(1);
 });
 
@@ -243,12 +245,12 @@ test('a visitor with cached files of the first release sees the second release c
   page,
   site,
 }) => {
-  const { path, styled } = await profileOf(page);
-  await site.release('goes');
+  const { path, styled: expectedStyles } = await profileOf(page);
+  await site.release('deleted');
   await page.goto(path);
-  await expectLawyer(page, styled, 'second');
+  await expectLawyer(page, expectedStyles, 'second');
   await page.goto('/about');
-  await writeToUs(page);
+  await fillContactForm(page);
 });
 
 test('a page of the second release reloads once, as the first release, after a rollback', async ({
@@ -256,15 +258,15 @@ test('a page of the second release reloads once, as the first release, after a r
   site,
   browser,
 }) => {
-  const styled = await stylesElsewhere(browser, site);
-  await site.release('goes');
+  const expectedStyles = await stylesInNewContext(browser, site);
+  await site.release('deleted');
   await page.goto('/home');
   await expect(menu(page, 'People')).toBeVisible();
   await site.goBack();
   const loads = countLoads(page);
   await menu(page, 'People').click();
   await lawyer(page).click();
-  await expectLawyer(page, styled, 'first');
+  await expectLawyer(page, expectedStyles, 'first');
   expect(loads()).toBe(1);
 });
 
@@ -291,10 +293,10 @@ test('an edit form whose files are missing reloads with the typed text, after a 
   page,
   site,
 }) => {
-  await signedIn(page);
+  await storeSession(page);
   await page.goto('/admin/articles/news/edit?no=N-0102');
   await expect(newsTitle(page)).toBeEditable();
-  await site.release('goes');
+  await site.release('deleted');
   await typeAndRecover(page, 'Typed under the first release');
   expect(await releaseOf(page)).toMatchObject({ scripts: 'second' });
 
@@ -303,23 +305,23 @@ test('an edit form whose files are missing reloads with the typed text, after a 
   expect(await releaseOf(page)).toMatchObject({ scripts: 'first' });
 });
 
-test('the back office opens screens whose files are missing, after a release and after a rollback', async ({
+test('the admin area opens screens whose files are missing, after a release and after a rollback', async ({
   page,
   site,
 }) => {
   const edit = () => page.getByRole('row').nth(1).getByRole('link', { name: /^Edit/ }).click();
-  await signedIn(page);
+  await storeSession(page);
   await page.goto('/admin/articles/news/list');
   const loads = countLoads(page);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await site.release('goes');
+  await site.release('deleted');
   await edit();
   await expect(newsTitle(page)).toBeEditable();
   expect(new URL(page.url()).pathname).toBe('/admin/articles/news/edit');
   expect(await releaseOf(page)).toMatchObject({ scripts: 'second' });
   expect(loads()).toBe(1);
 
-  // So soon after the last reload, the page waits for a click.
+  // The page does not reload twice within a short time: it waits for a click.
   await site.goBack();
   await page.getByRole('link', { name: 'Site status' }).click();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -328,14 +330,14 @@ test('the back office opens screens whose files are missing, after a release and
   expect(loads()).toBe(2);
 });
 
-test('a login on a page whose files are missing leads to the back office', async ({
+test('a login on a page whose files are missing leads to the admin area', async ({
   page,
   site,
 }) => {
   await page.goto('/admin-login?redirect=/admin/site/status');
   const account = page.locator('input[autocomplete="username"]');
   await expect(account).toBeEditable();
-  await site.release('goes');
+  await site.release('deleted');
   const loads = countLoads(page);
   await account.fill('admin');
   await page.locator('input[autocomplete="current-password"]').fill('admin123');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { CALM, expect, setInterfaceLanguage, test } from './fixtures';
+import { REDUCED_MOTION, expect, setInterfaceLanguage, test } from './fixtures';
 import { publicScreens, SIZES } from './screens';
-import { scrollThrough, resize, walkTo } from './settle';
+import { scrollThrough, resize, navigateTo } from './settle';
 
-test.use(CALM);
+test.use(REDUCED_MOTION);
 
 const RIGHT_TO_LEFT = '/^(he|ar|fa|ku)/i';
 
@@ -11,11 +11,11 @@ const RIGHT_TO_LEFT = '/^(he|ar|fa|ku)/i';
 async function mirror(page: Page): Promise<() => number> {
   let changed = 0;
   await page.route('**/assets/*.js', async (route) => {
-    const answer = await route.fetch();
-    const code = await answer.text();
+    const response = await route.fetch();
+    const code = await response.text();
     if (code.includes(RIGHT_TO_LEFT)) changed += 1;
     const body = code.replaceAll(RIGHT_TO_LEFT, '/^(he|ar|fa|ku|zh)/i');
-    await route.fulfill({ response: answer, body });
+    await route.fulfill({ response, body });
   });
   return () => changed;
 }
@@ -31,7 +31,7 @@ function blocks(page: Page): Promise<Box[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const mirrored = document.documentElement.dir === 'rtl';
-    // Pictures and horizontal scrollers have their own direction inside.
+    // Pictures and horizontal scrollers have a direction of their own.
     const preserved =
       'header, nav, main, footer, section, article, h1, h2, h3, ol, ul, dl, form, figure';
     return [...document.querySelectorAll<HTMLElement>(preserved)]
@@ -45,29 +45,29 @@ function blocks(page: Page): Promise<Box[]> {
 }
 
 /** Returns the blocks with all right-to-left content switched to left-to-right. */
-async function straightBlocks(page: Page): Promise<Box[]> {
+async function leftToRightBlocks(page: Page): Promise<Box[]> {
   const turned = await page.evaluateHandle(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('[dir="rtl"]')];
     for (const element of elements) element.dir = 'ltr';
     return elements;
   });
-  const straight = await blocks(page);
+  const leftToRight = await blocks(page);
   await turned.evaluate((elements) => {
     for (const element of elements) element.dir = 'rtl';
   });
-  return straight;
+  return leftToRight;
 }
 
 /** Compares a screen with its mirror image at the current size. */
 async function compare(page: Page, name: string): Promise<void> {
-  const straight = await straightBlocks(page);
+  const leftToRight = await leftToRightBlocks(page);
   const mirrored = await blocks(page);
-  expect(straight.length, name).toBeGreaterThan(10);
-  const askew = straight.filter(({ start, end }, index) => {
-    const there = mirrored[index];
-    return !there || Math.abs(there.start - start) > 2 || Math.abs(there.end - end) > 2;
+  expect(leftToRight.length, name).toBeGreaterThan(10);
+  const misaligned = leftToRight.filter(({ start, end }, index) => {
+    const expected = mirrored[index];
+    return !expected || Math.abs(expected.start - start) > 2 || Math.abs(expected.end - end) > 2;
   });
-  expect.soft(askew, name).toEqual([]);
+  expect.soft(misaligned, name).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -81,7 +81,7 @@ test('every public screen is mirrored in right-to-left direction, narrow and wid
   await setInterfaceLanguage(page, 'zh_CN');
   await page.setViewportSize({ width: 1440, height: SIZES[1440] });
   for (const path of publicScreens('zh_CN')) {
-    await walkTo(page, path);
+    await navigateTo(page, path);
     await scrollThrough(page);
     await expect(page.locator('html'), path).toHaveAttribute('dir', 'rtl');
     await compare(page, `${path} at 1440 px`);
@@ -89,5 +89,5 @@ test('every public screen is mirrored in right-to-left direction, narrow and wid
     await compare(page, `${path} at 360 px`);
     await page.setViewportSize({ width: 1440, height: SIZES[1440] });
   }
-  expect(changed(), 'the pseudo-locale took hold').toBeGreaterThan(0);
+  expect(changed(), 'files changed for the pseudo-locale').toBeGreaterThan(0);
 });

@@ -10,7 +10,7 @@ import type * as sanitiseTexts from './sanitize-texts';
 
 type Sanitise = typeof sanitiseTexts;
 
-/** Base of the relative addresses in the texts. */
+/** Base of the relative URLs in the texts. */
 const SITE = 'https://www.firm.example';
 
 const test = base.extend<{ folder: string }>({
@@ -47,14 +47,14 @@ test('a prerendered page contains the same of every hostile text as the browser 
   const server = await built(folder, true);
   const { window: sanitizerWindow } = new JSDOM('', { url: SITE });
   Object.assign(globalThis, { location: new URL(SITE), sanitizerWindow });
-  const { shownMarkup } = (await import(pathToFileURL(server).href)) as Sanitise;
-  const prerendered = shownMarkup([...HOSTILE_TEXTS, ...DISPUTED_TEXTS]);
+  const { sanitizedMarkup } = (await import(pathToFileURL(server).href)) as Sanitise;
+  const prerendered = sanitizedMarkup([...HOSTILE_TEXTS, ...DISPUTED_TEXTS]);
 
   await page.route(`${SITE}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto(SITE);
   await page.addScriptTag({ content: await readFile(await built(folder, false), 'utf8') });
   const clientRendered = await page.evaluate(
-    (texts) => (window as unknown as { sanitised: Sanitise }).sanitised.shownMarkup(texts),
+    (texts) => (window as unknown as { sanitised: Sanitise }).sanitised.sanitizedMarkup(texts),
     HOSTILE_TEXTS,
   );
   for (const [index, text] of HOSTILE_TEXTS.entries())

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { CALM, expect, type Mock, signedIn, test } from './fixtures';
+import { REDUCED_MOTION, expect, type Mock, storeSession, test } from './fixtures';
 import { scrollThrough } from './settle';
 
-test.use(CALM);
+test.use(REDUCED_MOTION);
 
 /** The cost of a screen that is scrolled from top to end: its calls, the items in their responses, the rendered links. */
 interface Cost {
@@ -13,15 +13,15 @@ interface Cost {
 
 async function costOf(page: Page, mock: Mock, path: string): Promise<Cost> {
   const responses: Promise<{ result?: unknown }>[] = [];
-  const note = (response: { url: () => string; json: () => Promise<unknown> }) => {
+  const record = (response: { url: () => string; json: () => Promise<unknown> }) => {
     if (response.url().includes('/api/'))
       responses.push(response.json() as Promise<{ result?: unknown }>);
   };
   const before = (await mock.requests()).length;
-  page.on('response', note);
+  page.on('response', record);
   await page.goto(path);
   await scrollThrough(page);
-  page.off('response', note);
+  page.off('response', record);
   const requests = (await mock.requests()).slice(before);
   const lists = (await Promise.all(responses)).map(({ result }) => result);
   return {
@@ -38,7 +38,7 @@ function expectSame(many: Cost, few: Cost, name: string): void {
   expect.soft(many.links, name).toBe(few.links);
 }
 
-test('lists of the site and of the back office request and render no more with 5,000 lawyers and news than with the seed', async ({
+test('lists of the site and of the admin area request and render no more with 5,000 lawyers and news than with the seed', async ({
   page,
   mock,
 }) => {
@@ -46,7 +46,7 @@ test('lists of the site and of the back office request and render no more with 5
   const seeded: Cost[] = [];
   for (const path of paths) seeded.push(await costOf(page, mock, path));
   await mock.control('reset', { scale: 5_000 });
-  await signedIn(page);
+  await storeSession(page);
   const list = '/admin/articles/news/list?pageNo=5';
   const listed = await costOf(page, mock, list);
   await mock.control('reset', { scale: 5_000 });
@@ -54,6 +54,6 @@ test('lists of the site and of the back office request and render no more with 5
     const path = paths[index]?.replace('=3', '=300') ?? '';
     expectSame(await costOf(page, mock, path), few, path);
   }
-  await signedIn(page);
+  await storeSession(page);
   expectSame(await costOf(page, mock, list), listed, list);
 });

@@ -33,7 +33,7 @@ export const SEEDED = {
 } as const;
 
 /** Returns the values for the parameter of a public screen's path in a language; each document for `/docs/{name}`. */
-function fillings(path: string, language: Language): readonly (string | number)[] {
+function parameterValues(path: string, language: Language): readonly (string | number)[] {
   const { field, lawyer, handbook, deal, honor } = SEEDED[language];
   const items: Record<string, readonly (string | number)[]> = {
     '/expertise/detail/$id': [field],
@@ -49,11 +49,11 @@ function fillings(path: string, language: Language): readonly (string | number)[
 /** Returns the paths of the public screens of §2 in a language, items included, without /status. */
 export function publicScreens(language: Language): string[] {
   return SCREENS.flatMap(({ path }) =>
-    fillings(path, language).map((one) => path.replace(/\$\w+/, String(one))),
+    parameterValues(path, language).map((value) => path.replace(/\$\w+/, String(value))),
   );
 }
 
-/** A screen of the back office, and the narrow width of its check. */
+/** A screen of the admin area, and the narrow width of its check. */
 interface StaffScreen {
   path: string;
   narrow: Width;
@@ -67,16 +67,16 @@ const EDITED_ITEMS: Partial<Record<SectionName, string | number>> = {
 };
 
 /** Screens that staff use on a phone: lists, and the news form. */
-const ON_THE_WAY = /\/list$|\/news\/edit$/;
+const PHONE_SCREENS = /\/list$|\/news\/edit$/;
 
-/** The screens of the back office that axe checks. */
+/** The screens of the admin area that axe checks. */
 export const ADMIN_SCREENS: readonly StaffScreen[] = SECTIONS.flatMap(({ name, home, actions }) => {
   const item = EDITED_ITEMS[name];
   const paths = [home, ...actions.map(({ href }) => href), ...(item ? [itemHref(name, item)] : [])];
-  return paths.map((path) => ({ path, narrow: ON_THE_WAY.test(path) ? 360 : 768 }));
+  return paths.map((path) => ({ path, narrow: PHONE_SCREENS.test(path) ? 360 : 768 }));
 });
 
-/** A dialog of the back office, and how to open it from a screen. */
+/** A dialog of the admin area, and how to open it from a screen. */
 export interface AdminDialog {
   name: string;
   /** The path of one of the screens above, whose widths apply. */
@@ -101,10 +101,10 @@ const chooseOfAccount = (name: RegExp) => async (page: Page) => {
 
 const EDITED = itemHref('news', 'N-0102');
 
-/** The dialogs of the back office that axe checks: add an entry for each new dialog. */
+/** The dialogs of the admin area that axe checks: add an entry for each new dialog. */
 export const ADMIN_DIALOGS: readonly AdminDialog[] = [
   {
-    name: 'the question before news are deleted',
+    name: 'the confirm dialog before a news item is deleted',
     path: '/admin/articles/news/list',
     open: chooseFirst(/^(Delete|删除)/),
   },
@@ -114,7 +114,7 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
     open: (page) => page.keyboard.press('Control+k'),
   },
   {
-    name: 'the content health',
+    name: 'content health',
     path: '/admin/articles/news/list',
     open: (page) => page.getByRole('button', { name: /^(Content health|内容体检)$/ }).click(),
   },
@@ -124,12 +124,12 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
     open: chooseOfAccount(/^(My drafts|我的草稿)$/),
   },
   {
-    name: 'the change of the password',
+    name: 'the password dialog',
     path: '/admin/site/status',
     open: chooseOfAccount(/^(Change password|修改密码)$/),
   },
   {
-    name: 'the change of the portrait',
+    name: 'the portrait dialog',
     path: '/admin/site/status',
     open: chooseOfAccount(/^(Change portrait|更换头像)$/),
   },
@@ -139,13 +139,13 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
     open: press(/^(Preview|预览)$/),
   },
   {
-    name: 'the keyboard shortcuts',
+    name: 'the list of keyboard shortcuts',
     path: EDITED,
     open: (page) => page.getByRole('button', { name: /^(Keyboard shortcuts|键盘快捷键)$/ }).click(),
   },
   {
-    name: 'the question before leaving',
-    // Not the item of the dialogs below: its draft would be offered there.
+    name: 'the confirm dialog before leaving',
+    // Another item than in the dialogs below, which would offer its draft.
     path: '/admin/articles/cases/edit',
     open: async (page) => {
       await page
@@ -156,7 +156,7 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
     },
   },
   {
-    name: 'the question before logging out',
+    name: 'the confirm dialog before logging out',
     path: '/admin/articles/honors/edit',
     open: async (page) => {
       await page
@@ -172,42 +172,42 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
     open: press(/^(Preview|预览)$/),
   },
   {
-    name: 'the crop of a cover',
+    name: 'the crop dialog of a cover',
     path: EDITED,
     open: press(/^(Crop|裁剪)/),
   },
   {
-    name: 'a link of the text',
+    name: 'the link dialog of the editor',
     path: EDITED,
     open: press(/^(Link|链接)/),
   },
   {
-    name: 'a picture of the text',
+    name: 'the picture dialog of the editor',
     path: EDITED,
     open: press(/^(Picture|图片)$/),
   },
   {
-    name: 'a new table',
+    name: 'the table dialog of the editor',
     path: EDITED,
     open: press(/^(Table|表格)$/),
   },
   {
-    name: 'the move of a catalogue',
+    name: 'the move dialog of a catalogue',
     path: '/admin/articles/news/folder',
     open: chooseFirst(/^(Move below|移至其他)/),
   },
   {
-    name: 'the question before a catalogue is deleted',
+    name: 'the confirm dialog before a catalogue is deleted',
     path: '/admin/articles/news/folder',
     open: chooseFirst(/^(Delete|删除)/),
   },
   {
-    name: 'the names of a catalogue',
+    name: 'the rename dialog of a catalogue',
     path: '/admin/articles/news/folder',
     open: press(/^(Rename|重命名)/),
   },
   {
-    name: 'the question before banners are deleted',
+    name: 'the confirm dialog before a banner is deleted',
     path: '/admin/banner/list',
     open: chooseFirst(/^(Delete|删除)/),
   },
@@ -217,22 +217,22 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
     open: press(/(Preview|预览)/),
   },
   {
-    name: 'the question before lawyers are deleted',
+    name: 'the confirm dialog before a lawyer is deleted',
     path: '/admin/people/list',
     open: chooseFirst(/^(Delete|删除)/),
   },
   {
-    name: 'the move of a lawyer',
+    name: 'the move dialog of a lawyer',
     path: '/admin/people/list',
     open: chooseFirst(/^(Move|移动|移至)/),
   },
   {
-    name: 'the deletion of a job',
+    name: 'the confirm dialog before a job is deleted',
     path: '/admin/people/job',
     open: chooseFirst(/^(Delete|删除)/),
   },
   {
-    name: 'the deletion of several jobs',
+    name: 'the confirm dialog before several jobs are deleted',
     path: '/admin/people/job',
     open: async (page) => {
       const rows = page.getByRole('table').getByRole('row').getByRole('checkbox');
@@ -242,7 +242,7 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
     },
   },
   {
-    name: 'the question before fields are deleted',
+    name: 'the confirm dialog before a professional field is deleted',
     path: '/admin/expertise/list',
     open: chooseFirst(/^(Delete|删除)/),
   },
@@ -252,7 +252,7 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
     open: (page) => page.locator('#field-icon').click(),
   },
   {
-    name: 'the switch of the site',
+    name: 'the confirm dialog before the site is switched off',
     path: '/admin/site/status',
     open: (page) => page.getByRole('switch').click(),
   },

@@ -1,14 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Server } from 'node:http';
-import { behindApi, createPreviewServer } from '../scripts/preview-server';
-import { CALM } from './fixtures';
+import { createPreviewServer, proxyToApi } from '../scripts/preview-server';
+import { REDUCED_MOTION } from './fixtures';
 import { listen } from './free-port';
 import { choose } from './row-menu';
 import { PICTURE } from './second-backend/seed';
 import { startSecondBackend } from './second-backend/server';
 import type { Store } from './second-backend/store';
 
-test.use(CALM);
+test.use(REDUCED_MOTION);
+
+/** The path prefixes of uploaded files on the second backend. */
+const UPLOADS = ['/uploads/'];
 
 let backend: Awaited<ReturnType<typeof startSecondBackend>>;
 let server: Server;
@@ -16,15 +19,13 @@ let site: string;
 
 test.beforeEach(async () => {
   backend = await startSecondBackend();
-  const preview = createPreviewServer('.cache/dist');
+  const preview = createPreviewServer('.cache/dist', UPLOADS);
   ({ server } = preview);
-  process.env.FILE_PREFIXES = '/uploads/';
-  preview.begin(behindApi(`${backend.url}/api`));
+  preview.proxyTo(proxyToApi(`${backend.url}/api`, UPLOADS));
   site = await listen(server);
 });
 
 test.afterEach(() => {
-  delete process.env.FILE_PREFIXES;
   server.close();
   server.closeAllConnections();
   backend.close();

@@ -24,7 +24,7 @@ test('the settings of settings.json apply before the first call', async ({ page 
 test.describe('error reporting', () => {
   test.use({ allowedErrors: /^somebody@example\.com/ });
 
-  test('sends errors to the configured address without their messages', async ({ page }) => {
+  test('sends errors to the configured URL without their messages', async ({ page }) => {
     await page.route('**/settings.json', (route) =>
       route.fulfill({ json: { errorEndpoint: '/errors' } }),
     );

@@ -24,7 +24,7 @@ export function watchRequests(context: BrowserContext): void {
  * Returns the busy elements and the running finite animations after three idle frames. Elements out of view may stay
  * busy until a user scrolls near: only `anywhere` includes them.
  */
-function goingOn(page: Page, anywhere = false): Promise<string[]> {
+function busyElements(page: Page, anywhere = false): Promise<string[]> {
   return page.evaluate(async (all) => {
     for (let turn = 0; turn < 3; turn += 1) {
       await new Promise(requestAnimationFrame);
@@ -34,8 +34,8 @@ function goingOn(page: Page, anywhere = false): Promise<string[]> {
     const busy = [...document.querySelectorAll('[aria-busy="true"]')]
       .filter((element) => {
         const { top, bottom } = element.getBoundingClientRect();
-        const inSight = all || (bottom > 0 && top < innerHeight);
-        return inSight && element.checkVisibility({ visibilityProperty: true });
+        const inView = all || (bottom > 0 && top < innerHeight);
+        return inView && element.checkVisibility({ visibilityProperty: true });
       })
       .map(({ className }) => `busy: ${className}`);
     const moving = document
@@ -52,13 +52,13 @@ function goingOn(page: Page, anywhere = false): Promise<string[]> {
 }
 
 /** Waits until a page has no pending requests, no busy element in view and no animation. Throws after a minute. */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilSettled(page: Page): Promise<void> {
   const open = pending.get(page);
   if (!open) throw new Error('The page was opened before watchRequests(context)');
   const pendingRequests = () => [...open].map((request) => `pending: ${request.url()}`);
   await expect(async () => {
     expect(pendingRequests()).toEqual([]);
-    expect(await goingOn(page)).toEqual([]);
+    expect(await busyElements(page)).toEqual([]);
     expect(pendingRequests()).toEqual([]);
   }).toPass({ timeout: 60_000, intervals: [20, 50, 100] });
 }
@@ -67,14 +67,14 @@ export async function settled(page: Page): Promise<void> {
 export async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.waitForFunction((wanted) => innerWidth === wanted, width);
-  await settled(page);
+  await waitUntilSettled(page);
 }
 
 /**
  * Navigates to another screen of the open application, as its links do, without reloading the document; opens the
  * path where no page is open. Waits until the new screen has its heading.
  */
-export async function walkTo(page: Page, path: string): Promise<void> {
+export async function navigateTo(page: Page, path: string): Promise<void> {
   if (page.url() === 'about:blank' || (await page.locator('#root h1').count()) === 0) {
     await page.goto(path);
     await page.locator('h1').first().waitFor();
@@ -95,9 +95,9 @@ export async function walkTo(page: Page, path: string): Promise<void> {
 /** Scrolls through a page until all lazy content has loaded, and back to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
-  await settled(page);
+  await waitUntilSettled(page);
   const isWhole = await page.evaluate(() => document.body.scrollHeight <= innerHeight);
-  if (isWhole && (await goingOn(page, true)).length === 0) return;
+  if (isWhole && (await busyElements(page, true)).length === 0) return;
   await expect(async () => {
     const height = await page.evaluate(async () => {
       const before = document.body.scrollHeight;
@@ -116,9 +116,9 @@ export async function scrollThrough(page: Page): Promise<void> {
       }
       return before;
     });
-    await settled(page);
+    await waitUntilSettled(page);
     // Content that loaded after it was scrolled past waits until a user scrolls near again.
-    expect(await goingOn(page, true)).toEqual([]);
+    expect(await busyElements(page, true)).toEqual([]);
     // Content that has grown in the meantime has not been scrolled through.
     expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
   }).toPass({ timeout: 90_000, intervals: [0] });
@@ -126,7 +126,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Advances the fake clock of a page until the target is visible. */
-export async function holdFor(milliseconds: number, target: Locator): Promise<void> {
+export async function advanceUntilVisible(milliseconds: number, target: Locator): Promise<void> {
   await expect(async () => {
     await target.page().clock.runFor(milliseconds);
     expect(await target.first().isVisible()).toBe(true);

@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { CALM, expect, signedIn, signIn, test, bringToFront } from './fixtures';
+import { REDUCED_MOTION, expect, storeSession, signIn, test, bringToFront } from './fixtures';
 import { choose } from './row-menu';
 
-test.use(CALM);
+test.use(REDUCED_MOTION);
 
 /** Returns a small PNG of one color. */
 function picture(): Buffer {
@@ -70,11 +70,11 @@ test('staff publish a bilingual news item, visitors read it, and staff delete it
   await page.getByText('Firm News', { exact: true }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).dblclick();
   await expect(page.getByText('Published.').first()).toBeVisible();
-  const writes = (await mock.requests()).filter(
+  const mutations = (await mock.requests()).filter(
     ({ method, path }) => method === 'POST' && path === '/api/admin/latest-news',
   );
-  expect(writes).toHaveLength(1);
-  expect(writes[0]?.body).toHaveLength(2);
+  expect(mutations).toHaveLength(1);
+  expect(mutations[0]?.body).toHaveLength(2);
 
   const visitor = await page.context().newPage();
   await visitor.goto('/news');
@@ -99,10 +99,10 @@ test('staff publish a bilingual news item, visitors read it, and staff delete it
   );
 
   await choose(row, /^Delete/);
-  const question = page.getByRole('dialog');
-  await expect(question).toContainText('A new office in Chengdu');
-  await expect(question).toContainText(/English.*Simplified Chinese/);
-  await question.getByRole('button', { name: 'Delete in all languages' }).click();
+  const confirmDialog = page.getByRole('dialog');
+  await expect(confirmDialog).toContainText('A new office in Chengdu');
+  await expect(confirmDialog).toContainText(/English.*Simplified Chinese/);
+  await confirmDialog.getByRole('button', { name: 'Delete in all languages' }).click();
   // Leaving the list sends deletions that can still be undone.
   await page.getByRole('link', { name: 'Cases', exact: true }).click();
   await expect
@@ -120,7 +120,7 @@ test.describe('expired session', () => {
     page,
     mock,
   }) => {
-    await signedIn(page);
+    await storeSession(page);
     await page.goto('/admin/articles/news/list');
     await page
       .getByRole('link', { name: 'Vivian Shen elected chair', exact: false })

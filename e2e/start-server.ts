@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 
-/** The address of a running server, and a function that stops it with all its child processes. */
+/** The URL of a running server, and a function that stops it with all its child processes. */
 interface RunningServer {
   url: string;
   stop: () => void;
 }
 
 /**
- * Runs a package's server command, and returns the address that it prints and a function that stops it with all its
- * child processes. Rejects when the command exits before it has printed an address.
+ * Runs a package's server command, and returns the URL that it prints and a function that stops it with all its
+ * child processes. Rejects when the command exits before it has printed a URL.
  */
 export function startServer(command: string, ...args: string[]): Promise<RunningServer> {
   return startServerWith({}, command, ...args);

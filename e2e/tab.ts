@@ -47,11 +47,11 @@ export async function openTab(): Promise<Tab> {
   from.setEncoding('utf8').on('data', (part: string) => {
     const messages = (text + part).split('\0');
     text = messages.pop() ?? '';
-    for (const message of messages.map((one) => JSON.parse(one) as Message)) {
+    for (const message of messages.map((json) => JSON.parse(json) as Message)) {
       if (message.id) pending.get(message.id)?.(message);
       if (message.method !== 'Target.attachedToTarget' || !message.params) continue;
       const { sessionId, targetInfo } = message.params;
-      for (const tell of attached) tell(sessionId, targetInfo.subtype ?? targetInfo.type);
+      for (const notify of attached) notify(sessionId, targetInfo.subtype ?? targetInfo.type);
     }
   });
   let last = 0;
@@ -71,8 +71,8 @@ export async function openTab(): Promise<Tab> {
     send: (method, parameters) => send(method, parameters, session),
     evaluate: async (expression) => {
       const parameters = { expression, awaitPromise: true, returnByValue: true };
-      const answer = await send('Runtime.evaluate', parameters, session);
-      return (answer as { result: { value: unknown } }).result.value;
+      const response = await send('Runtime.evaluate', parameters, session);
+      return (response as { result: { value: unknown } }).result.value;
     },
   });
   const { targetInfos } = (await send('Target.getTargets', { filter: [{ type: 'tab' }] })) as {

@@ -7,7 +7,7 @@ import { pseudo } from '../gallery/pseudo';
 import { startPreview } from './start-server';
 
 const COPY = resolve('.cache/third-language');
-const PARTS = [
+const COPIED_PATHS = [
   ...['src', 'locales', 'public', 'scripts', 'deploy', '.env', '.env.mock', 'index.html'],
   ...['lingui.config.ts', 'vite.config.ts', 'tsconfig.json', 'package.json', '.prettierrc.json'],
 ];
@@ -20,7 +20,7 @@ async function run(...args: string[]): Promise<void> {
 async function buildInFrench(): Promise<void> {
   await rm(COPY, { recursive: true, force: true });
   await mkdir(COPY, { recursive: true });
-  for (const part of PARTS) await cp(part, join(COPY, part), { recursive: true });
+  for (const path of COPIED_PATHS) await cp(path, join(COPY, path), { recursive: true });
   await symlink(resolve('node_modules'), join(COPY, 'node_modules'));
   await run('tsx', 'scripts/i18n/i18n.ts', '--add', 'fr_FR');
   for (const name of ['messages', 'documents', 'admin']) {
@@ -54,10 +54,10 @@ test('adding a third interface language takes one command and a translation', as
   await buildInFrench();
   const site = await startPreview('--build', join(COPY, 'dist'));
   const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1440, height: 900 } });
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message: ConsoleMessage) => {
-    if (message.type() === 'error') faults.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
   try {
     await page.goto('/people');
@@ -68,7 +68,7 @@ test('adding a third interface language takes one command and a translation', as
     await expect(page.getByRole('link', { name: 'Pééôôpléé' }).first()).toBeVisible();
     await page.goto('/admin-login');
     await expect(page.getByRole('button', { name: 'Lôôg ïïn' })).toBeVisible();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   } finally {
     site.stop();
     await rm(COPY, { recursive: true });

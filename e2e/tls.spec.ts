@@ -9,7 +9,7 @@ import { HAS_NGINX, startNginx, WITHOUT_NGINX } from '../scripts/start-nginx';
 import { sendRawRequest } from './deployment-site';
 import { freePort, unusedAddress } from './free-port';
 
-/** The addresses of one site, by http and by https. */
+/** The URLs of one site, by http and by https. */
 interface Addresses {
   http: string;
   https: string;
@@ -17,8 +17,8 @@ interface Addresses {
 
 /** Creates a self-signed certificate for this machine. */
 function makeCertificate(folder: string): void {
-  const made = ['-keyout', join(folder, 'site.key'), '-out', join(folder, 'site.crt')];
-  const kind = [
+  const files = ['-keyout', join(folder, 'site.key'), '-out', join(folder, 'site.crt')];
+  const keyOptions = [
     '-newkey',
     'ec',
     '-pkeyopt',
@@ -27,7 +27,7 @@ function makeCertificate(folder: string): void {
     '-days',
     '2',
   ];
-  execFileSync('openssl', ['req', '-x509', ...kind, '-subj', '/CN=localhost', ...made], {
+  execFileSync('openssl', ['req', '-x509', ...keyOptions, '-subj', '/CN=localhost', ...files], {
     stdio: 'ignore',
   });
 }
@@ -52,7 +52,7 @@ const test = base.extend<{ site: Addresses }>({
 test.skip(!HAS_NGINX, WITHOUT_NGINX);
 
 /** Requests a page by HTTP/2 and returns the response headers. */
-function askByHttp2(origin: string, path: string): Promise<IncomingHttpHeaders> {
+function requestByHttp2(origin: string, path: string): Promise<IncomingHttpHeaders> {
   const session = connect(origin, { rejectUnauthorized: false });
   return new Promise((done, fail) => {
     session.once('error', fail);
@@ -64,26 +64,26 @@ function askByHttp2(origin: string, path: string): Promise<IncomingHttpHeaders> 
   });
 }
 
-test('the TLS site speaks HTTP/2 and sends HSTS', async ({ site }) => {
-  const headers = await askByHttp2(site.https, '/home');
+test('the TLS site supports HTTP/2 and sends HSTS', async ({ site }) => {
+  const headers = await requestByHttp2(site.https, '/home');
   expect(headers[':status']).toBe(200);
   for (const [name, value] of Object.entries(deploymentHeaders('page-headers', WITH_TLS)))
     expect(headers[name.toLowerCase()], name).toBe(value);
 });
 
-test('the TLS site redirects http to the same address by https', async ({ site }) => {
-  const answer = await fetch(`${site.http}/news?page=2`, { redirect: 'manual' });
-  expect(answer.status).toBe(301);
-  expect(answer.headers.get('location')).toBe('https://127.0.0.1/news?page=2');
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+test('the TLS site redirects HTTP to the same URL over HTTPS', async ({ site }) => {
+  const response = await fetch(`${site.http}/news?page=2`, { redirect: 'manual' });
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe('https://127.0.0.1/news?page=2');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   // Browsers ignore the header over http.
-  expect(answer.headers.has('strict-transport-security')).toBe(false);
-  const spoken = await sendRawRequest(site.https, 'GET /home HTTP/1.1\nHost: firm.example\n\n');
-  expect(spoken).toMatch(/^HTTP\/1\.1 301[^]*Location: https:\/\/firm\.example\/home/);
+  expect(response.headers.has('strict-transport-security')).toBe(false);
+  const head = await sendRawRequest(site.https, 'GET /home HTTP/1.1\nHost: firm.example\n\n');
+  expect(head).toMatch(/^HTTP\/1\.1 301[^]*Location: https:\/\/firm\.example\/home/);
 });
 
-test('the TLS site answers health checks and ACME challenges by http', async ({ site }) => {
+test('the TLS site responds to health checks and ACME challenges over HTTP', async ({ site }) => {
   const statusOf = async (path: string) =>
     (await fetch(site.http + path, { redirect: 'manual' })).status;
   expect(await statusOf('/healthz')).toBe(200);

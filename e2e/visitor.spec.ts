@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { scrollThrough, settled } from './settle';
+import { scrollThrough, waitUntilSettled } from './settle';
 
 test('the root path leads to the home page with the pinned content of the firm', async ({
   page,
@@ -22,14 +22,14 @@ test('the root path leads to the home page with the pinned content of the firm',
   ).toBeVisible();
 });
 
-test('the news list filters by topic and pages, all in the address', async ({ page }) => {
+test('the news list stores its topic filter and page in the URL', async ({ page }) => {
   await page.goto('/news');
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/\/news\?page=2$/);
   await page.getByRole('link', { name: 'Insights', exact: true }).click();
   await expect(page).toHaveURL(/\/news\?cataId=\w+$/);
-  await settled(page);
+  await waitUntilSettled(page);
   const first = page.getByRole('list', { name: 'News' }).getByRole('link').first();
   const title = await first.textContent();
   await page.reload();
@@ -50,7 +50,7 @@ test('a topic without news shows an empty state with a link onward', async ({ pa
   await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
 });
 
-test('an external item is marked before the click and opens in a new tab', async ({ page }) => {
+test('the link of an external item names its site and opens in a new tab', async ({ page }) => {
   await page.goto('/news');
   const link = page.getByRole('link', { name: /press\.example\.com.*opens in a new tab/ }).first();
   await expect(link).toHaveAttribute('target', '_blank');
@@ -71,9 +71,9 @@ test('an article links to the next article of the list from which it was opened'
   await expect(heading).toBeFocused();
   await expect(page).toHaveTitle(/^Sending data out of China.* · Harcourt & Lin$/);
   await expect(page.getByText('October 15, 2026').first()).toBeVisible();
-  const onwards = page.getByRole('navigation', { name: 'Previous and next' });
+  const previousAndNext = page.getByRole('navigation', { name: 'Previous and next' });
   await page.locator('footer').last().scrollIntoViewIfNeeded();
-  await onwards.getByRole('link').last().click();
+  await previousAndNext.getByRole('link').last().click();
   await expect(heading).toHaveText(
     'Registered capital: the transitional period ends on 30 June 2027',
   );
@@ -101,15 +101,15 @@ test('switching the language in an article shows its other version without a pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/数据出境路径一览/);
 });
 
-test('an article in one language says so and stays when the language changes', async ({
+test('an article in one language stays open with a notice when the language changes', async ({
   page,
   mock,
 }) => {
   await page.goto('/news');
-  const answer = await page.request.get(`${mock.url}/api/user/latest-news?page=1&pageSize=200`, {
+  const response = await page.request.get(`${mock.url}/api/user/latest-news?page=1&pageSize=200`, {
     headers: { 'X-LawFirm-ID': '100', 'X-Language': 'en_US' },
   });
-  const { result } = (await answer.json()) as {
+  const { result } = (await response.json()) as {
     result: { id: number; no: string; isLink: number }[];
   };
   const chinese = await page.request.get(`${mock.url}/api/user/latest-news?page=1&pageSize=200`, {
@@ -126,7 +126,7 @@ test('an article in one language says so and stays when the language changes', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 });
 
-test('a topic filter follows the language by its number, or is removed with a notice', async ({
+test('a topic filter selects the same topic in the new language, or is removed with a notice', async ({
   page,
 }) => {
   await page.goto('/news');
@@ -157,7 +157,7 @@ test('a shared link selects its language', async ({ page }) => {
 });
 
 test.describe('hostile content', () => {
-  // The browser reports what the policy blocks while the sanitizer parses the text.
+  // The browser reports violations of the policy while the sanitizer parses the text.
   test.use({ allowedErrors: /violates the following Content Security Policy|status of 404/ });
 
   test('runs no script, in either language', async ({ page, mock }) => {
@@ -166,13 +166,13 @@ test.describe('hostile content', () => {
       route.fulfill({ status: 200, body: '' }),
     );
     for (const locale of ['en_US', 'zh_CN'] as const) {
-      const answer = await page.request.get(
+      const response = await page.request.get(
         `${mock.url}/api/user/latest-news?no=N-0106&page=1&pageSize=5`,
         {
           headers: { 'X-LawFirm-ID': '100', 'X-Language': locale },
         },
       );
-      const { result } = (await answer.json()) as { result: { id: number }[] };
+      const { result } = (await response.json()) as { result: { id: number }[] };
       await page.goto(`/news/detail/${result[0]?.id}?lang=${locale}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('article p').nth(3)).toBeVisible();
@@ -219,12 +219,15 @@ test.describe('site with missing or failing content', () => {
     ).toBeVisible();
   });
 
-  test('shows a heading and a way on when every response is malformed', async ({ page, mock }) => {
+  test('shows the navigation and a message when every response is malformed', async ({
+    page,
+    mock,
+  }) => {
     for (const [what, body] of [
       ['a page of HTML', '<html>gateway</html>'],
       ['null', null],
       ['a text instead of a list', { result: 'oops', message: '', status: 200 }],
-      ['a list of nonsense', { result: [null, 3, 'x', {}], message: '', status: 200 }],
+      ['a list of invalid values', { result: [null, 3, 'x', {}], message: '', status: 200 }],
     ] as const) {
       await mock.control('reset');
       await mock.control('fail', { method: 'GET', path: '/user/*', body, times: 'always' });

@@ -16,19 +16,19 @@ async function paintedHeading(webkit: WebKit): Promise<number> {
     return [left, top, width, height].map(Math.floor);
   `);
   if (!width || !height) return 0;
-  const picture = sharp(await webkit.picture()).extract({ left, top, width, height });
+  const picture = sharp(await webkit.screenshot()).extract({ left, top, width, height });
   const { channels } = await picture.stats();
   return Math.max(...channels.map(({ stdev }) => stdev));
 }
 
-/** Expects that the screen of an address is painted, fits the width of the window and reports no errors. */
+/** Expects that the screen of a URL is painted, fits the width of the window and reports no errors. */
 async function expectWhole(webkit: WebKit, url: string): Promise<void> {
   await webkit.open(url);
   await expect(async () => {
     expect(await paintedHeading(webkit), `the heading of ${url}`).toBeGreaterThan(10);
   }).toPass({ timeout: 15_000, intervals: [50, 100, 200] });
   for (const width of [1440, 1024, 600]) {
-    await webkit.widen(width);
+    await webkit.setWidth(width);
     const overflow = 'return document.documentElement.scrollWidth - innerWidth';
     expect(await webkit.run(overflow), `${url}, ${width} px wide`).toBeLessThanOrEqual(0);
   }

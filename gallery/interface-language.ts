@@ -14,7 +14,7 @@ export async function setInterfaceLanguage({
 }: Record<string, unknown>): Promise<void> {
   const locale = selected === PSEUDO ? DEFAULT_LOCALE : selected;
   if (typeof locale !== 'string' || !isLocale(locale))
-    throw new Error(`no language: ${String(selected)}`);
+    throw new Error(`Unknown language: ${String(selected)}`);
   const catalogs = await Promise.all(
     (['messages', 'admin'] as const).map((name) => loadMessages(name, locale)),
   );

@@ -1,10 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 import { startBackend, type Prepare } from './backend';
-import { Part } from './part';
+import { StoryFrame } from './story-frame';
 import { PSEUDO, setInterfaceLanguage } from './interface-language';
 
 /** The parameters of a story: its backend and its URL. */
-interface Place {
+interface StoryParameters {
   prepare?: Prepare;
   at?: string;
 }
@@ -33,17 +33,17 @@ const preview: Preview = {
   },
   loaders: [
     ({ globals }) => setInterfaceLanguage(globals),
-    ({ parameters }) => startBackend((parameters as Place).prepare),
+    ({ parameters }) => startBackend((parameters as StoryParameters).prepare),
   ],
   decorators: [
     (Story, { title, globals, parameters }) => (
-      <Part
+      <StoryFrame
         of={frameOf(title)}
-        at={(parameters as Place).at ?? '/'}
+        at={(parameters as StoryParameters).at ?? '/'}
         direction={globals.direction === 'rtl' ? 'rtl' : 'ltr'}
       >
         <Story />
-      </Part>
+      </StoryFrame>
     ),
   ],
 };

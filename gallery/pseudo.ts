@@ -23,7 +23,7 @@ export function pseudo(text: string): string {
 }
 
 /** Translates a placeholder, whose third element has the forms of a plural or a select. */
-function filledIn(token: unknown): unknown {
+function pseudoToken(token: unknown): unknown {
   if (typeof token === 'string') return pseudo(token);
   if (!Array.isArray(token)) return token;
   const [name, kind, forms] = token as unknown[];
@@ -34,7 +34,7 @@ function filledIn(token: unknown): unknown {
 
 function pseudoText(message: unknown): unknown {
   if (typeof message === 'string') return pseudo(message);
-  return Array.isArray(message) ? message.map(filledIn) : message;
+  return Array.isArray(message) ? message.map(pseudoToken) : message;
 }
 
 /** Returns a message catalog in the pseudolocale. Text that stays plain English is missing from the catalog. */

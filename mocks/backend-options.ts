@@ -32,7 +32,7 @@ export interface BackendOptions {
   /** Called with every contract violation. */
   onMismatch?: (mismatch: string) => void;
   /** Processes one request at a time; with a store that several tabs share, it first reads their changes. */
-  exclusively?: <T>(work: () => Promise<T>) => Promise<T>;
+  withLock?: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /** Returns the options with defaults for absent ones. */
@@ -49,9 +49,9 @@ export function completeOptions(options: BackendOptions): Required<BackendOption
     siteStatus: 1,
     faults: [],
     onMismatch: (mismatch) => {
-      console.error(`The contract does not hold: ${mismatch}`);
+      console.error(`Contract violation: ${mismatch}`);
     },
-    exclusively: (work) => work(),
+    withLock: (work) => work(),
     ...options,
   };
 }

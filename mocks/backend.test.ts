@@ -49,15 +49,15 @@ describe('mock backend, on a contract violation', () => {
     backend.db.jobs.all = () => {
       throw new Error('Broken');
     };
-    const answer = await client.call('listJobs');
-    expect(answer).toMatchObject({ status: 500, resultEnum: 'INTERNAL_ERROR' });
+    const response = await client.call('listJobs');
+    expect(response).toMatchObject({ status: 500, resultEnum: 'INTERNAL_ERROR' });
     expect(reported).toEqual([expect.stringContaining('Broken')]);
   });
 });
 
 test('mock backend responds to an error with every field of the error body (§3)', async () => {
-  const answer = await client.call('getNews', { path: { id: 1 }, language: 'zh_CN' });
-  expect(answer).toEqual({
+  const response = await client.call('getNews', { path: { id: 1 }, language: 'zh_CN' });
+  expect(response).toEqual({
     status: 404,
     code: 40401,
     error: 'Not Found',
@@ -152,9 +152,9 @@ describe('backend.fail', () => {
     test('pauses the response until release, after the item was stored', async () => {
       await client.login();
       const release = backend.hold({ path: '/admin/lawfirm-honour', after: true });
-      let answered = false;
-      const answer = write('Award').finally(() => {
-        answered = true;
+      let responded = false;
+      const response = write('Award').finally(() => {
+        responded = true;
       });
       const turn = () =>
         new Promise((resolve) => {
@@ -162,9 +162,9 @@ describe('backend.fail', () => {
         });
       while (titled('Award').length === 0) await turn();
       for (let count = 0; count < 50; count += 1) await turn();
-      expect(answered).toBe(false);
+      expect(responded).toBe(false);
       release();
-      expect(await answer).toMatchObject({ status: 200 });
+      expect(await response).toMatchObject({ status: 200 });
     });
 
     test('stores nothing when the handler rejects the request', async () => {
@@ -209,7 +209,7 @@ describe('mutation retried with the same Idempotency-Key (D49)', () => {
     await client.login();
     await create('Award');
     expect(await create('Prize')).toMatchObject({ status: 400 });
-    expect(reported).toEqual([expect.stringContaining('the Idempotency-Key of another write')]);
+    expect(reported).toEqual([expect.stringContaining('the Idempotency-Key of another mutation')]);
     const other = { 'Idempotency-Key': 'the-key-of-a-refusal' };
     const untitled = () =>
       client.call('createHonor', { body: [{ lang: 'en_US', title: ' ' }], headers: other });

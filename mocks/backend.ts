@@ -62,7 +62,7 @@ export class Backend {
   #options: Required<BackendOptions>;
   readonly #log = new RequestLog();
   readonly #faults = new Faults();
-  readonly #repetitions = new IdempotencyCache();
+  readonly #idempotencyCache = new IdempotencyCache();
 
   constructor(store: Store, options: Required<BackendOptions>) {
     this.db = store;
@@ -101,7 +101,9 @@ export class Backend {
 
   /** Returns a valid token of an account, without a request. Throws when the account does not exist. */
   tokenFor(loginAccount = 'admin'): string {
-    const account = this.db.accounts.all().find((one) => one.loginAccount === loginAccount);
+    const account = this.db.accounts
+      .all()
+      .find((candidate) => candidate.loginAccount === loginAccount);
     if (!account) throw new Error(`No account ${loginAccount}`);
     const expiresAt = this.#options.now() + this.#options.tokenTtl;
     return openSession(this.db.sessions, { accountId: account.id, expiresAt });
@@ -142,10 +144,10 @@ export class Backend {
   async #handle(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith(`${API_PREFIX}/`)) return this.#file(pathname);
-    const { exclusively, now } = this.#options;
+    const { withLock, now } = this.#options;
     const entry = await this.#log.add(request, now());
-    const response = await this.playOn(request, async (changed) => {
-      const real = await exclusively(() => this.#respond(request.clone(), changed.clone()));
+    const response = await this.respondThrough(request, async (changed) => {
+      const real = await withLock(() => this.#respond(request.clone(), changed.clone()));
       this.#report(await validateExchange(request.clone(), real.clone()));
       return real;
     });
@@ -157,7 +159,7 @@ export class Backend {
    * Returns the response of `process` (the mock or a real backend) after the delay and with the fault of the request.
    * `process` receives the request, which a fault may have changed.
    */
-  async playOn(
+  async respondThrough(
     request: Request,
     process: (changed: Request) => Promise<Response>,
   ): Promise<Response> {
@@ -196,9 +198,7 @@ export class Backend {
 
   async #file(pathname: string): Promise<Response> {
     const id = fileIdOf(pathname);
-    const file = await this.#options.exclusively(() =>
-      Promise.resolve(this.db.files.get(id ?? '')),
-    );
+    const file = await this.#options.withLock(() => Promise.resolve(this.db.files.get(id ?? '')));
     if (!file) return new Response(null, { status: 404 });
     return new Response(fileBytes(file), {
       headers: {
@@ -214,15 +214,15 @@ export class Backend {
   async #respond(request: Request, changed: Request): Promise<Response> {
     const key = request.headers.get('idempotency-key');
     if (request.method === 'GET' || key === null) return responseOf(await this.#process(changed));
-    const cached = await this.#repetitions.once({
+    const cached = await this.#idempotencyCache.once({
       request,
       key,
       account: this.#accountOf(request.headers.get('authorization'))?.id,
-      responses: this.db.answers,
+      responses: this.db.responses,
       process: () => this.#process(changed),
       reject: () => {
-        this.#report([`${request.method} ${request.url}: the Idempotency-Key of another write`]);
-        return this.#refuse(request, new Rejection(400, 'badRequest'));
+        this.#report([`${request.method} ${request.url}: the Idempotency-Key of another mutation`]);
+        return this.#reject(request, new Rejection(400, 'badRequest'));
       },
     });
     return responseOf(cached);
@@ -230,22 +230,22 @@ export class Backend {
 
   async #process(request: Request): Promise<CachedResponse> {
     try {
-      const answer = await this.#answer(request);
+      const response = await this.#handleCall(request);
       const locale = localeOf(request.headers.get('x-language'));
-      return { status: 200, body: { ...answer, message: message('done', locale), status: 200 } };
+      return { status: 200, body: { ...response, message: message('done', locale), status: 200 } };
     } catch (error) {
-      if (error instanceof Rejection) return this.#refuse(request, error);
+      if (error instanceof Rejection) return this.#reject(request, error);
       this.#report([`${request.url}: ${describe(error)}`]);
-      return this.#refuse(request, new Rejection(500, 'internal'));
+      return this.#reject(request, new Rejection(500, 'internal'));
     }
   }
 
-  #refuse(request: Request, refusal: Rejection): CachedResponse {
+  #reject(request: Request, rejection: Rejection): CachedResponse {
     const locale = localeOf(request.headers.get('x-language'));
-    return { status: refusal.status, body: errorBody(refusal, locale, this.#options.now()) };
+    return { status: rejection.status, body: errorBody(rejection, locale, this.#options.now()) };
   }
 
-  async #answer(request: Request): Promise<object> {
+  async #handleCall(request: Request): Promise<object> {
     const operation = findOperation(request.method, new URL(request.url).pathname);
     if (!operation) throw new Rejection(404, 'noSuchCall');
     if (!acceptsJson(request)) throw new Rejection(406, 'jsonOnly');

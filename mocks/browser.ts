@@ -21,60 +21,60 @@ const TOKEN_KEY = 'lawfirm_token';
  * the stored content; `?mock=reset` discards all changes. Throws when the service worker cannot be registered.
  */
 export async function startMockBackend(): Promise<void> {
-  const { setup, isGiven, keeps, forgets } = consumeScenario();
+  const { scenario, isFromUrl, keepsContent, discardsChanges } = consumeScenario();
   const content = await takeContent();
   const { origin } = location;
   // With a real backend, `/files/` belongs to that backend.
   const files = MOCK_BESIDE_BACKEND ? `${origin}/__mock` : origin;
-  const session = new SessionScenario(setup);
-  const options = scenarioStringOptions(setup, session.over);
+  const session = new SessionScenario(scenario);
+  const options = scenarioStringOptions(scenario, session.remove);
   const shared = await SharedStore.open(await Snapshot.open(), files, {
-    wanted: isGiven && !keeps ? contentOf(options) : undefined,
-    forgets,
+    wanted: isFromUrl && !keepsContent ? contentOf(options) : undefined,
+    discardsChanges,
   });
   if (content) await shared.restore(content);
-  const exclusively = <T>(work: () => Promise<T>) =>
-    shared.exclusively(() => {
+  const withLock = <T>(work: () => Promise<T>) =>
+    shared.withLock(() => {
       backend.db = shared.store;
       return work();
     });
   const backend = new Backend(
     shared.store,
-    completeOptions({ ...options, origin: files, exclusively }),
+    completeOptions({ ...options, origin: files, withLock }),
   );
   backend.reset = (scale) => shared.begin(contentOf(scale ? { scale } : {}));
-  const { role } = setup;
-  if (isGiven && role === 'visitor') localStorage.removeItem(TOKEN_KEY);
-  else if (isGiven && role) {
-    const token = await exclusively(() => Promise.resolve(backend.tokenFor(role)));
+  const { role } = scenario;
+  if (isFromUrl && role === 'visitor') localStorage.removeItem(TOKEN_KEY);
+  else if (isFromUrl && role) {
+    const token = await withLock(() => Promise.resolve(backend.tokenFor(role)));
     localStorage.setItem(TOKEN_KEY, token);
   }
 
   const exchanges = new Exchanges();
-  if (setup.passes.length > 0 && !MOCK_BESIDE_BACKEND)
-    console.warn('Nothing passes the mock: VITE_API names no backend.');
-  const passing = MOCK_BESIDE_BACKEND ? setup.passes.map(callMatches) : [];
+  if (scenario.passes.length > 0 && !MOCK_BESIDE_BACKEND)
+    console.warn('The mock ignores `pass:`, since VITE_API is not set.');
+  const passing = MOCK_BESIDE_BACKEND ? scenario.passes.map(callMatches) : [];
   const passes = (request: Request) => passing.some((matches) => matches(request));
-  const passOn = async (request: Request) => {
-    const answered = exchanges.note(request);
+  const proxy = async (request: Request) => {
+    const record = exchanges.record(request);
     let source: Exchange['source'] = 'mock';
-    const response = await backend.playOn(request, (changed) => {
+    const response = await backend.respondThrough(request, (changed) => {
       source = 'backend';
       return proxyRequest(bypass(changed), `${origin}${API_PREFIX}`).catch(() => Response.error());
     });
-    answered(response, source);
+    record(response, source);
     return response;
   };
-  const answer = async (request: Request) => {
+  const respond = async (request: Request) => {
     const isCall = new URL(request.url).pathname.startsWith(`${API_PREFIX}/`);
-    if (passes(request)) return passOn(request);
-    const answered = isCall && exchanges.note(request);
+    if (passes(request)) return proxy(request);
+    const record = isCall && exchanges.record(request);
     const response = await backend.handle(request);
-    if (answered) answered(response, 'mock');
+    if (record) record(response, 'mock');
     // A file that the mock does not have belongs to the real backend.
     return response.status === 404 && !isCall && passing.length > 0 ? passthrough() : response;
   };
-  const worker = setupWorker(...mswHandlers(answer, origin));
+  const worker = setupWorker(...mswHandlers(respond, origin));
   await worker.start({ onUnhandledFrame: 'bypass', quiet: true });
   Object.assign(window, { mockBackend: backend });
   mountToolbarButton({
@@ -89,11 +89,11 @@ export async function startMockBackend(): Promise<void> {
     },
     failNext: (fault) => {
       session.add(fault);
-      backend.fail({ ...namedFault(fault), over: () => session.over(fault) });
+      backend.fail({ ...namedFault(fault), over: () => session.remove(fault) });
     },
   });
   console.info(
-    `Mock backend: ${formatScenarioString(setup) || 'as seeded'}. Accounts: admin/admin123, editor/editor123, reader/reader123. ` +
+    `Mock backend: ${formatScenarioString(scenario) || 'as seeded'}. Accounts: admin/admin123, editor/editor123, reader/reader123. ` +
       'Ctrl+Shift+M opens its panel. In the console: mockBackend.',
   );
 }

@@ -50,8 +50,8 @@ const swap = (list: readonly { id: number }[]): TestInput => ({
   body: { sourceId: list[1]?.id, targetId: first(list).id },
 });
 
-function catalogue({ catalogues }: Store, type: 0 | 1): number {
-  return first(inEnglish(catalogues.all()).filter((one) => one.type === type)).id;
+function catalogueId({ catalogues }: Store, type: 0 | 1): number {
+  return first(inEnglish(catalogues.all()).filter((catalogueId) => catalogueId.type === type)).id;
 }
 
 /** Creates a valid request for each operation from the records of a store. */
@@ -77,7 +77,7 @@ export const validInputs: Record<OperationId, (db: Store) => TestInput> = {
 
   listAdminNews: () => ({ query: { pageNo: 1, pageSize: 10, total: 79, title: 'a' } }),
   createNews: (db) => ({
-    body: [{ title: 'New', lang: 'en_US', cataId: catalogue(db, 0), content: '<p>New</p>' }],
+    body: [{ title: 'New', lang: 'en_US', cataId: catalogueId(db, 0), content: '<p>New</p>' }],
   }),
   updateNews: ({ news }) => {
     const { id, no, lang, cataId } = first(news.all());
@@ -86,11 +86,13 @@ export const validInputs: Record<OperationId, (db: Store) => TestInput> = {
   deleteNews: ({ news }) => byNo(news.all()),
   pinNews: ({ news }) => byNo(news.all()),
   unpinNews: ({ news }) => byNo(news.all()),
-  listNews: (db) => ({ query: { page: 1, pageSize: 5, cataId: catalogue(db, 0), lang: 'en_US' } }),
+  listNews: (db) => ({
+    query: { page: 1, pageSize: 5, cataId: catalogueId(db, 0), lang: 'en_US' },
+  }),
   getNews: ({ news }) => byId(news.all()),
 
   listAdminCases: () => ({ query: { pageNo: 2, pageSize: 10 } }),
-  createCase: (db) => ({ body: [{ title: 'New', lang: 'en_US', cataId: catalogue(db, 1) }] }),
+  createCase: (db) => ({ body: [{ title: 'New', lang: 'en_US', cataId: catalogueId(db, 1) }] }),
   updateCase: ({ cases }) => {
     const { id, no, lang, cataId } = first(cases.all());
     return {

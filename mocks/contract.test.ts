@@ -22,9 +22,9 @@ function ids(fits: (operation: (typeof operations)[number]) => boolean): Operati
 }
 
 async function send(id: OperationId, changes: TestInput = {}) {
-  const answer = await client.call(id, { ...validInputs[id](backend.db), ...changes });
+  const response = await client.call(id, { ...validInputs[id](backend.db), ...changes });
   backend.assertContract();
-  return answer;
+  return response;
 }
 
 describe('every operation', () => {
@@ -40,8 +40,8 @@ describe('every operation', () => {
   test.each(ids(({ needsToken }) => needsToken))(
     '%s responds 401 without a valid token',
     async (id) => {
-      const answer = await send(id, { token: null, language: 'zh_CN' });
-      expect(answer).toMatchObject({ status: 401, message: '登录失效，请重新登录' });
+      const response = await send(id, { token: null, language: 'zh_CN' });
+      expect(response).toMatchObject({ status: 401, message: '登录失效，请重新登录' });
       expect(await send(id, { token: 'made up' })).toMatchObject({ status: 401 });
       backend.expireTokens();
       expect(await send(id)).toMatchObject({ status: 401 });
@@ -64,8 +64,8 @@ describe('every operation', () => {
     '%s responds 404 to an unknown id',
     async (id) => {
       const { path } = validInputs[id](backend.db);
-      const answer = await send(id, { path: { ...path, id: 999_999_999, no: 'nobody' } });
-      expect(answer).toMatchObject({ status: 404, message: 'This item no longer exists.' });
+      const response = await send(id, { path: { ...path, id: 999_999_999, no: 'nobody' } });
+      expect(response).toMatchObject({ status: 404, message: 'This item no longer exists.' });
     },
   );
 
@@ -80,8 +80,8 @@ describe('every operation', () => {
     '%s responds 503 while the site is off',
     async (id) => {
       backend.setSiteStatus(0);
-      const answer = await send(id, { token: null });
-      expect(answer).toMatchObject({ status: 503, resultEnum: 'SITE_OFF' });
+      const response = await send(id, { token: null });
+      expect(response).toMatchObject({ status: 503, resultEnum: 'SITE_OFF' });
     },
   );
 
@@ -105,8 +105,8 @@ describe('every operation', () => {
     '%s responds 415 to another Content-Type',
     async (id) => {
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
-        const answer = await send(id, { headers: { 'Content-Type': type } });
-        expect(answer).toMatchObject({ status: 415 });
+        const response = await send(id, { headers: { 'Content-Type': type } });
+        expect(response).toMatchObject({ status: 415 });
       }
     },
   );

@@ -118,7 +118,9 @@ function prepare(
   return {
     operation,
     raw,
-    parameters: [...shared, ...(raw.parameters ?? [])].map((one) => resolve<Parameter>(one)),
+    parameters: [...shared, ...(raw.parameters ?? [])].map((compiledOperation) =>
+      resolve<Parameter>(compiledOperation),
+    ),
     pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`),
     names: [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []),
     validators: new Map(),
@@ -138,33 +140,35 @@ function compiledOf({ id }: Operation): Compiled {
 export function findOperation(method: string, pathname: string): Operation | undefined {
   if (!pathname.startsWith(`${API_PREFIX}/`)) return undefined;
   const path = pathname.slice(API_PREFIX.length);
-  return compiled.find((one) => one.operation.method === method && one.pattern.test(path))
-    ?.operation;
+  return compiled.find(
+    (compiledOperation) =>
+      compiledOperation.operation.method === method && compiledOperation.pattern.test(path),
+  )?.operation;
 }
 
 function validator(
-  one: Compiled,
+  compiledOperation: Compiled,
   name: string,
   ajv: Ajv2020,
   schema: () => Schema,
 ): ValidateFunction {
-  const validate = one.validators.get(name) ?? ajv.compile(schema());
-  one.validators.set(name, validate);
+  const validate = compiledOperation.validators.get(name) ?? ajv.compile(schema());
+  compiledOperation.validators.set(name, validate);
   return validate;
 }
 
 function parametersSchema({ parameters }: Compiled): Schema {
-  const part = (place: Parameter['in']): Schema => {
-    const here = parameters.filter((parameter) => parameter.in === place);
+  const schemaOf = (location: Parameter['in']): Schema => {
+    const selected = parameters.filter((parameter) => parameter.in === location);
     return {
       type: 'object',
-      properties: Object.fromEntries(here.map(({ name, schema }) => [name, schema])),
-      required: here.filter(({ required }) => required).map(({ name }) => name),
+      properties: Object.fromEntries(selected.map(({ name, schema }) => [name, schema])),
+      required: selected.filter(({ required }) => required).map(({ name }) => name),
     };
   };
   return {
     type: 'object',
-    properties: { path: part('path'), query: part('query'), header: part('header') },
+    properties: { path: schemaOf('path'), query: schemaOf('query'), header: schemaOf('header') },
   };
 }
 
@@ -173,42 +177,44 @@ export function readParameters(
   operation: Operation,
   request: Request,
 ): { parameters: Parameters; errors: ErrorObject[] } {
-  const one = compiledOf(operation);
+  const compiledOperation = compiledOf(operation);
   const url = new URL(request.url);
-  const parts = one.pattern.exec(url.pathname.slice(API_PREFIX.length)) ?? [];
+  const parts = compiledOperation.pattern.exec(url.pathname.slice(API_PREFIX.length)) ?? [];
   const parameters: Parameters = { path: {}, query: {}, header: {} };
-  for (const [index, name] of one.names.entries()) {
+  for (const [index, name] of compiledOperation.names.entries()) {
     parameters.path[name] = decodeURIComponent(parts[index + 1] ?? '');
   }
-  for (const { name, in: place, schema } of one.parameters) {
-    const text = place === 'query' ? url.searchParams.get(name) : request.headers.get(name);
-    if (place === 'path' || text === null) continue;
+  for (const { name, in: location, schema } of compiledOperation.parameters) {
+    const text = location === 'query' ? url.searchParams.get(name) : request.headers.get(name);
+    if (location === 'path' || text === null) continue;
     // D12: lists are joined with commas.
-    parameters[place][name] = schema.type === 'array' ? text.split(',').filter(Boolean) : text;
+    parameters[location][name] = schema.type === 'array' ? text.split(',').filter(Boolean) : text;
   }
-  const validate = validator(one, 'parameters', texts, () => parametersSchema(one));
+  const validate = validator(compiledOperation, 'parameters', texts, () =>
+    parametersSchema(compiledOperation),
+  );
   return { parameters, errors: validate(parameters) ? [] : [...(validate.errors ?? [])] };
 }
 
 /** Returns the validation errors of a request body. */
 export function bodyErrors(operation: Operation, body: unknown): ErrorObject[] {
-  const one = compiledOf(operation);
-  const media = one.raw.requestBody?.content[operation.bodyType ?? ''];
+  const compiledOperation = compiledOf(operation);
+  const media = compiledOperation.raw.requestBody?.content[operation.bodyType ?? ''];
   if (!media) return [];
-  const validate = validator(one, 'body', bodies, () => media.schema);
+  const validate = validator(compiledOperation, 'body', bodies, () => media.schema);
   return validate(body) ? [] : [...(validate.errors ?? [])];
 }
 
 /** Returns the contract violations of a response, one line each. */
 export function responseErrors(operation: Operation, status: number, body: unknown): string[] {
-  const one = compiledOf(operation);
-  const response = one.raw.responses[String(status)];
+  const compiledOperation = compiledOf(operation);
+  const response = compiledOperation.raw.responses[String(status)];
   if (!response) return [`responds with ${status}, which the contract does not define`];
   const media = resolve<{ content?: Record<string, Media> }>(response).content?.[
     'application/json'
   ];
   if (!media) return [];
-  const validate = validator(one, `response ${status}`, bodies, () => media.schema);
+  const validate = validator(compiledOperation, `response ${status}`, bodies, () => media.schema);
   return validate(body) ? [] : leaves(validate.errors ?? []).map(inWords);
 }
 
@@ -243,7 +249,9 @@ export function acceptsJson(request: Request): boolean {
   const accepted = request.headers.get('accept')?.split(',') ?? ['*/*'];
   const ranges = new Map(
     accepted.map((range) => {
-      const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+      const [type = '', ...parameters] = range
+        .split(';')
+        .map((schemaOf) => schemaOf.trim().toLowerCase());
       return [type, !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))];
     }),
   );
@@ -276,12 +284,12 @@ export async function validateExchange(request: Request, response: Response): Pr
   const name = `${request.method} ${pathname}`;
   const operation = findOperation(request.method, pathname);
   if (!operation) return [`${name}: the contract has no such call`];
-  const refused = response.status >= 400 && response.status < 500;
-  const requestProblems = refused ? [] : await requestErrors(operation, request);
+  const rejected = response.status >= 400 && response.status < 500;
+  const requestProblems = rejected ? [] : await requestErrors(operation, request);
   const body: unknown = await response.json().catch(() => undefined);
-  const answered = responseErrors(operation, response.status, body);
+  const responseProblems = responseErrors(operation, response.status, body);
   return [
     ...requestProblems.map((problem) => `${name}: request: ${problem}`),
-    ...answered.map((problem) => `${name}: response ${response.status}: ${problem}`),
+    ...responseProblems.map((problem) => `${name}: response ${response.status}: ${problem}`),
   ];
 }

@@ -2,12 +2,14 @@ import type { Fault } from './faults';
 
 /** Matches fields with an enumeration in the contract (D33, D35). */
 const ENUMERATION = /^(top|isLink|type|bottomWebsiteShow|is\w+Visible)$/;
-const NO_VALUE = 7;
+const INVALID_VALUE = 7;
 
 /** Replaces enumerated values of a body with values outside the contract. */
 function strange(body: unknown): unknown {
   const text = JSON.stringify(body, (key, value: unknown) =>
-    ENUMERATION.test(key) || (key === 'result' && typeof value === 'number') ? NO_VALUE : value,
+    ENUMERATION.test(key) || (key === 'result' && typeof value === 'number')
+      ? INVALID_VALUE
+      : value,
   );
   return JSON.parse(text);
 }

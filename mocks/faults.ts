@@ -128,6 +128,6 @@ export function faultResponse(fault: Fault, locale: Locale, time: number): Respo
   if (fault.body !== undefined) return Response.json(fault.body, { status });
   if (fault.status === undefined) return null;
   const known = isRejectionStatus(status) ? status : 500;
-  const refusal = new Rejection(known, usualMessage(known), { limit: 5, field: 'title' });
-  return Response.json({ ...errorBody(refusal, locale, time), status }, { status });
+  const rejection = new Rejection(known, usualMessage(known), { limit: 5, field: 'title' });
+  return Response.json({ ...errorBody(rejection, locale, time), status }, { status });
 }

@@ -7,8 +7,8 @@ import { TestClient, type TestInput } from './test-client';
 
 // Counts field reads of stored items instead of measuring time (docs/architecture.md#5-mock-backend).
 
-const FEWER = 500;
-const MORE = 5_000;
+const FEW = 500;
+const MANY = 5_000;
 
 /** A backend that counts field reads. */
 interface Counted {
@@ -63,8 +63,8 @@ async function counted(scale: number): Promise<Counted> {
 let fewer: Counted;
 let more: Counted;
 beforeAll(async () => {
-  fewer = await counted(FEWER);
-  more = await counted(MORE);
+  fewer = await counted(FEW);
+  more = await counted(MANY);
 });
 
 const both = async (id: OperationId, input?: TestInput) => [
@@ -81,20 +81,20 @@ test('getNews reads the same number of fields among many items as among few', as
 });
 
 test.each<[string, OperationId, TestInput]>([
-  ['the list of the back office', 'listAdminNews', NEWS],
+  ['the list of the admin area', 'listAdminNews', NEWS],
   ['the list of visitors', 'listNews', { query: { page: 3, pageSize: 10 } }],
   ['the people of a keyword', 'listLawyers', { query: { keyword: 'arbitration' } }],
 ])(
   '%s: the first request reads no more fields per item among many items than among few',
   async (_, id, input) => {
     const [few = 0, many = 0] = await both(id, input);
-    expect(few).toBeGreaterThan(FEWER);
-    expect(many / MORE).toBeLessThanOrEqual(few / FEWER);
+    expect(few).toBeGreaterThan(FEW);
+    expect(many / MANY).toBeLessThanOrEqual(few / FEW);
   },
 );
 
 test.each<[string, OperationId, TestInput]>([
-  ['the list of the back office', 'listAdminNews', NEWS],
+  ['the list of the admin area', 'listAdminNews', NEWS],
   ['the list of visitors', 'listNews', { query: { page: 3, pageSize: 10 } }],
 ])('%s: a repeated request reads only the fields of its own page', async (_, id, input) => {
   await both(id, input);

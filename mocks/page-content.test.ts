@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { createBackend } from './backend';
-import { contentPart, storedShare, withoutUsers } from './page-content';
+import { contentPart, contentFromHash, withoutUsers } from './page-content';
 
 const CONTENT = { scale: 'one', languages: ['en_US', 'zh_CN'], siteStatus: 1 } as const;
 const stored = (changes: Parameters<typeof withoutUsers>[0]['changes']) => ({
@@ -18,14 +18,16 @@ test('contentPart encodes the stored content in the URL fragment, without sessio
   expect(content.changes.map(({ table }) => table)).toEqual(['banners']);
   const part = await contentPart(content);
   expect(part).toMatch(/^mock=[\w-]+$/);
-  expect(await storedShare(`#${part}`)).toEqual({ hash: '', stored: content });
-  expect(await storedShare(`#s-2&${part}`)).toEqual({ hash: '#s-2', stored: content });
+  expect(await contentFromHash(`#${part}`)).toEqual({ hash: '', stored: content });
+  expect(await contentFromHash(`#s-2&${part}`)).toEqual({ hash: '#s-2', stored: content });
 });
 
-test('storedShare ignores a URL without content and throws on a truncated one', async () => {
+test('contentFromHash ignores a URL without content and throws on a truncated one', async () => {
   const part = await contentPart(stored([]));
-  for (const hash of ['', '#s-2']) expect(await storedShare(hash)).toBeUndefined();
-  await expect(storedShare(`#${part}`.slice(0, -5))).rejects.toThrow('is its end cut off?');
+  for (const hash of ['', '#s-2']) expect(await contentFromHash(hash)).toBeUndefined();
+  await expect(contentFromHash(`#${part}`.slice(0, -5))).rejects.toThrow(
+    'the URL may be truncated',
+  );
 });
 
 test('contentPart returns undefined when the content is too long for a URL', async () => {

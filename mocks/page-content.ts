@@ -1,10 +1,10 @@
 import type { StoredContent } from './db/saved';
 
 /** The length up to which issue trackers, chats and mail programs accept a URL. */
-const LONGEST = 16_000;
+const MAX_LENGTH = 16_000;
 /** The tables of sessions and stored responses; the role of the scenario signs in again. */
-const OF_USERS = ['sessions', 'answers'];
-const IN_HASH = /[#&]mock=([\w-]*)$/;
+const USER_TABLES = ['sessions', 'responses'];
+const CONTENT_IN_HASH = /[#&]mock=([\w-]*)$/;
 
 function throughStream(text: BodyInit, stream: CompressionStream | DecompressionStream): Response {
   const { body } = new Response(text);
@@ -13,23 +13,23 @@ function throughStream(text: BodyInit, stream: CompressionStream | Decompression
 
 /** Removes sessions and stored responses to mutations, which belong to the user who made the content. */
 export function withoutUsers(stored: StoredContent): StoredContent {
-  return { ...stored, changes: stored.changes.filter(({ table }) => !OF_USERS.includes(table)) };
+  return { ...stored, changes: stored.changes.filter(({ table }) => !USER_TABLES.includes(table)) };
 }
 
 /** Returns the URL fragment with the stored content; undefined when it is too long. */
 export async function contentPart(stored: StoredContent): Promise<string | undefined> {
   const packed = throughStream(JSON.stringify(stored), new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await packed.arrayBuffer());
-  if (bytes.length * (4 / 3) > LONGEST) return undefined;
+  if (bytes.length * (4 / 3) > MAX_LENGTH) return undefined;
   const text = btoa(String.fromCharCode(...bytes));
   return `mock=${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
 /** Returns the stored content in a URL fragment, and the fragment without it. Throws when it is truncated. */
-export async function storedShare(
+export async function contentFromHash(
   hash: string,
 ): Promise<{ hash: string; stored: StoredContent } | undefined> {
-  const [all, text] = IN_HASH.exec(hash) ?? [];
+  const [all, text] = CONTENT_IN_HASH.exec(hash) ?? [];
   if (all === undefined || text === undefined) return undefined;
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
@@ -37,7 +37,7 @@ export async function storedShare(
     const json = throughStream(bytes, new DecompressionStream('deflate-raw'));
     return { hash: hash.slice(0, -all.length), stored: (await json.json()) as StoredContent };
   } catch (error) {
-    throw new Error('The content in this address cannot be read: is its end cut off?', {
+    throw new Error('The content in this URL cannot be decoded: the URL may be truncated.', {
       cause: error,
     });
   }

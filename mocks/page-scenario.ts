@@ -1,6 +1,6 @@
 import type { StoredContent } from './db/saved';
 import { SCENARIO_PARAMETER } from './has-scenario';
-import { storedShare } from './page-content';
+import { contentFromHash } from './page-content';
 import {
   parseScenarioString,
   formatScenarioString,
@@ -10,22 +10,22 @@ import {
 
 /** The part of `?mock=` that discards all changes. */
 const RESET = 'reset';
-/** The part that keeps the stored content, whatever content the scenario names, such as a restored snapshot. */
+/** The part that preserves the stored content, such as a restored snapshot, in place of the scenario's content. */
 const KEEP = 'keep';
 
 interface PageScenario {
-  setup: MockScenario;
+  scenario: MockScenario;
   /** Whether the scenario comes from the URL of this page, not from an earlier one of this session. */
-  isGiven: boolean;
+  isFromUrl: boolean;
   /** Whether the stored content stays unchanged. */
-  keeps: boolean;
+  keepsContent: boolean;
   /** Whether all changes are discarded. */
-  forgets: boolean;
+  discardsChanges: boolean;
 }
 
 /** Saves a scenario for the session, so that the next page of this tab has it too. */
-function saveScenario(setup: MockScenario): void {
-  sessionStorage.setItem(SCENARIO_PARAMETER, formatScenarioString(setup));
+function saveScenario(scenario: MockScenario): void {
+  sessionStorage.setItem(SCENARIO_PARAMETER, formatScenarioString(scenario));
 }
 
 /**
@@ -37,69 +37,69 @@ export function consumeScenario(): PageScenario {
   const parameter = url.searchParams.get(SCENARIO_PARAMETER);
   const text = parameter ?? sessionStorage.getItem(SCENARIO_PARAMETER) ?? '';
   const parts = text.split(';').map((part) => part.trim());
-  const setup = parseScenarioString(
+  const scenario = parseScenarioString(
     parts.filter((part) => part !== RESET && part !== KEEP).join(';'),
   );
   if (parameter !== null) {
     url.searchParams.delete(SCENARIO_PARAMETER);
     history.replaceState(history.state, '', url);
-    saveScenario(setup);
+    saveScenario(scenario);
   }
   return {
-    setup,
-    isGiven: parameter !== null,
-    keeps: parts.includes(KEEP),
-    forgets: parts.includes(RESET),
+    scenario,
+    isFromUrl: parameter !== null,
+    keepsContent: parts.includes(KEEP),
+    discardsChanges: parts.includes(RESET),
   };
 }
 
 /** Returns the stored content in the URL fragment, and removes it from the URL. */
 export async function takeContent(): Promise<StoredContent | undefined> {
-  const taken = await storedShare(location.hash);
-  if (!taken) return undefined;
+  const shared = await contentFromHash(location.hash);
+  if (!shared) return undefined;
   const url = new URL(location.href);
-  url.hash = taken.hash;
+  url.hash = shared.hash;
   history.replaceState(history.state, '', url);
-  return taken.stored;
+  return shared.stored;
 }
 
 /** Stores the scenario of the session without the faults that are used up. */
 export class SessionScenario {
   current: MockScenario;
 
-  constructor(setup: MockScenario) {
-    this.current = setup;
+  constructor(scenario: MockScenario) {
+    this.current = scenario;
   }
 
   /** Removes a fault that is used up. */
-  readonly over = (fault: NamedFault): void => {
-    this.#keep(this.current.faults.filter((one) => one !== fault));
+  readonly remove = (fault: NamedFault): void => {
+    this.#save(this.current.faults.filter((other) => other !== fault));
   };
 
   /** Adds a fault. */
   add(fault: NamedFault): void {
-    this.#keep([...this.current.faults, fault]);
+    this.#save([...this.current.faults, fault]);
   }
 
-  #keep(faults: NamedFault[]): void {
+  #save(faults: NamedFault[]): void {
     this.current = { ...this.current, faults };
     saveScenario(this.current);
   }
 }
 
 /**
- * Returns the URL of this page with a scenario, with as little escaping as possible; `forgets` discards all changes, `keeps`
+ * Returns the URL of this page with a scenario, with as little escaping as possible; `discardsChanges` discards all changes, `keepsContent`
  * preserves the stored content. `content` is the part with the stored content.
  */
-export function addressWith(
-  setup: MockScenario,
-  { forgets = false, keeps = false, content = '' } = {},
+export function urlWithScenario(
+  scenario: MockScenario,
+  { discardsChanges = false, keepsContent = false, content = '' } = {},
 ): string {
   const url = new URL(location.href);
   const parts = [
-    ...(forgets ? [RESET] : []),
-    ...(keeps ? [KEEP] : []),
-    formatScenarioString(setup),
+    ...(discardsChanges ? [RESET] : []),
+    ...(keepsContent ? [KEEP] : []),
+    formatScenarioString(scenario),
   ].filter(Boolean);
   const text = parts.join(';').replaceAll(' ', '+');
   const hash = content ? `${url.hash || '#'}${url.hash && '&'}${content}` : url.hash;

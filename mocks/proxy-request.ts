@@ -1,7 +1,7 @@
 import { API_PREFIX } from './contract';
 
 /** Hop-by-hop headers, and headers of the body's transfer: the proxy buffers the whole body. */
-const OF_ONE_WAY = [
+const OMITTED_HEADERS = [
   'accept-encoding',
   'connection',
   'content-encoding',
@@ -14,7 +14,7 @@ const OF_ONE_WAY = [
 
 function carried(headers: Headers): Headers {
   const copy = new Headers(headers);
-  OF_ONE_WAY.forEach((name) => copy.delete(name));
+  OMITTED_HEADERS.forEach((name) => copy.delete(name));
   return copy;
 }
 
@@ -30,14 +30,14 @@ export async function proxyRequest(request: Request, api: string): Promise<Respo
     : new URL(pathname, api);
   const { method } = request;
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  const answer = await fetch(`${String(to)}${search}`, {
+  const response = await fetch(`${String(to)}${search}`, {
     method,
     headers: carried(request.headers),
     redirect: 'manual',
     ...(hasBody && { body: await request.clone().arrayBuffer() }),
   });
-  return new Response(answer.body, {
-    status: answer.status,
-    headers: carried(answer.headers),
+  return new Response(response.body, {
+    status: response.status,
+    headers: carried(response.headers),
   });
 }

@@ -108,11 +108,11 @@ export function isRejectionStatus(status: number): status is RejectionStatus {
 
 /** Returns the error body of §3, in the language of the request. */
 export function errorBody(
-  refusal: Rejection,
+  rejection: Rejection,
   locale: Locale,
   time: number,
 ): components['schemas']['ErrorBody'] {
-  const { status, key, values } = refusal;
+  const { status, key, values } = rejection;
   return {
     code: status * 100 + 1,
     error: STATUS_TEXT[status],

@@ -57,7 +57,7 @@ describe('scenario string', () => {
 });
 
 /** Checks the effect of each scenario on a client. */
-const SEEN: Record<ScenarioName, (mock: { backend: Backend; client: TestClient }) => unknown> = {
+const EFFECTS: Record<ScenarioName, (mock: { backend: Backend; client: TestClient }) => unknown> = {
   seed: async ({ client }) => expect((await client.call('listNews')).result.length).toBe(10),
   empty: async ({ client }) => expect((await client.call('listNews')).result).toEqual([]),
   'one-item': async ({ client }) => {
@@ -74,9 +74,9 @@ const SEEN: Record<ScenarioName, (mock: { backend: Backend; client: TestClient }
     expect((await client.call('listNews', { language: 'en_US' })).result).toEqual([]);
     expect((await client.call('listNews', { language: 'zh_CN' })).result).not.toEqual([]);
     expect((await client.call('getPortalConfiguration')).status).toBe(200);
-    expect((await client.call('listLanguages')).result.map((one) => one.langCode)).toEqual([
-      'zh_CN',
-    ]);
+    expect(
+      (await client.call('listLanguages')).result.map((language) => language.langCode),
+    ).toEqual(['zh_CN']);
   },
   'third-language': async ({ client }) => {
     const { result } = await client.call('listAdminHonors');
@@ -121,11 +121,11 @@ const SEEN: Record<ScenarioName, (mock: { backend: Backend; client: TestClient }
 };
 
 test.each(SCENARIO_NAMES)('scenario %s changes what a client receives', async (name) => {
-  await SEEN[name](await connect(`scenario:${name}`));
+  await EFFECTS[name](await connect(`scenario:${name}`));
 });
 
 /** The recorded status under each fault; null without a response. */
-const ANSWERED: Record<FaultName, number | null> = {
+const STATUS: Record<FaultName, number | null> = {
   '401': 401,
   '403': 403,
   '404': 404,
@@ -161,15 +161,15 @@ test.each(FAULT_NAMES)(
     client.token = backend.tokenFor();
     const request = () => client.call('createJob', { body: [{ lang: 'en_US', name: 'Clerk' }] });
     const stored = () => backend.db.jobs.all().filter((job) => job.name === 'Clerk').length;
-    const isSilent = ANSWERED[name] === null;
-    const answer = request().then(
+    const isSilent = STATUS[name] === null;
+    const response = request().then(
       (response) => response.status,
       () => 'unreadable',
     );
     const another = await client.call('listJobs');
     expect(another.status).toBe(200);
-    if (!isSilent) await answer;
-    expect(backend.requests[0]?.status).toBe(ANSWERED[name]);
+    if (!isSilent) await response;
+    expect(backend.requests[0]?.status).toBe(STATUS[name]);
     expect(backend.db.jobs.all().filter((job) => job.name === 'Cle')).toHaveLength(
       name === 'cut-text' ? 1 : 0,
     );

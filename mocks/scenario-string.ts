@@ -41,7 +41,7 @@ export interface MockScenario {
 }
 
 /** The scenario without any option. */
-export const PLAIN: MockScenario = { scenarios: [], faults: [], passes: [] };
+export const EMPTY_SCENARIO: MockScenario = { scenarios: [], faults: [], passes: [] };
 
 function oneOf<T extends string>(what: string, names: readonly T[], text: string): T {
   const found = names.find((name) => name === text);
@@ -78,32 +78,32 @@ function duration(text: string): number {
   return Number(found[1]) * UNITS[found[2] as keyof typeof UNITS];
 }
 
-function parsePart(setup: MockScenario, part: string): MockScenario {
+function parsePart(scenario: MockScenario, part: string): MockScenario {
   const colon = part.indexOf(':');
   const value = part.slice(colon + 1).trim();
   // A part without a colon is the name of a scenario.
   switch (colon < 0 ? 'scenario' : part.slice(0, colon).trim()) {
     case 'scenario':
       return {
-        ...setup,
+        ...scenario,
         scenarios: [
-          ...setup.scenarios,
+          ...scenario.scenarios,
           ...value.split(',').map((name) => oneOf('scenario', SCENARIO_NAMES, name)),
         ],
       };
     case 'fail':
-      return { ...setup, faults: [...setup.faults, parseFault(value)] };
+      return { ...scenario, faults: [...scenario.faults, parseFault(value)] };
     case 'pass':
-      return { ...setup, passes: [...setup.passes, parseCalls(value)] };
+      return { ...scenario, passes: [...scenario.passes, parseCalls(value)] };
     case 'delay':
-      return { ...setup, delay: count('delay', value) };
+      return { ...scenario, delay: count('delay', value) };
     case 'token-ttl':
-      return { ...setup, tokenTtl: count('life of a token', value) };
+      return { ...scenario, tokenTtl: count('life of a token', value) };
     case 'clock':
       duration(value);
-      return { ...setup, clock: value };
+      return { ...scenario, clock: value };
     case 'role':
-      return { ...setup, role: oneOf('role', ROLES, value) };
+      return { ...scenario, role: oneOf('role', ROLES, value) };
     default:
       throw new Error(`The mock does not know ${part}`);
   }
@@ -115,7 +115,7 @@ function parsePart(setup: MockScenario, part: string): MockScenario {
  */
 export function parseScenarioString(text: string): MockScenario {
   const parts = text.split(';').filter((part) => part.trim());
-  return parts.reduce((setup, part) => parsePart(setup, part.trim()), PLAIN);
+  return parts.reduce((scenario, part) => parsePart(scenario, part.trim()), EMPTY_SCENARIO);
 }
 
 /** Formats a method and a path for a scenario string. */
@@ -146,10 +146,10 @@ export function namedFault({ name, times, ...calls }: NamedFault): Fault {
 
 /** Returns the backend options of a scenario; `over` is called with each fault that is used up. */
 export function scenarioStringOptions(
-  setup: MockScenario,
+  scenario: MockScenario,
   over?: (fault: NamedFault) => void,
 ): BackendOptions {
-  const { scenarios, faults, delay, tokenTtl, clock } = setup;
+  const { scenarios, faults, delay, tokenTtl, clock } = scenario;
   const options = scenarioOptions(scenarios);
   const ahead = clock === undefined ? 0 : duration(clock);
   return {

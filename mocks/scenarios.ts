@@ -36,12 +36,12 @@ export const SCENARIO_NAMES = Object.keys(SCENARIOS) as ScenarioName[];
 export function scenarioOptions(names: readonly ScenarioName[]): BackendOptions {
   let all: BackendOptions = {};
   for (const name of names) {
-    const one: BackendOptions = SCENARIOS[name];
+    const options: BackendOptions = SCENARIOS[name];
     all = {
       ...all,
-      ...one,
-      variants: [...(all.variants ?? []), ...(one.variants ?? [])],
-      faults: [...(all.faults ?? []), ...(one.faults ?? [])],
+      ...options,
+      variants: [...(all.variants ?? []), ...(options.variants ?? [])],
+      faults: [...(all.faults ?? []), ...(options.faults ?? [])],
     };
   }
   return all;

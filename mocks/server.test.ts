@@ -74,8 +74,8 @@ describe('mock server in front of a real backend', () => {
     real = await createMockServer({ scale: 'one' });
     const { passes } = parseScenarioString('pass:/user/latest-news*;pass:/admin/*');
     mixed = await createMockServer({
-      beside: { api: `${real.url}/api`, passes },
-      onMismatch: (one) => mismatches.push(one),
+      realBackend: { api: `${real.url}/api`, passes },
+      onMismatch: (mismatch) => mismatches.push(mismatch),
     });
   });
 
@@ -170,15 +170,15 @@ describe('/__mock', () => {
 
   test('pauses a response until release', async () => {
     await control('hold', { path: '/admin/job' });
-    let answered = false;
-    const answer = fetch(requestFor('listJobs', {}, server.url)).finally(() => {
-      answered = true;
+    let responded = false;
+    const response = fetch(requestFor('listJobs', {}, server.url)).finally(() => {
+      responded = true;
     });
     // Other requests are not paused.
     expect((await fetch(requestFor('listNews', {}, server.url))).status).toBe(200);
-    expect(answered).toBe(false);
+    expect(responded).toBe(false);
     await control('release', {});
-    expect((await answer).status).toBe(200);
+    expect((await response).status).toBe(200);
   });
 
   test('returns the recorded requests and the contract mismatches', async () => {

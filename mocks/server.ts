@@ -57,7 +57,7 @@ async function seedPicture(pathname: string): Promise<Response> {
   });
 }
 
-function answer(backend: Backend, request: Request): Promise<Response> {
+function respond(backend: Backend, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith('/files/seed/')) return seedPicture(pathname);
   if (pathname.startsWith(`${CONTROL_PREFIX}/`)) return control(backend, request);
@@ -65,18 +65,18 @@ function answer(backend: Backend, request: Request): Promise<Response> {
 }
 
 /** Returns the response of the mock or of the real backend. Files that the mock does not have come from the real backend too. */
-async function answerBeside(
+async function respondOrProxy(
   { api, passes, onMismatch }: RealBackend & Pick<Required<BackendOptions>, 'onMismatch'>,
   request: Request,
   backend: Backend,
 ): Promise<Response> {
   if (passes.some((calls) => callMatches(calls)(request)))
-    return backend.playOn(request, async (changed) => {
+    return backend.respondThrough(request, async (changed) => {
       const real = await proxyRequest(changed, api);
       (await validateExchange(changed, real.clone())).forEach(onMismatch);
       return real;
     });
-  const response = await answer(backend, request);
+  const response = await respond(backend, request);
   const isFile = request.method === 'GET' && new URL(request.url).pathname.startsWith('/files/');
   return response.status === 404 && isFile ? proxyRequest(request, api) : response;
 }
@@ -97,9 +97,9 @@ async function send(response: Response, to: ServerResponse): Promise<void> {
  */
 export async function createMockServer({
   port = 0,
-  beside,
+  realBackend,
   ...options
-}: BackendOptions & { port?: number; beside?: RealBackend } = {}): Promise<MockServer> {
+}: BackendOptions & { port?: number; realBackend?: RealBackend } = {}): Promise<MockServer> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, resolve);
@@ -110,9 +110,9 @@ export async function createMockServer({
   server.on('request', (message, to) => {
     toRequest(message, url)
       .then((request) =>
-        beside
-          ? answerBeside({ ...beside, onMismatch }, request, backend)
-          : answer(backend, request),
+        realBackend
+          ? respondOrProxy({ ...realBackend, onMismatch }, request, backend)
+          : respond(backend, request),
       )
       .then((response) => send(response, to))
       .catch((error: unknown) => {
@@ -134,7 +134,7 @@ export async function createMockServer({
   };
 }
 
-/** `npm run mock -- --scenario 'by-row;fail:/user/banner:500' --scale 5000 --token-ttl 60 --delay 300 --origin https://site.example` */
+/** Starts the HTTP mock: `npm run mock -- --scenario 'by-row;fail:/user/banner:500' --scale 5000 --token-ttl 60 --delay 300 --origin https://site.example` */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -146,17 +146,17 @@ async function main(): Promise<void> {
       api: { type: 'string' },
     },
   });
-  const setup = parseScenarioString(values.scenario.join(';'));
-  const { passes } = setup;
-  if (passes.length > 0 && !values.api) throw new Error('pass: --api names no backend');
+  const scenario = parseScenarioString(values.scenario.join(';'));
+  const { passes } = scenario;
+  if (passes.length > 0 && !values.api) throw new Error('`pass:` requires --api');
   const { url, backend } = await createMockServer({
     port: Number(process.env.PORT ?? DEFAULT_PORT),
-    ...scenarioStringOptions(setup),
+    ...scenarioStringOptions(scenario),
     ...(values.scale && { scale: parseScale(values.scale) }),
     ...(values['token-ttl'] && { tokenTtl: Number(values['token-ttl']) * SECOND }),
     ...(values.delay && { delay: Number(values.delay) }),
     ...(values.origin && { origin: values.origin }),
-    ...(values.api && { beside: { api: values.api, passes } }),
+    ...(values.api && { realBackend: { api: values.api, passes } }),
   });
   console.log(`Mock backend: ${url}/api (${backend.db.news.all().length} news records)`);
 }

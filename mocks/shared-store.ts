@@ -14,7 +14,7 @@ export function contentOf(options: BackendOptions): Content {
   return { scale, languages, siteStatus };
 }
 
-function newLife(content: Content): SnapshotState {
+function newState(content: Content): SnapshotState {
   return { epoch: crypto.randomUUID(), version: 0, seed: seedFingerprint(), content };
 }
 
@@ -36,14 +36,14 @@ export class SharedStore {
   static async open(
     snapshot: Snapshot,
     origin: string,
-    { wanted, forgets }: { wanted: Content | undefined; forgets: boolean },
+    { wanted, discardsChanges }: { wanted: Content | undefined; discardsChanges: boolean },
   ): Promise<SharedStore> {
     const known = await navigator.locks.request(LOCK, async () => {
       const stored = await snapshot.state();
       const content = wanted ?? stored?.content ?? contentOf({});
       const isSame = JSON.stringify(content) === JSON.stringify(stored?.content);
-      if (stored && isSame && !forgets && stored.seed === seedFingerprint()) return stored;
-      const state = newLife(content);
+      if (stored && isSame && !discardsChanges && stored.seed === seedFingerprint()) return stored;
+      const state = newState(content);
       await snapshot.begin(state);
       return state;
     });
@@ -61,7 +61,7 @@ export class SharedStore {
    * Processes one request under a lock for all tabs: reads the changes of other tabs first, and saves its own at the end, so
    * that no response is older than one that any tab has received.
    */
-  async exclusively<T>(work: () => Promise<T>): Promise<T> {
+  async withLock<T>(work: () => Promise<T>): Promise<T> {
     const [result] = await navigator.locks.request(LOCK, async (): Promise<[T]> => {
       const latest = (await this.#snapshot.state()) ?? this.#known;
       const isSame = latest.epoch === this.#known.epoch;
@@ -69,20 +69,20 @@ export class SharedStore {
       const since = isSame ? this.#known.version : 0;
       if (latest.version > since) this.store.apply(await this.#snapshot.changesSince(since));
       this.#known = latest;
-      const answer = await work();
+      const result = await work();
       const changes = this.store.takeChanges();
       if (changes.length > 0) {
         this.#known = { ...this.#known, version: this.#known.version + 1 };
         await this.#snapshot.save(this.#known, changes);
       }
-      return [answer];
+      return [result];
     });
     return result;
   }
 
   /** Returns the initial content and the changes to it. */
   copy(): Promise<StoredContent> {
-    return this.exclusively(async () => ({
+    return this.withLock(async () => ({
       seed: this.#known.seed,
       content: this.#known.content,
       changes: await this.#snapshot.changesSince(0),
@@ -91,14 +91,15 @@ export class SharedStore {
 
   /** Replaces the data in every tab with a snapshot. Throws when it belongs to another seed. */
   async restore({ seed, content, changes }: StoredContent): Promise<void> {
-    if (seed !== seedFingerprint()) throw new Error('It was made on another seed.');
+    if (seed !== seedFingerprint())
+      throw new Error('The snapshot belongs to another version of the seed.');
     await this.begin(content, changes);
   }
 
   /** Starts again in every tab with this content and these changes; each tab loads them with its next request. */
   async begin(content: Content, changes: readonly Change[] = []): Promise<void> {
     await navigator.locks.request(LOCK, async () => {
-      const state = newLife(content);
+      const state = newState(content);
       await this.#snapshot.begin(state);
       if (changes.length > 0) await this.#snapshot.save({ ...state, version: 1 }, changes);
     });

@@ -4,10 +4,10 @@ import { platform } from 'node:os';
 import places from './chromium-places.json' with { type: 'json' };
 
 /** The headless shell comes first: it renders pages without a window, with a quarter less work per page. */
-const KNOWN = [process.env.CHROMIUM_PATH, ...places];
+const PATHS = [process.env.CHROMIUM_PATH, ...places];
 
 function found(): string | undefined {
-  return KNOWN.find((path) => path && existsSync(path));
+  return PATHS.find((path) => path && existsSync(path));
 }
 
 /**

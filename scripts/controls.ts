@@ -33,11 +33,11 @@ function commentsOf(file: ts.SourceFile): Comment[] {
       file.getPositionOfLineAndCharacter(first, 0),
       file.getLineEndOfPosition(end),
     );
-    const whole = file.text.slice(pos, end);
-    const text = whole.replace(/^\/[/*]+|\*\/$/g, '').trim();
+    const comment = file.text.slice(pos, end);
+    const text = comment.replace(/^\/[/*]+|\*\/$/g, '').trim();
     // A linter directive is not a reason.
     if (text.startsWith('eslint-')) return;
-    found.set(pos, { first, last, alone: /^\s*\{?\s*\}?$/.test(lines.replace(whole, '')), text });
+    found.set(pos, { first, last, alone: /^\s*\{?\s*\}?$/.test(lines.replace(comment, '')), text });
   };
   const visit = (node: ts.Node) => {
     if (ts.isJsxText(node)) return;
@@ -77,8 +77,8 @@ function nativeName(node: ts.Node): string | undefined {
 
 /** Finds antd's components and native controls in one source file. */
 export function controlsOf(path: string, source: string): Controls {
-  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, kind);
+  const scriptKind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, scriptKind);
   const comments = commentsOf(file);
   const imported = antdNames(file);
   const lineOf = (position: number) => file.getLineAndCharacterOfPosition(position).line;

@@ -46,8 +46,8 @@ function locate(from: string, name: string): string | undefined {
     ;
     base = base.slice(0, Math.max(0, base.lastIndexOf('node_modules/') - 1))
   ) {
-    const place = `${base && `${base}/`}node_modules/${name}`;
-    if (place in packages) return place;
+    const path = `${base && `${base}/`}node_modules/${name}`;
+    if (path in packages) return path;
     if (!base) return undefined;
   }
 }
@@ -55,19 +55,19 @@ function locate(from: string, name: string): string | undefined {
 /** Returns the transitive dependencies of packages. */
 function transitiveOf(places: readonly string[]): string[] {
   const found = new Set(places);
-  for (const place of found)
-    for (const name of Object.keys(packages[place]?.dependencies ?? {})) {
-      const next = locate(place, name);
+  for (const path of found)
+    for (const name of Object.keys(packages[path]?.dependencies ?? {})) {
+      const next = locate(path, name);
       if (next) found.add(next);
     }
-  return [...found].filter((place) => !places.includes(place));
+  return [...found].filter((path) => !places.includes(path));
 }
 
-const nameOf = (place: string) =>
-  packages[place]?.name ?? place.slice(place.lastIndexOf('node_modules/') + 13);
-const cells = (place: string) => {
-  const { version = '', license = 'unknown' } = packages[place] ?? {};
-  return `| ${nameOf(place)} | ${version} | ${license} |`;
+const nameOf = (path: string) =>
+  packages[path]?.name ?? path.slice(path.lastIndexOf('node_modules/') + 13);
+const cells = (path: string) => {
+  const { version = '', license = 'unknown' } = packages[path] ?? {};
+  return `| ${nameOf(path)} | ${version} | ${license} |`;
 };
 
 /** Returns the whole list, with the known release dates. */
@@ -86,9 +86,9 @@ the registry. \`npm test\` checks everything but the dates.
 | Package | Version | License | Released | Last release |
 | --- | --- | --- | --- | --- |
 ${own
-  .map((place) => {
-    const { used, newest } = releases(nameOf(place), packages[place]?.version ?? '');
-    return `${cells(place)} ${used} | ${newest} |`;
+  .map((path) => {
+    const { used, newest } = releases(nameOf(path), packages[path]?.version ?? '');
+    return `${cells(path)} ${used} | ${newest} |`;
   })
   .join('\n')}
 

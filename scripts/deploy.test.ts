@@ -10,12 +10,12 @@ import { deploymentHeaders, WITH_TLS } from './deployment-headers';
 /** The exact production policy (docs/architecture.md#7-security); the last directive only with TLS. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' https: data: blob:; font-src 'self'; connect-src 'self'; media-src 'self'; frame-src 'none'; worker-src 'none'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default dompurify";
-const OF_EVERYTHING = {
+const COMMON_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
-const OF_A_PAGE = {
-  ...OF_EVERYTHING,
+const PAGE_HEADERS = {
+  ...COMMON_HEADERS,
   'Content-Security-Policy': POLICY,
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -49,12 +49,12 @@ function variablesFrom(environment: Record<string, string>): Record<string, stri
 
 describe('deployment headers', () => {
   test('of a page are exactly the documented ones', () => {
-    expect(deploymentHeaders('page-headers')).toEqual(OF_A_PAGE);
+    expect(deploymentHeaders('page-headers')).toEqual(PAGE_HEADERS);
   });
 
   test('of a page include HSTS and upgrade-insecure-requests with TLS', () => {
     expect(deploymentHeaders('page-headers', WITH_TLS)).toEqual({
-      ...OF_A_PAGE,
+      ...PAGE_HEADERS,
       'Content-Security-Policy': `${POLICY}; upgrade-insecure-requests`,
       'Strict-Transport-Security': 'max-age=86400',
     });
@@ -62,7 +62,7 @@ describe('deployment headers', () => {
 
   test('of an API response prevent scripts when it is opened as a page', () => {
     expect(deploymentHeaders('call-headers')).toEqual({
-      ...OF_EVERYTHING,
+      ...COMMON_HEADERS,
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'Cross-Origin-Resource-Policy': 'same-origin',
     });

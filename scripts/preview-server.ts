@@ -47,23 +47,24 @@ const COMPRESSED = new Set([
   '.json',
   '.webmanifest',
 ]);
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NO_STORE = { 'Cache-Control': 'no-store' };
 const HIDDEN = hiddenHeaders();
 const UPLOAD_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** Content types that a page would run as a script or apply as a style sheet. */
-const RUNS = /(?:java|ecma|live|j)script|text\/css/i;
+const EXECUTABLE = /(?:java|ecma|live|j)script|text\/css/i;
 const PDF_POLICY = "frame-ancestors 'none'";
 
-/** Returns the headers of the deployment for a visitor's connection. */
-const headersOf = (variables: Headers) => ({
+/** Returns the headers of the deployment for a visitor's connection, and the path prefixes of uploaded files. */
+const deployment = (variables: Headers, prefixes: readonly string[]) => ({
   common: deploymentHeaders('common-headers', variables),
   page: deploymentHeaders('page-headers', variables),
   call: deploymentHeaders('call-headers', variables),
+  prefixes,
 });
-type Deployment = ReturnType<typeof headersOf>;
+type Deployment = ReturnType<typeof deployment>;
 
-/** Returns the backend address of a path of the site; undefined if the build serves it. */
+/** Returns the backend URL of a path of the site; undefined if the build serves it. */
 export type ResolveUpstream = (path: string) => URL | undefined;
 
 /** Compressed files by name, as the names of assets change with their content. */
@@ -76,7 +77,7 @@ function compress(path: string, body: Buffer, lasting: boolean): Buffer {
   return small;
 }
 
-const MAY_MISS = { throwIfNoEntry: false } as const;
+const IF_EXISTS = { throwIfNoEntry: false } as const;
 
 /** Returns the language of a page, as the maps of deploy/nginx.conf.template select it (D45, D51). */
 function localeOf({ headers }: IncomingMessage, query: URLSearchParams): string {
@@ -87,12 +88,12 @@ function localeOf({ headers }: IncomingMessage, query: URLSearchParams): string 
   return [query.get('lang'), cookie, accepted[0]].find(isLocale) ?? DEFAULT_LOCALE;
 }
 
-/** Paths of the application without a public screen. */
-const APPLICATION_ALONE = /^\/(?:admin(?:\/.*)?|(?:admin-login|status)\/?)$/;
+/** Paths of the application that `src/site/screens.ts` does not list. */
+const OTHER_PATHS = /^\/(?:admin(?:\/.*)?|(?:admin-login|status)\/?)$/;
 
-function isAddress(pathname: string): boolean {
+function isScreenPath(pathname: string): boolean {
   const found = screenAt(pathname);
-  if (!found) return APPLICATION_ALONE.test(pathname);
+  if (!found) return OTHER_PATHS.test(pathname);
   return !found.screen.path.startsWith('/docs/') || isDocumentName(found.id);
 }
 
@@ -101,11 +102,11 @@ const firstOf = (build: string, names: readonly string[]) =>
   names.map((name) => join(build, name)).find((file) => existsSync(file));
 
 /** Returns the paths where a prerendered page may be: in the visitor's language, or in another. */
-const renderedAs = (locale: string, name: string) =>
-  [locale, ...LOCALES].map((one) => `pages/${one}${name}`);
+const prerenderedPaths = (locale: string, name: string) =>
+  [locale, ...LOCALES].map((language) => `pages/${language}${name}`);
 
-/** Returns the name of the prerendered page of an address; undefined if its query has no prerendered page. */
-function renderedName({ pathname, searchParams }: URL): string | undefined {
+/** Returns the name of the prerendered page of a URL; undefined if its query has no prerendered page. */
+function prerenderedName({ pathname, searchParams }: URL): string | undefined {
   const { page = '1', ...parameters } = Object.fromEntries(searchParams);
   const others = Object.keys(parameters).filter((key) => key !== 'lang');
   if (others.length > 0 || !/^[1-9]\d{0,4}$/.test(page)) return undefined;
@@ -120,55 +121,55 @@ interface Found {
   headers: Headers;
 }
 
-const OF_PAGES = { ...NO_STORE, Vary: 'Cookie, Accept-Language' };
+const PAGE_HEADERS = { ...NO_STORE, Vary: 'Cookie, Accept-Language' };
 
-/** Returns the prerendered page for unknown addresses, if pages were prerendered and the site is on. */
-function missing(build: string, message: IncomingMessage, url: URL): Found {
-  const file = firstOf(build, renderedAs(localeOf(message, url.searchParams), '/404.html'));
+/** Returns the prerendered page for unknown URLs, if pages were prerendered and the site is on. */
+function notFoundPage(build: string, message: IncomingMessage, url: URL): Found {
+  const file = firstOf(build, prerenderedPaths(localeOf(message, url.searchParams), '/404.html'));
   const served = existsSync(join(build, 'pages/off')) ? undefined : file;
-  return { status: 404, file: served, headers: served ? OF_PAGES : NO_STORE };
+  return { status: 404, file: served, headers: served ? PAGE_HEADERS : NO_STORE };
 }
 
 /**
- * Returns the page of an address: a prerendered one if it exists and the site is on, otherwise the application's, or a
+ * Returns the page of a URL: a prerendered one if it exists and the site is on, otherwise the application's, or a
  * 404.
  */
-function foundPage(build: string, message: IncomingMessage, url: URL): Found {
+function findPage(build: string, message: IncomingMessage, url: URL): Found {
   const locale = localeOf(message, url.searchParams);
   const off = existsSync(join(build, 'pages/off'));
-  const name = renderedName(url);
-  const rendered = !off && name ? firstOf(build, renderedAs(locale, name)) : undefined;
+  const name = prerenderedName(url);
+  const rendered = !off && name ? firstOf(build, prerenderedPaths(locale, name)) : undefined;
   if (rendered) {
-    const headers = { ...OF_PAGES, 'Speculation-Rules': `"${RULES}"` };
+    const headers = { ...PAGE_HEADERS, 'Speculation-Rules': `"${RULES}"` };
     return { status: 200, file: rendered, headers };
   }
-  const nowhere = missing(build, message, url);
-  const gone = statSync(join(build, 'pages/gone', url.pathname), MAY_MISS)?.isFile();
-  if (nowhere.file && (gone || !isAddress(url.pathname))) return nowhere;
-  return { status: 200, file: join(build, 'index.html'), headers: OF_PAGES };
+  const notFound = notFoundPage(build, message, url);
+  const deleted = statSync(join(build, 'pages/gone', url.pathname), IF_EXISTS)?.isFile();
+  if (notFound.file && (deleted || !isScreenPath(url.pathname))) return notFound;
+  return { status: 200, file: join(build, 'index.html'), headers: PAGE_HEADERS };
 }
 
-/** Returns what deploy/nginx.conf.template serves at an address: a file, its cache lifetime, and its Vary header. */
-function found(build: string, message: IncomingMessage, url: URL): Found {
+/** Returns what deploy/nginx.conf.template serves at a URL: a file, its cache lifetime, and its Vary header. */
+function findFile(build: string, message: IncomingMessage, url: URL): Found {
   const { pathname } = url;
   const file = join(build, pathname);
   const hidden = /\/\.(?!well-known\/)|^\/pages\/|\.(?:br|gz)$/.test(pathname) || !existsSync(file);
   const named =
     pathname !== '/index.html' && /\.[^/]+$|^\/(?:assets|pages|\.[^/]+)\//.test(pathname);
   const asset = pathname.startsWith('/assets/');
-  if (!named) return foundPage(build, message, url);
-  if (hidden) return asset ? { status: 404, headers: NO_STORE } : missing(build, message, url);
-  return { status: 200, file, headers: { 'Cache-Control': asset ? FOR_EVER : 'no-cache' } };
+  if (!named) return findPage(build, message, url);
+  if (hidden) return asset ? { status: 404, headers: NO_STORE } : notFoundPage(build, message, url);
+  return { status: 200, file, headers: { 'Cache-Control': asset ? IMMUTABLE : 'no-cache' } };
 }
 
-async function serveBuilt(
+async function serveFile(
   build: string,
   message: IncomingMessage,
   url: URL,
   { page }: Deployment,
   to: ServerResponse,
 ): Promise<void> {
-  const { status, file, headers } = found(build, message, url);
+  const { status, file, headers } = findFile(build, message, url);
   const body = file && (await readFile(file).catch(() => undefined));
   if (!file || !body) {
     to.writeHead(404, { ...page, ...NO_STORE }).end();
@@ -190,29 +191,35 @@ async function serveBuilt(
 }
 
 /** Returns whether a path is that of an uploaded file (D16). */
-function isUpload(path: string): boolean {
-  return filePrefixes().some((prefix) => path.startsWith(prefix));
-}
+const isUpload = (path: string, prefixes: readonly string[]) =>
+  prefixes.some((prefix) => path.startsWith(prefix));
 
-/** Proxies to a backend: `api` is the address for `/api`, and uploaded files are on its origin (D16). */
-export const behindApi =
-  (api: string): ResolveUpstream =>
+/**
+ * Proxies to a backend: `api` is the URL for `/api`, and uploaded files, whose paths start with `prefixes`, are on its
+ * origin (D16).
+ */
+export const proxyToApi =
+  (api: string, prefixes: readonly string[] = filePrefixes()): ResolveUpstream =>
   (path) => {
     if (path.startsWith('/api/'))
       return new URL(api.replace(/\/$/, '') + path.slice('/api'.length));
-    return isUpload(path) ? new URL(path, api) : undefined;
+    return isUpload(path, prefixes) ? new URL(path, api) : undefined;
   };
 
 /** Returns the headers of a backend response with those that the deployment adds. */
-function handedOn(path: string, answer: IncomingMessage, { common, call }: Deployment): Headers {
-  const { statusCode = 502, headers } = answer;
+function proxiedHeaders(
+  path: string,
+  response: IncomingMessage,
+  { common, call, prefixes }: Deployment,
+): Headers {
+  const { statusCode = 502, headers } = response;
   const caching = headers['cache-control'];
   const type = headers['content-type'] ?? '';
-  const upload = isUpload(path);
+  const upload = isUpload(path, prefixes);
   const added = upload
     ? {
         ...common,
-        'Content-Type': RUNS.test(type) ? 'text/plain' : type,
+        'Content-Type': EXECUTABLE.test(type) ? 'text/plain' : type,
         'Content-Security-Policy': type.startsWith('application/pdf') ? PDF_POLICY : UPLOAD_POLICY,
         'Cross-Origin-Resource-Policy': 'cross-origin',
         'Cache-Control': statusCode < 400 ? (caching ?? 'no-cache') : 'no-store',
@@ -229,15 +236,15 @@ function handedOn(path: string, answer: IncomingMessage, { common, call }: Deplo
 function forward(message: IncomingMessage, to: ServerResponse, target: URL, deployed: Deployment) {
   const { method } = message;
   const path = message.url ?? '/';
-  if (isUpload(path) && method !== 'GET' && method !== 'HEAD') {
+  if (isUpload(path, deployed.prefixes) && method !== 'GET' && method !== 'HEAD') {
     to.writeHead(403, { ...deployed.common, ...NO_STORE }).end();
     return;
   }
   const headers = { ...message.headers, host: target.host };
   const request = target.protocol === 'https:' ? httpsRequest : httpRequest;
-  const sent = request(target, { method, headers }, (answer) => {
-    to.writeHead(answer.statusCode ?? 502, handedOn(path, answer, deployed));
-    answer.pipe(to);
+  const sent = request(target, { method, headers }, (response) => {
+    to.writeHead(response.statusCode ?? 502, proxiedHeaders(path, response, deployed));
+    response.pipe(to);
   });
   sent.on('error', ({ code }: NodeJS.ErrnoException) => {
     // The mock simulates a lost connection by closing it, so the proxy closes its own, too.
@@ -252,26 +259,30 @@ function forward(message: IncomingMessage, to: ServerResponse, target: URL, depl
 
 /**
  * Creates a server that responds as deploy/nginx.conf.template does, for machines without nginx: e2e/deployment.spec.ts
- * checks both with one table. It has no limits, no TLS, and compresses on the fly. It responds once its backend is set.
+ * checks both with one table. It has no limits, no TLS, and compresses on the fly. It responds after `proxyTo` has set its
+ * backend.
  */
-export function createPreviewServer(build: string): {
+export function createPreviewServer(
+  build: string,
+  prefixes: readonly string[] = filePrefixes(),
+): {
   server: Server;
-  begin: (behind: ResolveUpstream) => void;
+  proxyTo: (resolve: ResolveUpstream) => void;
 } {
   const server = createServer();
-  const overHttp = headersOf({});
-  const overTls = headersOf(WITH_TLS);
-  const begin = (behind: ResolveUpstream) =>
+  const overHttp = deployment({}, prefixes);
+  const overTls = deployment(WITH_TLS, prefixes);
+  const proxyTo = (resolve: ResolveUpstream) =>
     server.on('request', (message, to) => {
       const url = new URL(message.url ?? '/', 'http://localhost');
       const deployed = message.headers['x-forwarded-proto'] === 'https' ? overTls : overHttp;
-      const target = behind(message.url ?? '/');
+      const target = resolve(message.url ?? '/');
       if (target) forward(message, to, target, deployed);
       else if (url.pathname === '/healthz')
         to.writeHead(200, { ...deployed.page, ...NO_STORE, 'Content-Type': 'text/plain' }).end(
           'ok\n',
         );
-      else void serveBuilt(build, message, url, deployed, to);
+      else void serveFile(build, message, url, deployed, to);
     });
-  return { server, begin };
+  return { server, proxyTo };
 }

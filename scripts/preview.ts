@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { freePort } from '../e2e/free-port';
 import { createMockServer } from '../mocks/server';
 import { parseScale } from '../mocks/scale-name';
-import { behindApi, createPreviewServer, type ResolveUpstream } from './preview-server';
+import { proxyToApi, createPreviewServer, type ResolveUpstream } from './preview-server';
 import { HAS_NGINX, startNginx } from './start-nginx';
 import { precompress } from './vite/precompress';
 
@@ -19,7 +19,7 @@ const BUILD = fileURLToPath(new URL('../.cache/dist', import.meta.url));
 const MOCK_PATHS = /^\/(api|files|__mock)\//;
 
 /** Proxies to the mock and its control endpoints. */
-const behindMock =
+const proxyToMock =
   (url: string): ResolveUpstream =>
   (path) =>
     MOCK_PATHS.test(path) ? new URL(path, url) : undefined;
@@ -71,10 +71,10 @@ async function withNginx(): Promise<string> {
 
 /** Serves with Node alone, with the headers of the deployment. */
 async function withNode(): Promise<string> {
-  const { server, begin } = createPreviewServer(values.build);
+  const { server, proxyTo } = createPreviewServer(values.build);
   await once(server.listen(Number(values.port)), 'listening');
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  begin(values.api ? behindApi(values.api) : behindMock(await startMock(origin)));
+  proxyTo(values.api ? proxyToApi(values.api) : proxyToMock(await startMock(origin)));
   return origin;
 }
 

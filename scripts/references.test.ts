@@ -47,7 +47,7 @@ const sections = headingsOf('docs/specification.md', /^## (§\d+) /gm);
 /** Returns whether a path, possibly with an anchor, is a tracked file or folder with that heading. */
 function leadsSomewhere(target: string): boolean {
   const [path = '', anchor] = target.split('#');
-  const isFolder = tracked.some((one) => one.startsWith(`${path.replace(/\/$/, '')}/`));
+  const isFolder = tracked.some((file) => file.startsWith(`${path.replace(/\/$/, '')}/`));
   if (!paths.has(path) && !isFolder) return false;
   return !anchor || !path.endsWith('.md') || anchorsOf(path).has(anchor);
 }

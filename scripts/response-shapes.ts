@@ -23,7 +23,7 @@ export interface Contract {
 }
 
 /** Schemas that are parsed differently from their plain type. */
-const BY_NAME: Record<string, string> = { Id: 'id', RichText: 'rich', LooseFlag: 'loose' };
+const TYPE_BY_NAME: Record<string, string> = { Id: 'id', RichText: 'rich', LooseFlag: 'loose' };
 
 const isObject = ({ type, properties }: Schema) =>
   properties !== undefined && [type].flat().includes('object');
@@ -54,15 +54,15 @@ export function shapesOf({ paths, components }: Contract): string {
   }
 
   /** Returns the schema without "or null". */
-  function whatever(schema: Schema): Schema {
-    const [one, ...others] = (schema.anyOf ?? []).filter(({ type }) => type !== 'null');
-    return one && others.length === 0 ? one : schema;
+  function withoutNull(schema: Schema): Schema {
+    const [alternative, ...others] = (schema.anyOf ?? []).filter(({ type }) => type !== 'null');
+    return alternative && others.length === 0 ? alternative : schema;
   }
 
-  function kind(given: Schema): string {
-    const schema = whatever(given);
+  function kind(original: Schema): string {
+    const schema = withoutNull(original);
     const name = nameOf(schema);
-    const known = BY_NAME[name];
+    const known = TYPE_BY_NAME[name];
     if (known) return known;
     const resolved = resolve(schema);
     if (isObject(resolved)) return shape(name, resolved);
@@ -75,21 +75,21 @@ export function shapesOf({ paths, components }: Contract): string {
       integer: 'number',
       'integer,string': 'time',
     }[types.join()];
-    if (!basic) throw new Error(`No kind for ${JSON.stringify(given)}`);
+    if (!basic) throw new Error(`No kind for ${JSON.stringify(original)}`);
     return basic;
   }
 
   /** Returns the record type of a response, single or as a list; undefined for anything else. */
   function recordIn(schema: Schema): string | undefined {
     const options = schema.oneOf ?? schema.anyOf ?? [schema];
-    for (const option of options.map((one) => one.items ?? one)) {
+    for (const option of options.map((schema) => schema.items ?? schema)) {
       const resolved = resolve(option);
       if (isObject(resolved)) return shape(nameOf(option), resolved);
     }
     return undefined;
   }
 
-  const answers = Object.entries(paths).flatMap(([path, { get }]) => {
+  const responses = Object.entries(paths).flatMap(([path, { get }]) => {
     const schema = get?.responses['200']?.content?.['application/json']?.schema;
     const result = schema?.allOf?.findLast(({ properties }) => properties?.result)?.properties;
     const record = result?.result && recordIn(result.result);
@@ -108,7 +108,7 @@ export function shapesOf({ paths, components }: Contract): string {
     '',
     '/** The record that each GET returns in `result`, once or as a list. */',
     'export const RESPONSES: Readonly<Record<string, string>> = {',
-    ...answers,
+    ...responses,
     '};',
   ].join('\n')}\n`;
 }

@@ -5,7 +5,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../e2e/free-port';
-import type { Deployed } from './start-nginx';
+import type { NginxSite } from './start-nginx';
 
 const CADDY = '/usr/bin/caddy';
 
@@ -19,7 +19,7 @@ export async function startCaddy({
   build,
   backend,
   variables = {},
-}: Pick<Deployed, 'build' | 'backend' | 'variables'>): Promise<{ url: string; stop: () => void }> {
+}: Pick<NginxSite, 'build' | 'backend' | 'variables'>): Promise<{ url: string; stop: () => void }> {
   const folder = await mkdtemp(join(tmpdir(), 'caddy-'));
   const url = `http://127.0.0.1:${await freePort()}`;
   const caddy = spawn(CADDY, ['run', '--config', 'deploy/Caddyfile'], {

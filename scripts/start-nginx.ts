@@ -18,7 +18,7 @@ export const WITHOUT_NGINX = 'needs nginx: apt-get install nginx-light';
 export const HAS_BROTLI = existsSync(BROTLI);
 
 /** The configuration around a site's; nginx writes only to its own folder. */
-const AROUND = `
+const MAIN_CONFIG = `
 ${HAS_BROTLI ? `load_module ${BROTLI};` : ''}
 pid nginx.pid;
 error_log error.log;
@@ -38,7 +38,7 @@ http {
 `;
 
 /** A site to serve as it is deployed. */
-export interface Deployed {
+export interface NginxSite {
   /** The folder of a build. */
   build: string;
   /** Origin of its backend. */
@@ -74,23 +74,23 @@ export async function startNginx({
   variables = {},
   replaced = {},
   ...given
-}: Deployed): Promise<RunningNginx> {
+}: NginxSite): Promise<RunningNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const port = given.port ?? (await freePort());
-  const here = (text: string) =>
+  const adapt = (text: string) =>
     Object.entries({
       '/etc/nginx/site': join(folder, 'site'),
       '/var/log/nginx': folder,
       ...replaced,
     }).reduce((all, [from, to]) => all.replaceAll(from, to), text);
   await mkdir(join(folder, 'site/options'), { recursive: true });
-  const put = async (from: string, to: string) =>
-    writeFile(join(folder, to, basename(from)), here(await readFile(from, 'utf8')));
-  for (const name of await readdir(SITE)) await put(join(SITE, name), 'site');
+  const copy = async (from: string, to: string) =>
+    writeFile(join(folder, to, basename(from)), adapt(await readFile(from, 'utf8')));
+  for (const name of await readdir(SITE)) await copy(join(SITE, name), 'site');
   for (const name of [...options, ...(HAS_BROTLI ? ['brotli.conf'] : [])])
-    await put(join('deploy/options', name), 'site/options');
+    await copy(join('deploy/options', name), 'site/options');
   await writeFile(join(folder, 'site/options/lines.conf'), lines);
-  await writeFile(join(folder, 'nginx.conf'), AROUND);
+  await writeFile(join(folder, 'nginx.conf'), MAIN_CONFIG);
   const site = execFileSync('sh', ['deploy/configure.sh'], {
     encoding: 'utf8',
     env: {
@@ -101,7 +101,7 @@ export async function startNginx({
       ...variables,
     },
   });
-  await writeFile(join(folder, 'site.conf'), here(site));
+  await writeFile(join(folder, 'site.conf'), adapt(site));
   // It daemonizes itself once it listens.
   execFileSync(NGINX, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log']);
   return {

@@ -43,9 +43,9 @@ interface PlacedSpec extends Spec {
 }
 
 /** Maximum length of one failure, in characters: a document in an error would hide the others. */
-const MOST = 4_000;
+const MAX_LENGTH = 4_000;
 
-const brief = (text: string) => stripVTControlCharacters(text).slice(0, MOST);
+const brief = (text: string) => stripVTControlCharacters(text).slice(0, MAX_LENGTH);
 
 /** Returns the failures of a Jest run, one text per failed file. */
 export function jestFailures({ testResults }: JestReport): string[] {

@@ -12,7 +12,7 @@ export interface Target {
 
 /** A browser that is driven from outside, by any protocol: what the user flows need of it. */
 export interface Engine {
-  /** Opens an address and waits for its load event. */
+  /** Opens a URL and waits for its load event. */
   open: (url: string) => Promise<void>;
   /** Runs a function body in the page and returns its result. */
   run: <Result>(body: string) => Promise<Result>;
@@ -29,10 +29,10 @@ const LIBRARY = createRequire(import.meta.url)
   .resolve('@testing-library/dom')
   .replace(/index\.js$/, '@testing-library/dom.umd.min.js');
 
-const written = ({ role, name, within }: Target): string => {
-  const place = within ? written(within) : 'document.body';
+const query = ({ role, name, within }: Target): string => {
+  const point = within ? query(within) : 'document.body';
   const pattern = typeof name === 'string' ? JSON.stringify(name) : String(name);
-  return `TestingLibraryDom.getByRole(${place}, ${JSON.stringify(role)}, { name: ${pattern} })`;
+  return `TestingLibraryDom.getByRole(${point}, ${JSON.stringify(role)}, { name: ${pattern} })`;
 };
 
 /**
@@ -40,13 +40,13 @@ const written = ({ role, name, within }: Target): string => {
  * view. Throws when no element matches or another one covers it. Injects Testing Library into the document first,
  * where it is missing.
  */
-export async function placeOf(run: Engine['run'], target: Target): Promise<[number, number]> {
+export async function pointOf(run: Engine['run'], target: Target): Promise<[number, number]> {
   if (!(await run<boolean>(`return 'TestingLibraryDom' in window`)))
     await run(`${await readFile(LIBRARY, 'utf8')}; TestingLibraryDom.configure({
       getElementError: (message) => new Error(message?.split('\\n')[0] ?? 'no such element'),
     })`);
   return run(`
-    const element = ${written(target)};
+    const element = ${query(target)};
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const [{ left, top, width, height }] = element.getClientRects();
     const place = [left + width / 2, top + height / 2].map(Math.round);

@@ -1,31 +1,34 @@
 import { expect, test as base } from '@playwright/test';
 import { startPreview } from '../start-server';
-import { placeOf, type Engine, type Target } from './engine';
+import { pointOf, type Engine, type Target } from './engine';
 import { HAS_FIREFOX, startFirefox } from './firefox';
 import { watchedBuild } from './watched-build';
 import { startWebKit, HAS_WEBKIT } from './webkit';
 
-const ENGINES: Record<string, { here: boolean; start: () => Promise<Engine>; missing: string }> = {
+const ENGINES: Record<
+  string,
+  { isInstalled: boolean; start: () => Promise<Engine>; missing: string }
+> = {
   firefox: {
-    here: HAS_FIREFOX,
+    isInstalled: HAS_FIREFOX,
     start: startFirefox,
     missing: 'Firefox ESR is missing: apt-get install firefox-esr',
   },
   webkit: {
-    here: HAS_WEBKIT,
+    isInstalled: HAS_WEBKIT,
     start: startWebKit,
     missing: 'WebKitGTK is missing: apt-get install webkit2gtk-driver xvfb',
   },
 };
 
-interface Sent {
+interface Mutation {
   method: string;
   path: string;
   body?: unknown;
 }
 
 /** A user of one of the engines, who waits until each target exists. */
-class Person {
+class User {
   constructor(
     readonly engine: Engine,
     readonly url: string,
@@ -39,19 +42,19 @@ class Person {
   /** Clicks on a target once it exists. */
   async click(target: Target): Promise<void> {
     await expect(async () => {
-      const [left, top] = await placeOf(this.engine.run, target);
+      const [left, top] = await pointOf(this.engine.run, target);
       await this.engine.click(left, top);
     }).toPass({ timeout: 30_000, intervals: [100] });
   }
 
   /** Clicks into a field and types. */
-  async write(target: Target, text: string): Promise<void> {
+  async fill(target: Target, text: string): Promise<void> {
     await this.click(target);
     await this.engine.type(text);
   }
 
   /** Waits until an element contains a text. */
-  async reads(selector: string, text: string | RegExp): Promise<void> {
+  async expectText(selector: string, text: string | RegExp): Promise<void> {
     const body = `return [...document.querySelectorAll(${JSON.stringify(selector)})]
       .filter((part) => part.checkVisibility()).map(({ innerText }) => innerText).join('\\n')`;
     const read = () => this.engine.run<string>(body);
@@ -66,29 +69,29 @@ class Person {
   }
 
   /** Returns the mutations that the backend received. */
-  async sent(): Promise<Sent[]> {
-    const answer = await fetch(`${this.url}/__mock/requests`);
-    return ((await answer.json()) as Sent[]).filter(({ method }) => method !== 'GET');
+  async mutations(): Promise<Mutation[]> {
+    const response = await fetch(`${this.url}/__mock/requests`);
+    return ((await response.json()) as Mutation[]).filter(({ method }) => method !== 'GET');
   }
 }
 
-const test = base.extend<{ person: Person }>({
-  person: async ({}, use, { project, parallelIndex }) => {
+const test = base.extend<{ user: User }>({
+  user: async ({}, use, { project, parallelIndex }) => {
     const engine = ENGINES[project.name];
-    if (!engine) throw new Error(`no engine goes by the name ${project.name}`);
-    if (!engine.here) console.log(`Skipped: ${engine.missing}`);
-    test.skip(!engine.here, engine.missing);
-    const build = await watchedBuild(`ways-${parallelIndex}`);
+    if (!engine) throw new Error(`Unknown engine: ${project.name}`);
+    if (!engine.isInstalled) console.log(`Skipped: ${engine.missing}`);
+    test.skip(!engine.isInstalled, engine.missing);
+    const build = await watchedBuild(`user-flows-${parallelIndex}`);
     const { url, stop } = await startPreview('--build', build);
     try {
-      const driven = await engine.start();
+      const browser = await engine.start();
       try {
-        await use(new Person(driven, url));
-        expect(await driven.run('return faults'), 'errors in the page').toEqual([]);
+        await use(new User(browser, url));
+        expect(await browser.run('return faults'), 'errors in the page').toEqual([]);
         const mismatches: unknown = await (await fetch(`${url}/__mock/mismatches`)).json();
         expect(mismatches, 'exchanges that break the contract').toEqual([]);
       } finally {
-        await driven.close();
+        await browser.close();
       }
     } finally {
       stop();
@@ -96,83 +99,83 @@ const test = base.extend<{ person: Person }>({
   },
 });
 
-const at = (role: string, name: string | RegExp, within?: Target): Target => ({
+const byRole = (role: string, name: string | RegExp, within?: Target): Target => ({
   role,
   name,
   ...(within && { within }),
 });
 
-const NAVIGATION = at('navigation', 'Main');
+const NAVIGATION = byRole('navigation', 'Main');
 
 test.describe('@engine', () => {
   test('a visitor goes from the home page to a lawyer and an article, in both languages', async ({
-    person,
+    user,
   }) => {
-    await person.open('/home');
-    await person.reads('h2', 'Counsel across borders since 1987');
-    await person.click(at('link', 'People', NAVIGATION));
-    await person.reads('h1', 'People');
-    await person.write(at('searchbox', 'Search lawyers'), 'zhengyuan');
-    await person.reads('main', '1 lawyer');
-    await person.click(at('link', 'Lin Zhengyuan'));
-    await person.reads('h1', 'Lin Zhengyuan');
-    await person.click(at('button', '中文'));
-    await person.reads('h1', '林正远');
-    await person.click(at('button', 'EN'));
-    await person.reads('h1', 'Lin Zhengyuan');
-    await person.click(at('link', 'News', NAVIGATION));
-    await person.click(at('link', /^Forty years in 2027/));
-    await person.reads('h1', 'Forty years in 2027');
-    await person.reads('article', /\w{3}/);
-    expect(await person.path()).toMatch(/^\/news\/detail\//);
+    await user.open('/home');
+    await user.expectText('h2', 'Counsel across borders since 1987');
+    await user.click(byRole('link', 'People', NAVIGATION));
+    await user.expectText('h1', 'People');
+    await user.fill(byRole('searchbox', 'Search lawyers'), 'zhengyuan');
+    await user.expectText('main', '1 lawyer');
+    await user.click(byRole('link', 'Lin Zhengyuan'));
+    await user.expectText('h1', 'Lin Zhengyuan');
+    await user.click(byRole('button', '中文'));
+    await user.expectText('h1', '林正远');
+    await user.click(byRole('button', 'EN'));
+    await user.expectText('h1', 'Lin Zhengyuan');
+    await user.click(byRole('link', 'News', NAVIGATION));
+    await user.click(byRole('link', /^Forty years in 2027/));
+    await user.expectText('h1', 'Forty years in 2027');
+    await user.expectText('article', /\w{3}/);
+    expect(await user.path()).toMatch(/^\/news\/detail\//);
   });
 
-  test('a visitor sends a message to the firm', async ({ person }) => {
-    await person.open('/about#contact');
-    const form = at('form', 'Write to us');
-    await person.click(at('button', 'Send message', form));
-    await person.reads('form', 'Please enter');
-    await person.write(at('textbox', 'Email', form), 'olivia@meridian.example');
-    await person.write(at('textbox', 'Message (optional)', form), 'A charterparty dispute.');
-    await person.click(at('button', 'Send message', form));
-    await person.reads('main', 'Thank you for your message.');
+  test('a visitor sends a message to the firm', async ({ user }) => {
+    await user.open('/about#contact');
+    const form = byRole('form', 'Write to us');
+    await user.click(byRole('button', 'Send message', form));
+    await user.expectText('form', 'Please enter');
+    await user.fill(byRole('textbox', 'Email', form), 'olivia@meridian.example');
+    await user.fill(byRole('textbox', 'Message (optional)', form), 'A charterparty dispute.');
+    await user.click(byRole('button', 'Send message', form));
+    await user.expectText('main', 'Thank you for your message.');
     const content = 'A charterparty dispute.';
-    expect((await person.sent()).map(({ body }) => body)).toEqual([
+    expect((await user.mutations()).map(({ body }) => body)).toEqual([
       expect.objectContaining({ email: 'olivia@meridian.example', content }),
     ]);
   });
 
-  test('staff log in, edit and publish a news item, and undo a deletion', async ({ person }) => {
-    const { engine } = person;
-    await person.open('/admin-login');
-    await person.write(at('textbox', 'Account'), 'admin');
+  test('staff log in, edit and publish a news item, and undo a deletion', async ({ user }) => {
+    const { engine } = user;
+    await user.open('/admin-login');
+    await user.fill(byRole('textbox', 'Account'), 'admin');
     await engine.press('Tab');
     await engine.type('admin123');
     await engine.press('Enter');
-    await person.reads('h1', 'News');
+    await user.expectText('h1', 'News');
 
-    await person.open('/admin/articles/news/edit?no=N-0102');
-    const english = at('region', /^English/);
-    await person.write(at('textbox', 'Title', english), ' Revised.');
-    await person.click(at('textbox', 'Content', english));
+    await user.open('/admin/articles/news/edit?no=N-0102');
+    const english = byRole('region', /^English/);
+    await user.fill(byRole('textbox', 'Title', english), ' Revised.');
+    await user.click(byRole('textbox', 'Content', english));
     await engine.press('Control+Home');
     await engine.press('Control+b');
     await engine.type('New: ');
     await engine.press('Control+b');
-    await person.click(at('button', 'Publish'));
-    await person.reads('body', 'Published.');
-    const [, update] = await person.sent();
+    await user.click(byRole('button', 'Publish'));
+    await user.expectText('body', 'Published.');
+    const [, update] = await user.mutations();
     expect(update).toMatchObject({ method: 'PUT', path: '/api/admin/latest-news' });
     expect(JSON.stringify(update)).toContain('<strong>New: </strong>');
 
-    await person.open('/admin/articles/news/list?no=N-0102');
-    const row = at('row', /Revised/);
-    await person.click(at('button', /^More/, row));
-    await person.click(at('menuitem', /^Delete/));
-    await person.click(at('button', /^Delete/, at('dialog', /./)));
-    await person.reads('tbody', 'Deleting…');
-    await person.click(at('button', /^Undo/, row));
-    await person.click(at('button', /^More/, row));
-    expect((await person.sent()).filter(({ method }) => method === 'DELETE')).toEqual([]);
+    await user.open('/admin/articles/news/list?no=N-0102');
+    const row = byRole('row', /Revised/);
+    await user.click(byRole('button', /^More/, row));
+    await user.click(byRole('menuitem', /^Delete/));
+    await user.click(byRole('button', /^Delete/, byRole('dialog', /./)));
+    await user.expectText('tbody', 'Deleting…');
+    await user.click(byRole('button', /^Undo/, row));
+    await user.click(byRole('button', /^More/, row));
+    expect((await user.mutations()).filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 const BUILD = resolve('.cache/dist');
 
 /** Not every driver reports the console: the page itself records errors, from its first line on. */
-const WATCH = `
+const RECORD_ERRORS = `
   const faults = (window.faults = []);
   const { error } = console;
   console.error = (...words) => { faults.push(words.join(' ')); error(...words); };
@@ -23,7 +23,7 @@ export async function watchedBuild(name: string): Promise<string> {
   await symlink(`${BUILD}/assets`, `${watched}/assets`);
   for (const file of ['favicon.svg', 'robots.txt'])
     await cp(`${BUILD}/${file}`, `${watched}/${file}`);
-  await writeFile(`${watched}/watch.js`, WATCH);
+  await writeFile(`${watched}/watch.js`, RECORD_ERRORS);
   const html = await readFile(`${BUILD}/index.html`, 'utf8');
   const page = html.replace('<head>', '<head><script src="/watch.js"></script>');
   await writeFile(`${watched}/index.html`, page);

@@ -16,9 +16,9 @@ export const HAS_WEBKIT = [DRIVER, DISPLAY].every((path) => existsSync(path));
 /** WebKitGTK, with what only its screenshot test uses. */
 export interface WebKit extends Engine {
   /** Sets the width of the window, and waits until the page has resized. */
-  widen: (width: number) => Promise<void>;
+  setWidth: (width: number) => Promise<void>;
   /** Returns a screenshot of the window as PNG. */
-  picture: () => Promise<Buffer>;
+  screenshot: () => Promise<Buffer>;
 }
 
 /** Keys without a character, by their WebDriver codes. */
@@ -29,7 +29,7 @@ const KEYS: Record<string, string> = {
   Home: '\uE011',
 };
 
-const pressed = (value: string) => [
+const keyPress = (value: string) => [
   { type: 'keyDown', value },
   { type: 'keyUp', value },
 ];
@@ -46,7 +46,7 @@ async function startDisplay(): Promise<{ number: string; stop: () => void }> {
 }
 
 /** Writes a GTK settings folder that disables animations: clicks would miss moving elements. */
-async function calmSettings(): Promise<string> {
+async function writeSettings(): Promise<string> {
   const folder = resolve('.cache/gtk');
   await mkdir(`${folder}/gtk-3.0`, { recursive: true });
   await writeFile(`${folder}/gtk-3.0/settings.ini`, '[Settings]\ngtk-enable-animations=0\n');
@@ -55,7 +55,7 @@ async function calmSettings(): Promise<string> {
 
 /** Starts WebKitGTK's MiniBrowser on a display of its own. */
 export async function startWebKit(): Promise<WebKit> {
-  const settings = await calmSettings();
+  const settings = await writeSettings();
   const display = await startDisplay();
   const port = await freePort();
   const driver = spawn(DRIVER, [`--port=${port}`], {
@@ -69,12 +69,12 @@ export async function startWebKit(): Promise<WebKit> {
     },
   });
   const call = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
     });
-    const { value } = (await answer.json()) as { value: Value };
-    if (!answer.ok) throw new Error(`WebDriver ${path}: ${JSON.stringify(value)}`);
+    const { value } = (await response.json()) as { value: Value };
+    if (!response.ok) throw new Error(`WebDriver ${path}: ${JSON.stringify(value)}`);
     return value;
   };
   const stop = () => {
@@ -89,19 +89,20 @@ export async function startWebKit(): Promise<WebKit> {
     const session = `/session/${sessionId}`;
     const run: WebKit['run'] = (script) =>
       call('POST', `${session}/execute/sync`, { script, args: [] });
-    const widen: WebKit['widen'] = async (width) => {
+    const setWidth: WebKit['setWidth'] = async (width) => {
       await call('POST', `${session}/window/rect`, { width, height: 1000 });
       await expect.poll(() => run('return innerWidth')).toBe(width);
     };
-    await widen(1440);
-    const act = (device: object) => call<null>('POST', `${session}/actions`, { actions: [device] });
-    const keys = (actions: object[]) => act({ type: 'key', id: 'keyboard', actions });
+    await setWidth(1440);
+    const performActions = (device: object) =>
+      call<null>('POST', `${session}/actions`, { actions: [device] });
+    const keys = (actions: object[]) => performActions({ type: 'key', id: 'keyboard', actions });
     return {
       open: (url) => call('POST', `${session}/url`, { url }),
-      widen,
+      setWidth,
       run,
       click: async (x, y) => {
-        await act({
+        await performActions({
           type: 'pointer',
           id: 'mouse',
           actions: [
@@ -112,7 +113,7 @@ export async function startWebKit(): Promise<WebKit> {
         });
       },
       type: async (text) => {
-        await keys([...text].flatMap(pressed));
+        await keys([...text].flatMap(keyPress));
       },
       press: async (combination) => {
         const [last = '', ...modifiers] = combination
@@ -121,11 +122,11 @@ export async function startWebKit(): Promise<WebKit> {
           .map((key) => KEYS[key] ?? key);
         await keys([
           ...modifiers.map((value) => ({ type: 'keyDown', value })),
-          ...pressed(last),
+          ...keyPress(last),
           ...modifiers.map((value) => ({ type: 'keyUp', value })),
         ]);
       },
-      picture: async () =>
+      screenshot: async () =>
         Buffer.from(await call<string>('GET', `${session}/screenshot`), 'base64'),
       close: async () => {
         await call('DELETE', session);

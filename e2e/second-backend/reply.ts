@@ -18,15 +18,15 @@ export interface Call {
   upload: () => Promise<File | undefined>;
 }
 
-const MOST_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 const DEFAULT_SIZE = 10;
 
 /** Returns a value in this backend's variant: every number is a string. */
-function inStrings(value: unknown): unknown {
+function toStrings(value: unknown): unknown {
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.map(inStrings);
+  if (Array.isArray(value)) return value.map(toStrings);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inStrings(one)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toStrings(item)]));
 }
 
 const success = { code: 200, success: true, message: 'ok', resultEnum: 'SUCCESS' };
@@ -34,7 +34,7 @@ const success = { code: 200, success: true, message: 'ok', resultEnum: 'SUCCESS'
 /** Returns one value in the envelope. */
 export const item = (result: unknown): Reply => ({
   status: 200,
-  body: { ...success, result: inStrings(result) },
+  body: { ...success, result: toStrings(result) },
 });
 
 /** Returns a whole list in the envelope, without `pageable`. */
@@ -48,14 +48,14 @@ export function page(rows: readonly Row[], query: URLSearchParams): Reply {
   const pageable = { pageNo: number, pageSize: size, totalCount: rows.length };
   return {
     status: 200,
-    body: { ...success, code: 0, result: inStrings(result), pageable: inStrings(pageable) },
+    body: { ...success, code: 0, result: toStrings(result), pageable: toStrings(pageable) },
   };
 }
 
 /** Returns 201, with the created record if there is one. */
 export const created = (result?: unknown): Reply => ({
   status: 201,
-  body: { ...success, ...(result !== undefined && { result: inStrings(result) }) },
+  body: { ...success, ...(result !== undefined && { result: toStrings(result) }) },
 });
 
 /** Returns 204 without a body. */
@@ -87,7 +87,7 @@ export function titleError(rows: readonly Row[], field: 'title' | 'name'): Reply
   const texts = rows.map((row) => row[field]);
   if (texts.some((text) => typeof text !== 'string' || text.trim() === ''))
     return invalid(`The ${field} is missing`);
-  if (texts.some((text) => String(text).length > MOST_TITLE))
+  if (texts.some((text) => String(text).length > MAX_TITLE_LENGTH))
     return invalid(`The ${field} is too long`);
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES } from './seed';
-import { same, type Row, type Store } from './store';
+import { isSameId, type Row, type Store } from './store';
 import {
   created,
   done,
@@ -43,14 +43,14 @@ function articles(store: Store, path: string, table: Row[], needsCatalogue: bool
   const pin =
     (top: 0 | 1): Handler =>
     ({ query }) => {
-      for (const row of table) if (same(row.no, query.get('no'))) row.top = top;
+      for (const row of table) if (isSameId(row.no, query.get('no'))) row.top = top;
       return done();
     };
   return {
     [`GET /admin/${path}`]: ({ query, language }) => {
       const no = query.get('no');
       const rows = of(newestFirst(table), language).filter(
-        (row) => has(row.title, query.get('title')) && (no === null || same(row.no, no)),
+        (row) => has(row.title, query.get('title')) && (no === null || isSameId(row.no, no)),
       );
       return page(rows.map(summary), query);
     },
@@ -67,7 +67,7 @@ function articles(store: Store, path: string, table: Row[], needsCatalogue: bool
       return error(rows) ?? (store.replace(table, rows, preserved) ? done() : missing());
     },
     [`DELETE /admin/${path}`]: ({ query }) => {
-      store.remove(table, ({ no }) => same(no, query.get('no')));
+      store.remove(table, ({ no }) => isSameId(no, query.get('no')));
       return done();
     },
     [`PUT /admin/${path}/pin`]: pin(1),
@@ -76,7 +76,10 @@ function articles(store: Store, path: string, table: Row[], needsCatalogue: bool
       const { query } = call;
       const [no, cataId] = [query.get('no'), query.get('cataId')];
       const rows = of(newestFirst(table), languageOf(call))
-        .filter((row) => (no === null || same(row.no, no)) && (!cataId || same(row.cataId, cataId)))
+        .filter(
+          (row) =>
+            (no === null || isSameId(row.no, no)) && (!cataId || isSameId(row.cataId, cataId)),
+        )
         .map(summary);
       return query.has('pageSize') ? page(rows, query) : list(rows);
     },
@@ -92,18 +95,18 @@ function catalogues(store: Store, cascades: boolean): Routes {
   const table = store.tables.catalogues;
   const tree = (rows: readonly Row[], parentId: unknown): Row[] =>
     rows
-      .filter((row) => same(row.parentId ?? '', parentId))
+      .filter((row) => isSameId(row.parentId ?? '', parentId))
       .map((row) => ({ ...row, childrenList: tree(rows, row.id) }));
   const listed: Handler = (call) =>
     list(
       tree(
-        of(table, languageOf(call)).filter(({ type }) => same(type, call.query.get('type'))),
+        of(table, languageOf(call)).filter(({ type }) => isSameId(type, call.query.get('type'))),
         '',
       ),
     );
   const removeBelow = (id: unknown): void => {
-    const below = table.filter(({ parentId }) => same(parentId, id));
-    store.remove(table, (row) => same(row.id, id));
+    const below = table.filter(({ parentId }) => isSameId(parentId, id));
+    store.remove(table, (row) => isSameId(row.id, id));
     if (cascades) for (const row of below) removeBelow(row.id);
   };
   return {
@@ -140,7 +143,7 @@ const removeById =
   (store: Store, table: Row[]): Handler =>
   ({ parts: [id] }) => {
     if (!store.byId(table, id)) return missing();
-    store.remove(table, (row) => same(row.id, id));
+    store.remove(table, (row) => isSameId(row.id, id));
     return done();
   };
 
@@ -174,7 +177,7 @@ function fields(store: Store): Routes {
     'GET /user/professionalField/{}': ({ parts: [id] }) => itemOr404(store.byId(table, id)),
     'GET /user/professionalField/pageTurn/{}': ({ parts: [id], language }) => {
       const rows = of(table, language);
-      const at = rows.findIndex((row) => same(row.id, id));
+      const at = rows.findIndex((row) => isSameId(row.id, id));
       return item({ previous: rows[at - 1] ?? null, next: rows[at + 1] ?? null });
     },
   };
@@ -192,7 +195,7 @@ function banners(store: Store): Routes {
 
 function lawyers(store: Store): Routes {
   const { lawyers: table, jobs, fields: proFields, offices } = store.tables;
-  const whole = (row: Row): Row => {
+  const detail = (row: Row): Row => {
     const named = (from: Row[], id: unknown, key: string) => {
       const found = store.byId(from, id);
       return found && { [key]: id, lawyerTeamId: row.id, name: found.name, lang: found.lang };
@@ -217,7 +220,7 @@ function lawyers(store: Store): Routes {
     return (row: Row) => ids.length === 0 || ids.includes(String(row.officeId));
   };
   const includes = (ids: unknown, id: string | null) =>
-    !id || ((ids ?? []) as unknown[]).some((one) => same(one, id));
+    !id || ((ids ?? []) as unknown[]).some((candidate) => isSameId(candidate, id));
   const create = (body: unknown) => {
     store.create(table, stored(body), { top: 0 });
     return created();
@@ -228,7 +231,7 @@ function lawyers(store: Store): Routes {
       const rows = pinnedFirst(of(table, call.language)).filter(
         (row) => has(row.name, call.query.get('name')) && inOffices(call)(row),
       );
-      return page(rows.map(whole), call.query);
+      return page(rows.map(detail), call.query);
     },
     'GET /user/lawyerTeam': (call) => {
       const { query, language } = call;
@@ -239,15 +242,15 @@ function lawyers(store: Store): Routes {
           includes(row.proFieldIds, query.get('practiceAreaId')) &&
           (has(row.name, query.get('keyword')) || has(row.intro, query.get('keyword'))),
       );
-      return page(rows.map(whole), query);
+      return page(rows.map(detail), query);
     },
     'GET /admin/lawyerTeam/detail/{}': ({ parts: [id] }) => {
       const row = store.byId(table, id);
-      return itemOr404(row && whole(row));
+      return itemOr404(row && detail(row));
     },
     'GET /user/lawyerTeam/{}': ({ parts: [id] }) => {
       const row = store.byId(table, id);
-      return itemOr404(row && whole(row));
+      return itemOr404(row && detail(row));
     },
     'POST /admin/lawyerTeam': ({ body }) => titleError(rowsIn(body), 'name') ?? create(body),
     'PUT /admin/lawyerTeam': ({ body }) =>
@@ -256,11 +259,11 @@ function lawyers(store: Store): Routes {
     'DELETE /admin/lawyerTeam/{}': removeById(store, table),
     'PUT /admin/lawyerTeam/{}/{}': setTop(store, table),
     'PUT /admin/lawyerTeam/sort': sort(store, table),
-    'PUT /admin/lawyerTeam/update-sort/{}/{}': ({ parts: [no, place] }) => {
+    'PUT /admin/lawyerTeam/update-sort/{}/{}': ({ parts: [no, position] }) => {
       for (const { langCode } of LANGUAGES) {
         const rows = of(table, langCode);
-        const row = rows.find((one) => same(one.no, no));
-        const target = rows.filter((one) => one !== row)[Number(place) - 1];
+        const row = rows.find((candidate) => isSameId(candidate.no, no));
+        const target = rows.filter((candidate) => candidate !== row)[Number(position) - 1];
         if (row && target) store.insertBefore(table, { sourceId: row.id, targetId: target.id });
         else if (row) table.push(...table.splice(table.indexOf(row), 1));
       }
@@ -271,28 +274,32 @@ function lawyers(store: Store): Routes {
 
 function jobs(store: Store): Routes {
   const { jobs: table, lawyers } = store.tables;
-  const holders = (id: unknown) =>
-    lawyers.filter(({ jobIds }) => ((jobIds ?? []) as unknown[]).some((one) => same(one, id)));
+  const lawyersWith = (id: unknown) =>
+    lawyers.filter(({ jobIds }) =>
+      ((jobIds ?? []) as unknown[]).some((candidate) => isSameId(candidate, id)),
+    );
   return {
     'GET /admin/job': (call) => list(of(table, languageOf(call))),
     'GET /admin/job/{}': ({ parts: [id] }) => itemOr404(store.byId(table, id)),
-    'GET /admin/job/check/{}': ({ parts: [id] }) => item(holders(id).length),
+    'GET /admin/job/check/{}': ({ parts: [id] }) => item(lawyersWith(id).length),
     'POST /admin/job': ({ body }) =>
       titleError(rowsIn(body), 'name') ?? created(store.create(table, rowsIn(body))),
     'PUT /admin/job': ({ body }) =>
       titleError(rowsIn(body), 'name') ??
       (store.replace(table, rowsIn(body), []) ? done() : missing()),
     'DELETE /admin/job/{}': (call) =>
-      holders(call.parts[0]).length > 0
+      lawyersWith(call.parts[0]).length > 0
         ? invalid('Lawyers hold this job')
         : removeById(store, table)(call),
     'PUT /admin/job/sort': sort(store, table),
     'POST /admin/job/replace': ({ body }) => {
       const { currentNo, replaceNo } = body as Row;
-      for (const job of table.filter(({ no }) => same(no, currentNo))) {
-        const other = table.find(({ no, lang }) => same(no, replaceNo) && lang === job.lang);
-        for (const row of holders(job.id))
-          row.jobIds = (row.jobIds as unknown[]).map((id) => (same(id, job.id) ? other?.id : id));
+      for (const job of table.filter(({ no }) => isSameId(no, currentNo))) {
+        const other = table.find(({ no, lang }) => isSameId(no, replaceNo) && lang === job.lang);
+        for (const row of lawyersWith(job.id))
+          row.jobIds = (row.jobIds as unknown[]).map((id) =>
+            isSameId(id, job.id) ? other?.id : id,
+          );
       }
       return created();
     },
@@ -340,16 +347,16 @@ async function storeFile(store: Store, upload: Call['upload']): Promise<string |
 
 function files(store: Store): Routes {
   const table = store.tables.icons;
-  const refused = failed(415, 'Only pictures and PDF');
+  const rejected = failed(415, 'Only pictures and PDF');
   return {
     'POST /admin/files/upload': async ({ upload }) => {
       const fileId = await storeFile(store, upload);
-      return fileId === undefined ? refused : created({ fileId });
+      return fileId === undefined ? rejected : created({ fileId });
     },
     'GET /admin/icon': () => list(table),
     'POST /admin/icon': async ({ upload }) => {
       const iconUrl = await storeFile(store, upload);
-      if (iconUrl === undefined) return refused;
+      if (iconUrl === undefined) return rejected;
       table.push({ id: store.next(), iconUrl });
       return created();
     },

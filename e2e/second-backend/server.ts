@@ -6,7 +6,7 @@ import { routes, type Routes } from './routes';
 import { Store } from './store';
 
 /** The calls under `/admin` that need no token: the login, and four calls of visitors (§7). */
-const OPEN =
+const PUBLIC_ADMIN_CALLS =
   /^(POST \/admin\/(login|send-email)|GET \/admin\/(job|office|professionalField\/lang\/list))$/;
 
 /** A running backend. */
@@ -44,7 +44,11 @@ async function reply(store: Store, all: Routes, message: IncomingMessage): Promi
   const found = find(all, method, path);
   if (!found) return failed(404, 'No such call');
   const token = headers.authorization ?? '';
-  if (path.startsWith('/admin/') && !OPEN.test(found.name) && !store.tokens.has(token))
+  if (
+    path.startsWith('/admin/') &&
+    !PUBLIC_ADMIN_CALLS.test(found.name) &&
+    !store.tokens.has(token)
+  )
     return failed(401, 'Please sign in');
   const isStatus = path.endsWith('/site-status');
   if (path.startsWith('/user/') && !isStatus && store.siteStatus === '0')
@@ -75,7 +79,7 @@ async function serve(store: Store, all: Routes, message: IncomingMessage, to: Se
 
 /**
  * Starts a backend that was written from the specification alone, and responds differently from the mock where the
- * specification leaves room: see README.md in this folder.
+ * specification allows it: see README.md in this folder.
  */
 export async function startSecondBackend({ cascades = true } = {}): Promise<SecondBackend> {
   const store = new Store();

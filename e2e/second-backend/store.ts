@@ -4,10 +4,10 @@ import { PICTURE, seed, SEEDED_FILE } from './seed';
 export type Row = Record<string, unknown>;
 
 /** Returns whether two ids are the same, as numbers or as strings. */
-export const same = (a: unknown, b: unknown) => String(a) === String(b);
+export const isSameId = (a: unknown, b: unknown) => String(a) === String(b);
 
 /** Returns a date as `yyyy-MM-dd HH:mm:ss`. */
-const written = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ');
+const formatDate = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ');
 
 /** An in-memory database: arrays of records in their order, with ids and numbers that only grow. */
 export class Store {
@@ -28,7 +28,7 @@ export class Store {
 
   /** Returns the record of an id. */
   byId(table: Row[], id: unknown): Row | undefined {
-    return table.find((row) => same(row.id, id));
+    return table.find((row) => isSameId(row.id, id));
   }
 
   /** Removes the records that match, in place. */
@@ -39,7 +39,7 @@ export class Store {
   /** Adds the versions of one new item under a new `no`. */
   create(table: Row[], versions: readonly Row[], defaults: Row = {}): Row[] {
     const no = `s${this.next()}`;
-    const now = written(new Date());
+    const now = formatDate(new Date());
     const rows = versions.map((version): Row => ({
       ...{ ...defaults, createTime: now, updateTime: now, ...version },
       ...{ id: this.next(), no: version.no ?? no },
@@ -55,31 +55,31 @@ export class Store {
   replace(table: Row[], versions: readonly Row[], preserved: readonly string[]): boolean {
     const no = versions.map(({ id }) => this.byId(table, id)).find(Boolean)?.no;
     if (no === undefined) return false;
-    const old = table.filter((row) => same(row.no, no));
-    const place = table.findIndex((row) => same(row.no, no));
+    const old = table.filter((row) => isSameId(row.no, no));
+    const index = table.findIndex((row) => isSameId(row.no, no));
     const rows = versions.map((version): Row => {
-      const stored = old.find(({ id }) => same(id, version.id)) ?? old[0] ?? {};
+      const stored = old.find(({ id }) => isSameId(id, version.id)) ?? old[0] ?? {};
       const keeps = Object.fromEntries(preserved.map((name) => [name, stored[name]]));
       return {
         ...keeps,
         ...version,
         id: version.id ?? this.next(),
         no,
-        updateTime: written(new Date()),
+        updateTime: formatDate(new Date()),
       };
     });
-    this.remove(table, (row) => same(row.no, no));
-    table.splice(place, 0, ...rows);
+    this.remove(table, (row) => isSameId(row.no, no));
+    table.splice(index, 0, ...rows);
     return true;
   }
 
   /** Replaces records of one language each by their ids, in place. */
   replaceEach(table: Row[], rows: readonly Row[], preserved: readonly string[]): void {
     for (const row of rows) {
-      const index = table.findIndex(({ id }) => same(id, row.id));
+      const index = table.findIndex(({ id }) => isSameId(id, row.id));
       if (index < 0) continue;
       const keeps = Object.fromEntries(preserved.map((name) => [name, table[index]?.[name]]));
-      table[index] = { ...keeps, ...row, updateTime: written(new Date()) };
+      table[index] = { ...keeps, ...row, updateTime: formatDate(new Date()) };
     }
   }
 

@@ -10,7 +10,7 @@ import { ApiError } from '../../src/api/errors';
 
 export default { title: 'Admin components/Dialogs' };
 
-type Kept = ComponentProps<typeof UnsavedChangesDialog>['draft']['savedIn'];
+type SavedIn = ComponentProps<typeof UnsavedChangesDialog>['draft']['savedIn'];
 
 const nothing = () => undefined;
 
@@ -34,7 +34,7 @@ const position = (send: () => Promise<void>, total?: number) => (
   <MoveToPosition name="Lin Zhengyuan" present={3} total={total} send={send} onClose={nothing} />
 );
 
-function Leaving({ savedIn }: { savedIn: Kept }) {
+function Leaving({ savedIn }: { savedIn: SavedIn }) {
   const { history } = useRouter();
   return (
     <>
@@ -53,7 +53,7 @@ function Leaving({ savedIn }: { savedIn: Kept }) {
   );
 }
 
-const leaving = (savedIn: Kept) => ({
+const leaving = (savedIn: SavedIn) => ({
   render: () => <Leaving savedIn={savedIn} />,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Go elsewhere' }));
@@ -61,13 +61,13 @@ const leaving = (savedIn: Kept) => ({
   },
 });
 
-export const DeletionAsked = () => <Deletion title="Forty years in 2027" />;
+export const DeletionConfirm = () => <Deletion title="Forty years in 2027" />;
 export const DeletionLong = () => (
   <Deletion title={'A very long title of a matter that went through every court '.repeat(4)} />
 );
 export const Position = () => position(() => Promise.resolve(), 36);
 /** The entered position is out of range. */
-export const PositionWrong = {
+export const PositionInvalid = {
   render: () => position(() => Promise.resolve(), 36),
   play: async () => {
     const field = await screen.findByRole('spinbutton');
@@ -76,7 +76,7 @@ export const PositionWrong = {
   },
 };
 /** The total is unknown in a filtered list, and the server rejects the move. */
-export const PositionRefused = {
+export const PositionRejected = {
   render: () => position(() => Promise.reject(new ApiError({ kind: 'http', status: 500 }))),
   play: async () => {
     const field = await screen.findByRole('spinbutton');
@@ -84,6 +84,6 @@ export const PositionRefused = {
     await userEvent.type(field, '1{Enter}');
   },
 };
-export const LeaveDraftKept = leaving('browser');
+export const LeaveDraftSaved = leaving('browser');
 /** The browser cannot store the draft. */
 export const LeaveDraftInPage = leaving('page');

@@ -113,7 +113,7 @@ export const NotChecked = notice({
   message: 'Couldn’t reach the server.',
   check: () => Promise.resolve(),
 });
-export const LanguagesBeside = () => <Workbench />;
+export const LanguagesSideBySide = () => <Workbench />;
 /** More languages than fit side by side. */
 export const LanguagesInTabs = () => (
   <Workbench languages={[...LANGUAGES, { code: 'fr_FR', name: 'Français' }]} />
@@ -122,10 +122,10 @@ export const DifferencesShort = differences('Forty years in 2027', 'Fifty years 
 export const DifferencesLong = differences(LONG, `${LONG}And then in another.`);
 /** The versions differ only in formatting. */
 export const DifferencesOfForm = differences('<p>One</p>', '<p><b>One</b></p>');
-export const DraftOffered = offer(false);
+export const DraftRecovery = offer(false);
 /** The draft was found after the user had started typing. */
-export const DraftOfferedLate = offer(true);
-export const ChangedOnServer = {
+export const DraftRecoveryLate = offer(true);
+export const DraftConflict = {
   render: () => (
     <ConflictDialog
       newer={{
@@ -149,7 +149,7 @@ export const WithErrors = () =>
     errors: Object.entries(ERRORS).map(([name, message]) => ({ name, message })),
   });
 /** The item has been deleted in the meantime. */
-export const Refused = () =>
+export const Rejected = () =>
   summary({
     kind: 'rejected',
     errors: [],

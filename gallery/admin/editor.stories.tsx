@@ -17,7 +17,7 @@ const LONG_TEXT = 'A very long sentence about a matter that went through every c
 const ARABIC = '<p>نقدم المشورة عبر الحدود منذ عام 1987.</p>';
 const nothing = () => undefined;
 
-interface WrittenProps {
+interface EditorWithTextProps {
   html?: string;
   /** The selected range. */
   selected?: [index: number, length: number];
@@ -25,7 +25,11 @@ interface WrittenProps {
 }
 
 /** Renders an editor with a text, and a dialog for it. */
-function Written({ html = TEXT, selected: [index, length] = [0, 0], children }: WrittenProps) {
+function EditorWithText({
+  html = TEXT,
+  selected: [index, length] = [0, 0],
+  children,
+}: EditorWithTextProps) {
   const [quill, setQuill] = useState<Quill>();
   const modules = useMemo(() => quillModules(nothing), []);
   const hold = useCallback(
@@ -51,17 +55,17 @@ function Written({ html = TEXT, selected: [index, length] = [0, 0], children }: 
 }
 
 const link = (index: number, length: number) => (
-  <Written selected={[index, length]}>
+  <EditorWithText selected={[index, length]}>
     {(quill) => <LinkDialog quill={quill} onClose={nothing} />}
-  </Written>
+  </EditorWithText>
 );
 const picture = (task: Partial<PictureTask>) => (
-  <Written>
+  <EditorWithText>
     {(quill) => <PictureDialog quill={quill} task={{ index: 0, ...task }} onClose={nothing} />}
-  </Written>
+  </EditorWithText>
 );
 const block = (does: 'table' | 'source', html: string, language = 'en_US') => (
-  <Written>
+  <EditorWithText>
     {(quill) => (
       <BlockDialogs
         quill={quill}
@@ -70,17 +74,17 @@ const block = (does: 'table' | 'source', html: string, language = 'en_US') => (
         onClose={nothing}
       />
     )}
-  </Written>
+  </EditorWithText>
 );
 const table = (cell: string) =>
   `<table><caption>Fees</caption><thead><tr><th>Court</th><th>Fee</th></tr></thead><tbody><tr><td>${cell}</td><td>100</td></tr><tr><td colspan="2">${cell}</td></tr></tbody></table>`;
 const find = (query: string, html?: string, language = 'en_US') => ({
   render: () => (
-    <Written {...(html && { html })}>
+    <EditorWithText {...(html && { html })}>
       {(quill) => (
         <FindPanel quill={quill} focusRequest={1} language={language} onClose={nothing} />
       )}
-    </Written>
+    </EditorWithText>
   ),
   play: async () => {
     const [field] = await screen.findAllByRole('textbox');
@@ -93,7 +97,7 @@ export const Link = () => link(0, 9);
 export const LinkWithText = () => link(0, 0);
 /** The cursor is in a link. */
 export const LinkExisting = () => link(15, 0);
-export const LinkWrong = {
+export const LinkInvalid = {
   render: () => link(0, 9),
   play: async () => {
     const field = await screen.findByRole('textbox');
@@ -112,15 +116,15 @@ export const PictureLong = () =>
     },
   });
 /** The file is empty. */
-export const PictureRefused = () =>
+export const PictureRejected = () =>
   picture({ file: new File([], 'office.png', { type: 'image/png' }) });
 export const Find = find('');
-export const FindSome = find('cross');
-export const FindNothing = find('domestic');
+export const FindResults = find('cross');
+export const FindNoResults = find('domestic');
 export const FindLong = find('court', `<p>${LONG_TEXT.repeat(12)}</p>`);
 export const FindRightToLeft = find('1987', ARABIC, 'ar_SA');
 export const TableNew = () => (
-  <Written>
+  <EditorWithText>
     {(quill) => (
       <BlockDialogs
         quill={quill}
@@ -129,7 +133,7 @@ export const TableNew = () => (
         onClose={nothing}
       />
     )}
-  </Written>
+  </EditorWithText>
 );
 export const Table = () => block('table', table('Beijing'));
 export const TableLong = () => block('table', table(LONG_TEXT.repeat(3)));

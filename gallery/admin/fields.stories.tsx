@@ -62,7 +62,7 @@ const rich = (content: string, lang: string, error?: string) => ({
 
 export const Text = () => text('Forty years in 2027');
 export const TextLong = () => text(LONG);
-export const TextWrong = () => text('', 'Enter a title.');
+export const TextInvalid = () => text('', 'Enter a title.');
 export const Address = () => (
   <FormOf
     values={{ link: 'example' }}
@@ -89,10 +89,10 @@ export const Choices = () => (
   </FormOf>
 );
 export const Tree = () => catalogue(null);
-export const TreeWrong = () => catalogue(null, 'Choose a catalogue.');
+export const TreeInvalid = () => catalogue(null, 'Choose a catalogue.');
 /** The selected catalogue does not exist in one of the languages. */
-export const TreeLacksALanguage = () => catalogue('news-firm');
-export const YesOrNo = () => (
+export const TreeMissingLanguage = () => catalogue('news-firm');
+export const Flag = () => (
   <FormOf values={{ shown: true }}>
     <FlagBox name="shown" label="Shown in the footer" />
   </FormOf>
@@ -104,7 +104,7 @@ export const SwitchOff = () => (
   <SiteSwitchPanel status={{ is: 'off', value: 0 }} onAsk={() => undefined} />
 );
 /** The server returns an unknown value: the switch is disabled. */
-export const SwitchNotKnown = () => (
+export const SwitchUnknown = () => (
   <SiteSwitchPanel status={{ is: 'other', value: 7 }} onAsk={() => undefined} />
 );
 export const RichText = rich(RICH, 'en_US');
@@ -112,6 +112,6 @@ export const RichTextRightToLeft = rich(
   '<h2>لماذا يهم</h2><p>نقدم المشورة عبر الحدود منذ عام 1987.</p>',
   'ar_SA',
 );
-export const RichTextWrong = rich('', 'en_US', 'Write the content.');
+export const RichTextInvalid = rich('', 'en_US', 'Write the content.');
 /** The HTML view opens because the editor would lose part of the content. */
 export const RichTextAsSource = rich('<p>Before</p><plaintext>After', 'en_US');

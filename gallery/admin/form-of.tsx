@@ -5,7 +5,7 @@ import { EditFormContext } from '../../src/admin/fields/edit-form-context';
 import { FormProvider } from '../../src/admin/fields/form-provider';
 import { createFormStore } from '../../src/admin/fields/form-store';
 
-const TRIED = { beforePublish: () => () => undefined, tried: true };
+const SUBMITTED = { beforePublish: () => () => undefined, tried: true };
 const NO_RULES = object();
 
 interface FormOfProps {
@@ -21,7 +21,7 @@ export function FormOf({ values, errors = {}, children }: FormOfProps) {
   useEffect(() => void store.validate(), [store]);
   return (
     <FormProvider store={store} schema={NO_RULES} attempted addErrors={() => errors}>
-      <EditFormContext value={TRIED}>
+      <EditFormContext value={SUBMITTED}>
         <Form layout="vertical" component="div">
           {children}
         </Form>

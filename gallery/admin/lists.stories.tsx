@@ -24,7 +24,7 @@ const LONG = 'A very long title of a matter that went through every court there 
 export const Empty = () => <ListEmpty>An entry is written by the button above.</ListEmpty>;
 export const Loading = () => <QuerySkeleton rows={4} />;
 /** The server returns a reason. */
-export const Refused = () => (
+export const Rejected = () => (
   <Failure
     error={
       new ApiError({ kind: 'http', status: 409, serverMessage: 'The catalogue is not empty.' })
@@ -77,7 +77,7 @@ const filters = (list: Parameters<typeof FilterBar>[0]['list']) => (
 
 export const Filters = () => filters({ filtered: false, total: 43, countsRows: false });
 /** The number of items is not loaded yet. */
-export const FiltersAtFirst = () =>
+export const FiltersLoading = () =>
   filters({ filtered: false, total: undefined, countsRows: false });
 /** The backend counts language versions (D20). */
 export const FiltersSet = () => filters({ filtered: true, total: 7, countsRows: true });
@@ -89,7 +89,7 @@ const order = (part: Partial<ComponentProps<typeof OrderStatus>['order']>, annou
     announcement={announcement}
   />
 );
-const putBack = (state: 'unmoved' | 'unknown') =>
+const restoredOrder = (state: 'unmoved' | 'unknown') =>
   order({
     failure: {
       failed: [{ no: 'L-1', passed: ['L-2'], direction: 'up', name: 'Lin Zhengyuan', state }],
@@ -99,9 +99,9 @@ const putBack = (state: 'unmoved' | 'unknown') =>
   });
 
 export const OrderAnnounced = () => order({}, '“Lin Zhengyuan” is now at position 2 of 36.');
-export const OrderBeingSaved = () =>
+export const OrderSaving = () =>
   order({ progress: { done: 2, all: 5 }, sending: new Set(['L-1']) });
-export const OrderRestored = () => putBack('unmoved');
+export const OrderRestored = () => restoredOrder('unmoved');
 /** The versions of a professional field have different positions in each language. */
 export const OrderDiffers = () => (
   <OrderDisagreement
@@ -131,4 +131,4 @@ export const OrderDiffers = () => (
   />
 );
 /** The list failed to load after the move. */
-export const OrderNotKnown = () => putBack('unknown');
+export const OrderUnknown = () => restoredOrder('unknown');

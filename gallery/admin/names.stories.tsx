@@ -63,7 +63,7 @@ const firstStep = () => screen.findAllByRole('button', {}, TIMEOUT);
 
 export const Jobs = jobs(table);
 /** The form was submitted without a name. */
-export const JobWrong = jobs(async () => {
+export const JobInvalid = jobs(async () => {
   const submit = (await add()).querySelector('[type=submit]');
   if (submit) await userEvent.click(submit);
 });

@@ -47,15 +47,15 @@ const LIST: List = {
 const keyOf = ({ no }: Row) => no;
 const nameOf = ({ title }: Row) => title;
 
-function writesOf(result?: RowResult): RowMutations<Row> {
+function rowMutations(result?: RowResult): RowMutations<Row> {
   const [first] = ROWS;
-  const those = (state: RowResult['state']) => (first && result?.state === state ? [first] : []);
+  const rowsIn = (state: RowResult['state']) => (first && result?.state === state ? [first] : []);
   return {
     run: () => Promise.resolve(),
     undo: nothing,
     resultOf: ({ no }) => (no === first?.no ? result : undefined),
-    undoable: those('undoable'),
-    failed: those('failed'),
+    undoable: rowsIn('undoable'),
+    failed: rowsIn('failed'),
     lost: [],
     progress: undefined,
     retry: () => Promise.resolve(),
@@ -63,16 +63,16 @@ function writesOf(result?: RowResult): RowMutations<Row> {
   };
 }
 
-interface ShownProps {
+interface ListTableStoryProps {
   rows?: Row[];
   list?: Partial<List>;
   /** The result of the action on the first row. */
   result?: RowResult;
 }
 
-function Shown({ rows = ROWS, list = {}, result }: ShownProps) {
+function ListTableStory({ rows = ROWS, list = {}, result }: ListTableStoryProps) {
   const selection = useSelection(rows, keyOf);
-  const mutations = writesOf(result);
+  const mutations = rowMutations(result);
   return (
     // Reserves the height of the filters, next to which the table's settings are rendered.
     <div style={{ paddingBlockStart: 42 }}>
@@ -108,35 +108,39 @@ function Shown({ rows = ROWS, list = {}, result }: ShownProps) {
   );
 }
 
-const NONE = { rows: [], list: { total: 0 } };
+const NO_ROWS = { rows: [], list: { total: 0 } };
 
-export const Rows = () => <Shown />;
-export const RowsLong = () => <Shown rows={LONG} />;
+export const Rows = () => <ListTableStory />;
+export const RowsLong = () => <ListTableStory rows={LONG} />;
 export const RowsDense = () => (
-  <Shown list={{ settings: { hidden: ['updated'], density: 'small', pageSize: 10 } }} />
+  <ListTableStory list={{ settings: { hidden: ['updated'], density: 'small', pageSize: 10 } }} />
 );
-export const Empty = () => <Shown {...NONE} />;
-export const EmptyBySearch = () => <Shown rows={[]} list={{ total: 0, filtered: true }} />;
-export const Loading = () => <Shown rows={[]} list={{ total: undefined, loading: true }} />;
+export const Empty = () => <ListTableStory {...NO_ROWS} />;
+export const EmptyBySearch = () => <ListTableStory rows={[]} list={{ total: 0, filtered: true }} />;
+export const Loading = () => (
+  <ListTableStory rows={[]} list={{ total: undefined, loading: true }} />
+);
 export const Failing = () => (
-  <Shown
+  <ListTableStory
     rows={[]}
     list={{ total: undefined, error: new ApiError({ kind: 'http', status: 500 }) }}
   />
 );
 /** The rows that were loaded before stay visible. */
-export const FailingAgain = () => <Shown list={{ error: new ApiError({ kind: 'network' }) }} />;
+export const FailingAgain = () => (
+  <ListTableStory list={{ error: new ApiError({ kind: 'network' }) }} />
+);
 export const Selection = {
-  render: () => <Shown />,
+  render: () => <ListTableStory />,
   play: async () => {
     for (const box of screen.getAllByRole('checkbox').slice(1, 3)) await userEvent.click(box);
   },
 };
-export const BeingDeleted = () => (
-  <Shown result={{ name: 'delete', going: true, state: 'undoable' }} />
+export const DeletionPending = () => (
+  <ListTableStory result={{ name: 'delete', going: true, state: 'undoable' }} />
 );
-export const DeletionRefused = () => (
-  <Shown
+export const DeletionRejected = () => (
+  <ListTableStory
     result={{ name: 'delete', going: true, state: 'failed', message: 'It is still in use.' }}
   />
 );

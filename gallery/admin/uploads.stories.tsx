@@ -48,7 +48,7 @@ const field = (cover: string, error?: string) => (
 );
 
 export const Empty = () => field('');
-export const EmptyWrong = () => field('', 'Choose a cover.');
+export const EmptyInvalid = () => field('', 'Choose a cover.');
 export const WithPicture = () => field('/files/seed/cover-01.webp');
 export const InProgress = chosen('office.png', 1_000, never);
 export const InProgressLongName = chosen(
@@ -60,4 +60,4 @@ export const Failed = chosen('office.png', 1_000, failing);
 /** The picture can be scaled down in the browser. */
 export const TooLarge = chosen('office.png', 6 * MEGABYTE, failing);
 /** The file is empty. */
-export const NothingInIt = chosen('office.png', 0, failing);
+export const EmptyFile = chosen('office.png', 0, failing);

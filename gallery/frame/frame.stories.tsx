@@ -13,7 +13,7 @@ export default {
   parameters: { layout: 'fullscreen', at: '/admin/articles/news/edit?no=2000001' },
 };
 
-const FOLDED = 'lawfirm_admin_navigation';
+const NAVIGATION_KEY = 'lawfirm_admin_navigation';
 const LONG = 'A very long title of a matter that went through every court there is '.repeat(3);
 
 const framed = (children: ReactNode, title = 'Forty years in 2027') => (
@@ -37,11 +37,11 @@ export const ScreenFailing = () =>
     <QueryError error={new ApiError({ kind: 'http', status: 500 })} onRetry={() => undefined} />,
   );
 /** The collapsed navigation shows only icons. */
-export const Folded = {
+export const Collapsed = {
   render: () => framed(<p>A screen.</p>),
   beforeEach: () => {
-    localStorage.setItem(FOLDED, 'narrow');
-    return () => localStorage.removeItem(FOLDED);
+    localStorage.setItem(NAVIGATION_KEY, 'narrow');
+    return () => localStorage.removeItem(NAVIGATION_KEY);
   },
 };
 /** On a phone, a button opens the navigation. */

@@ -51,7 +51,7 @@ export const PersonLong = () =>
 export const PersonRightToLeft = () => person({ name: 'ليلى حداد', photoUrl: '' });
 export const Item = () => row({});
 export const ItemPinned = () => row({ top: 1 });
-export const ItemWithoutAnything = () => row({ title: '', note: '', coverUrl: '' });
+export const ItemWithoutContent = () => row({ title: '', note: '', coverUrl: '' });
 export const ItemLong = () => row({ title: LONG, note: LONG });
 export const Lead = () => <LeadItem kind={NEWS} item={ITEM} />;
 export const LeadWithoutPicture = () => (

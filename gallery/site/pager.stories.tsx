@@ -15,5 +15,5 @@ const at = (page: number, pages: number) => (
 );
 
 export const First = () => at(1, 3);
-export const InTheMiddle = () => at(500, 1000);
+export const MiddlePage = () => at(500, 1000);
 export const Last = () => at(12, 12);

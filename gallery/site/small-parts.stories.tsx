@@ -17,7 +17,7 @@ export const PictureMissing = () => picture('');
 export const PictureFailing = () => picture('/files/seed/not-there.webp');
 export const DateOfADay = () => <DateText value="2027-06-30T09:30:00Z" />;
 export const Languages = () => <LanguageSwitch />;
-export const Reach = () => (
+export const ContactDetails = () => (
   <ContactLinks tel="+86 10 5878 6000" email="beijing@harcourt-lin.example" />
 );
 export const Icons = () => (

@@ -1,4 +1,4 @@
-import { settled, type Content } from './snapshot';
+import { resultOf, type Content } from './snapshot';
 import type { Change } from './table';
 
 const DATABASE = 'law-firm-mock-saved';
@@ -13,40 +13,40 @@ export interface StoredContent {
 }
 
 /** A named snapshot of a store, with the scenario of the mock. */
-export interface SavedStore extends StoredContent {
+export interface NamedSnapshot extends StoredContent {
   name: string;
   /** The scenario string. */
   mock: string;
 }
 
 /** Stores the snapshots of this browser; a reset preserves them. */
-export class Saved {
+export class Snapshots {
   readonly #database: IDBDatabase;
 
   private constructor(database: IDBDatabase) {
     this.#database = database;
   }
 
-  static async open(): Promise<Saved> {
+  static async open(): Promise<Snapshots> {
     const request = indexedDB.open(DATABASE, 1);
     request.onupgradeneeded = () => {
       request.result.createObjectStore(STORES, { keyPath: 'name' });
     };
-    return new Saved(await settled(request));
+    return new Snapshots(await resultOf(request));
   }
 
   /** Returns all snapshots, by name. Only `put` writes here, so the type is safe to assert. */
-  async all(): Promise<SavedStore[]> {
-    return (await settled(this.#stores('readonly').getAll())) as SavedStore[];
+  async all(): Promise<NamedSnapshot[]> {
+    return (await resultOf(this.#stores('readonly').getAll())) as NamedSnapshot[];
   }
 
   /** Adds a snapshot, or replaces the one of the same name. */
-  async put(saved: SavedStore): Promise<void> {
-    await settled(this.#stores('readwrite').put(saved));
+  async put(saved: NamedSnapshot): Promise<void> {
+    await resultOf(this.#stores('readwrite').put(saved));
   }
 
   async remove(name: string): Promise<void> {
-    await settled(this.#stores('readwrite').delete(name));
+    await resultOf(this.#stores('readwrite').delete(name));
   }
 
   #stores(mode: IDBTransactionMode): IDBObjectStore {
@@ -55,11 +55,11 @@ export class Saved {
 }
 
 /** Parses an exported snapshot file. Throws when the text is not a snapshot. */
-export function savedFrom(text: string): SavedStore {
-  const stored = JSON.parse(text) as Partial<SavedStore> | null;
+export function parseSnapshot(text: string): NamedSnapshot {
+  const stored = JSON.parse(text) as Partial<NamedSnapshot> | null;
   const { name, mock, seed, content, changes } = stored ?? {};
   if (!name || mock === undefined || !seed || !content || !Array.isArray(changes)) {
-    throw new Error('This file holds no snapshot of the mock.');
+    throw new Error('The file is not a snapshot of the mock.');
   }
   return { name, mock, seed, content, changes };
 }

@@ -6,7 +6,7 @@ const ADMINISTRATOR = {
   mayWrite: true,
 };
 
-/** Long on purpose: whatever shows a role has to bear with it. */
+/** Long, to test every component that shows a role. */
 const EDITOR = {
   roleId: 2,
   roleName: {
@@ -37,7 +37,7 @@ const ACCOUNTS = [
   { loginAccount: 'reader', password: 'reader123', userName: 'Chen Yun', portrait: '', ...READER },
 ];
 
-/** The accounts that can log in: an administrator, an editor and one that may only read (§6). */
+/** Adds the accounts: an administrator, an editor and a read-only account (§6). */
 export function seedAccounts({ accounts }: Store, origin: string): void {
   for (const { portrait, ...account } of ACCOUNTS) {
     accounts.put({

@@ -71,11 +71,11 @@ test('the seed has 38 lawyers in both languages and catalogues on three levels',
 });
 
 test('the seed prefixes picture URLs with the origin, and the same call returns the same records', async () => {
-  const one = await createStore({ scale: 'seed', origin: ORIGIN });
-  const two = await createStore({ scale: 'seed', origin: ORIGIN });
-  expect(one.news.all()).toEqual(two.news.all());
-  expect(one.takeChanges()).toEqual([]);
-  expect(one.icons.all()[0]?.iconUrl).toBe(`${ORIGIN}/files/seed/icon-01.svg`);
+  const first = await createStore({ scale: 'seed', origin: ORIGIN });
+  const second = await createStore({ scale: 'seed', origin: ORIGIN });
+  expect(first.news.all()).toEqual(second.news.all());
+  expect(first.takeChanges()).toEqual([]);
+  expect(first.icons.all()[0]?.iconUrl).toBe(`${ORIGIN}/files/seed/icon-01.svg`);
 });
 
 test('every picture of the seed exists, and every picture file is used', async () => {
@@ -98,9 +98,9 @@ test('a seed without items still contains the accounts and the portal configurat
 });
 
 test('a scale creates that number of news items and lawyers, the same ones each time', async () => {
-  const one = await createStore({ scale: 500, origin: ORIGIN });
-  const two = await createStore({ scale: 500, origin: ORIGIN });
-  expect(groups(one.news)).toBe(500);
-  expect(groups(one.lawyers)).toBe(500);
-  expect(one.news.all().at(-1)).toEqual(two.news.all().at(-1));
+  const first = await createStore({ scale: 500, origin: ORIGIN });
+  const second = await createStore({ scale: 500, origin: ORIGIN });
+  expect(groups(first.news)).toBe(500);
+  expect(groups(first.lawyers)).toBe(500);
+  expect(first.news.all().at(-1)).toEqual(second.news.all().at(-1));
 });

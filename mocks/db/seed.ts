@@ -16,10 +16,10 @@ export const SEED_LANGUAGES = ['en_US', 'zh_CN'] as const;
 
 type SeedLanguage = (typeof SEED_LANGUAGES)[number];
 
-/** How many news items, cases, honours, … a filled store has (docs/architecture.md#5-mock-backend). */
+/** Number of icons in the seed (docs/architecture.md#5-mock-backend). */
 const ICON_COUNT = 24;
 
-/** Ids of what is referred to by `no` or key, per language: `ids('job', 'job-partner', 'en_US')`. */
+/** Ids of the records that others refer to, by `no` or key and language: `get('job', 'job-partner', 'en_US')`. */
 class References {
   readonly #ids = new Map<string, number>();
 
@@ -35,7 +35,7 @@ class References {
   }
 }
 
-/** The versions that a seed has, each with its language. */
+/** Returns the versions of a seed record, each with its language. */
 function versionsOf<T>(versions: Localised<T>): [SeedLanguage, T][] {
   return SEED_LANGUAGES.flatMap((lang): [SeedLanguage, T][] => {
     const version = versions[lang];
@@ -43,7 +43,7 @@ function versionsOf<T>(versions: Localised<T>): [SeedLanguage, T][] {
   });
 }
 
-/** The address of a seed picture; an absent one stays empty. */
+/** Returns the URL of a seed picture; an empty string without a picture. */
 function picture(origin: string, name: string | undefined): string {
   return name ? `${origin}/files/seed/${name}` : '';
 }
@@ -196,9 +196,9 @@ function seedPortal({ portal }: Store, origin: string): void {
         title: title[lang],
         content: content[lang],
       })),
-      environmentList: environment.map((one) => ({
-        title: one.title[lang],
-        coverUrl: picture(origin, one.picture),
+      environmentList: environment.map(({ title, picture: file }) => ({
+        title: title[lang],
+        coverUrl: picture(origin, file),
       })),
     });
   }
@@ -228,7 +228,7 @@ export function seedStore(
   store.takeChanges();
 }
 
-/** A short text that changes whenever the seed does. */
+/** Returns a hash of the seed. */
 export function seedFingerprint(): string {
   const seeds = [jobSeeds, officeSeeds, portalSeed, professionalFieldSeeds, catalogueSeeds];
   const items = [bannerSeeds, lawyerSeeds, newsSeeds, showcaseSeeds, caseSeeds, honorSeeds];

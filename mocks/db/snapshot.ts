@@ -25,7 +25,7 @@ interface StoredChange extends Change {
 }
 
 /** Resolves with the result of a request to IndexedDB. */
-export function settled<T>(request: IDBRequest<T>): Promise<T> {
+export function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => {
       resolve(request.result);
@@ -66,20 +66,20 @@ export class Snapshot {
       const changes = request.result.createObjectStore(CHANGES, { keyPath: ['table', 'id'] });
       changes.createIndex(VERSION, VERSION);
     };
-    return new Snapshot(await settled(request));
+    return new Snapshot(await resultOf(request));
   }
 
   /** Returns the state, or undefined before the first `begin`. */
   async state(): Promise<SnapshotState | undefined> {
     const state = this.#database.transaction(STATE).objectStore(STATE);
-    return (await settled(state.get(STATE))) as SnapshotState | undefined;
+    return (await resultOf(state.get(STATE))) as SnapshotState | undefined;
   }
 
   /** Returns the changes after a version, oldest first. */
   async changesSince(version: number): Promise<Change[]> {
     const changes = this.#database.transaction(CHANGES).objectStore(CHANGES);
     const later = IDBKeyRange.lowerBound(version, true);
-    return (await settled(changes.index(VERSION).getAll(later))) as StoredChange[];
+    return (await resultOf(changes.index(VERSION).getAll(later))) as StoredChange[];
   }
 
   /** Removes all changes and starts a new epoch. */

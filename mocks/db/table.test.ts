@@ -55,7 +55,7 @@ test('Table caches a computed list until the next mutation, and a group until th
   expect(made).toEqual(['greeting', 'parting', 'parting']);
 });
 
-test('Table emits every mutation, and apply repeats it elsewhere without emitting it', () => {
+test('Table emits every mutation, and apply repeats it in another table without emitting it', () => {
   words.update(10, { text: 'hey' });
   words.remove(11);
   const copyChanges: Change[] = [];

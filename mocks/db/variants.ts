@@ -6,7 +6,7 @@ import type { Entity, Table } from './table';
 type Texts = Pick<ArticleRecord, 'title' | 'content'>;
 
 /** Texts of honors in additional languages (D46): a version of a seeded honor, and an honor that exists in that language only. */
-const FURTHER: Record<string, { version: Texts; alone: Texts }> = {
+const ADDITIONAL_HONORS: Record<string, { version: Texts; alone: Texts }> = {
   fr_FR: {
     version: {
       title: 'Cabinet de l’année, région Asie-Pacifique',
@@ -61,7 +61,7 @@ export function addLanguages({ honors }: Store, languages: readonly string[]): v
   const [first] = honors.all().toSorted((a, b) => rank(b).localeCompare(rank(a)));
   if (!first) return;
   for (const lang of languages) {
-    const texts = FURTHER[lang];
+    const texts = ADDITIONAL_HONORS[lang];
     if (!texts) continue;
     honors.put({ ...first, ...texts.version, id: honors.nextId(), lang });
     honors.put({ ...first, ...texts.alone, id: honors.nextId(), lang, no: `H-${lang}`, top: 0 });

@@ -48,11 +48,11 @@ describe('article lists for staff', () => {
   });
 
   test('ignore X-Language, and return no item on two pages', async () => {
-    const one = await current.client.call('listAdminNews', { language: 'zh_CN' });
+    const list = await current.client.call('listAdminNews', { language: 'zh_CN' });
     const two = await current.client.call('listAdminNews', { query: { pageNo: 2, pageSize: 10 } });
-    expect(new Set(one.result.map(({ lang }) => lang))).toEqual(new Set(['en_US', 'zh_CN']));
+    expect(new Set(list.result.map(({ lang }) => lang))).toEqual(new Set(['en_US', 'zh_CN']));
     const nos = new Set(two.result.map(({ no }) => no));
-    expect(one.result.filter(({ no }) => nos.has(no))).toEqual([]);
+    expect(list.result.filter(({ no }) => nos.has(no))).toEqual([]);
   });
 
   test('return pinned items first, then the newest', async () => {
@@ -81,9 +81,9 @@ describe('article lists for staff', () => {
     const [english] = bilingual();
     const list = await current.client.call('listAdminNews');
     expect(list.result[0]?.content).toBeNull();
-    const one = await current.client.call('listAdminNews', { query: { no: english.no } });
-    expect(one.result.map(({ content }) => content)).toContain(english.content);
-    expect(one.result).toHaveLength(2);
+    const versions = await current.client.call('listAdminNews', { query: { no: english.no } });
+    expect(versions.result.map(({ content }) => content)).toContain(english.content);
+    expect(versions.result).toHaveLength(2);
   });
 });
 
@@ -161,8 +161,8 @@ describe('creating an article', () => {
   test('responds 409 to an existing no and stores nothing', async () => {
     const [english] = bilingual();
     const body = versions().map((version) => ({ ...version, no: english.no }));
-    const answer = await current.client.call('createNews', { body });
-    expect(answer).toMatchObject({ status: 409, resultEnum: 'ALREADY_EXISTS' });
+    const response = await current.client.call('createNews', { body });
+    expect(response).toMatchObject({ status: 409, resultEnum: 'ALREADY_EXISTS' });
     expect(await newest()).toEqual([]);
   });
 
@@ -181,17 +181,17 @@ describe('creating an article', () => {
     ['an id', { id: 4 }, 'id is not valid.'],
   ])('responds 422 to %s and stores nothing', async (_, fields, message) => {
     const [english, chinese] = versions();
-    const answer = await current.client.call('createNews', {
+    const response = await current.client.call('createNews', {
       body: [chinese, { ...english, ...fields }],
     });
-    expect(answer).toMatchObject({ status: 422, message });
+    expect(response).toMatchObject({ status: 422, message });
     expect(current.backend.db.news.all().some(({ title }) => title === '新办公室')).toBe(false);
   });
 
   test('returns the error message in the language of the request', async () => {
     const body = versions().map((version) => ({ ...version, title: '' }));
-    const answer = await current.client.call('createNews', { body, language: 'zh_CN' });
-    expect(answer.message).toBe('标题为必填项。');
+    const response = await current.client.call('createNews', { body, language: 'zh_CN' });
+    expect(response.message).toBe('标题为必填项。');
   });
 
   test('responds 422 to a catalogue of another language or type and to a duplicate language (D21)', async () => {

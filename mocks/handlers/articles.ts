@@ -113,8 +113,8 @@ function articleMutations<R extends ArticleRecord, I extends ArticleInput>({
     articles.put({ ...fields, ...ownFields(call, input, old) } as unknown as R);
   }
 
-  function checkAll(call: BaseCall, writes: { input: I; record: Readonly<R> | null }[]): void {
-    for (const { input, record } of writes) {
+  function checkAll(call: BaseCall, mutations: { input: I; record: Readonly<R> | null }[]): void {
+    for (const { input, record } of mutations) {
       requireText('title', input.title);
       ownFields(call, input, record);
     }
@@ -122,16 +122,16 @@ function articleMutations<R extends ArticleRecord, I extends ArticleInput>({
 
   return {
     create(call: With<{ body: I[] }>) {
-      const { no, writes } = planCreation(call, table(call.store), call.body);
-      checkAll(call, writes);
-      for (const { input } of writes) write(call, input, no, null);
+      const { no, mutations } = planCreation(call, table(call.store), call.body);
+      checkAll(call, mutations);
+      for (const { input } of mutations) write(call, input, no, null);
       return done;
     },
 
     update(call: With<{ body: I[] }>) {
-      const { no, writes } = planUpdate(call, table(call.store), call.body);
-      checkAll(call, writes);
-      for (const { input, record } of writes) write(call, input, no, record);
+      const { no, mutations } = planUpdate(call, table(call.store), call.body);
+      checkAll(call, mutations);
+      for (const { input, record } of mutations) write(call, input, no, record);
       return done;
     },
 

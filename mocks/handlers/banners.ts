@@ -26,9 +26,9 @@ export const bannerHandlers = {
 
   updateBanner(call) {
     const { banners } = call.store;
-    const writes = findAll(banners, call.body);
-    for (const { input } of writes) check(call, input);
-    for (const { input, record } of writes) banners.put({ ...record, ...input, id: record.id });
+    const mutations = findAll(banners, call.body);
+    for (const { input } of mutations) check(call, input);
+    for (const { input, record } of mutations) banners.put({ ...record, ...input, id: record.id });
     return done;
   },
 

@@ -4,8 +4,8 @@ import { useBackend } from '../test-backend';
 
 const current = useBackend();
 
-function version(no: string, lang: string) {
-  const found = current.backend.db.catalogues.group(no).find((one) => one.lang === lang);
+function versionOf(no: string, lang: string) {
+  const found = current.backend.db.catalogues.group(no).find((version) => version.lang === lang);
   if (!found) throw new Error(`No ${no} in ${lang}`);
   return found;
 }
@@ -49,7 +49,7 @@ test('createCatalogue adds the catalogue as the last sibling, in each language b
     lang,
     name: `Podcasts ${lang}`,
     type: 0,
-    parentId: version('news-firm', lang).id,
+    parentId: versionOf('news-firm', lang).id,
   }));
   expect(await current.client.call('createCatalogue', { body })).toMatchObject({ status: 200 });
   const english = (await roots('en_US'))[0]?.childrenList?.at(-1);
@@ -65,10 +65,10 @@ describe('catalogue validation responds 422', () => {
     });
 
   test('to a parent of another language or type, and to an unknown parent', async () => {
-    expect(await create({ parentId: version('news-firm', 'zh_CN').id })).toMatchObject({
+    expect(await create({ parentId: versionOf('news-firm', 'zh_CN').id })).toMatchObject({
       status: 422,
     });
-    expect(await create({ parentId: version('case-disputes', 'en_US').id })).toMatchObject({
+    expect(await create({ parentId: versionOf('case-disputes', 'en_US').id })).toMatchObject({
       status: 422,
     });
     expect(await create({ parentId: 1 })).toMatchObject({
@@ -82,12 +82,12 @@ describe('catalogue validation responds 422', () => {
   });
 
   test('to moving a catalogue below itself', async () => {
-    const { id, no, lang, type, name } = version('news-firm', 'en_US');
-    const parentId = version('news-firm-events-talks', 'en_US').id;
-    const answer = await current.client.call('updateCatalogue', {
+    const { id, no, lang, type, name } = versionOf('news-firm', 'en_US');
+    const parentId = versionOf('news-firm-events-talks', 'en_US').id;
+    const response = await current.client.call('updateCatalogue', {
       body: [{ id, no, lang, type, name, parentId }],
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 422,
       message: 'A catalogue cannot be moved below itself.',
     });
@@ -95,18 +95,18 @@ describe('catalogue validation responds 422', () => {
 });
 
 test('updateCatalogue renames a catalogue in its position, and moves it to another parent', async () => {
-  const { id, lang, type } = version('news-press', 'en_US');
+  const { id, lang, type } = versionOf('news-press', 'en_US');
   const update = (fields: object) =>
     current.client.call('updateCatalogue', { body: [{ id, lang, type, ...fields }] });
   await update({ name: 'In the press' });
   expect((await roots('en_US'))[2]).toMatchObject({ name: 'In the press' });
-  await update({ name: 'In the press', parentId: version('news-firm', 'en_US').id });
+  await update({ name: 'In the press', parentId: versionOf('news-firm', 'en_US').id });
   expect((await roots('en_US'))[0]?.childrenList?.at(-1)).toMatchObject({ id });
 });
 
 test('deleteCatalogue responds 409 with the reason while the catalogue has children or articles (D32)', async () => {
   const remove = (no: string) =>
-    current.client.call('deleteCatalogue', { path: { id: version(no, 'en_US').id } });
+    current.client.call('deleteCatalogue', { path: { id: versionOf(no, 'en_US').id } });
   expect(await remove('news-firm')).toMatchObject({
     status: 409,
     resultEnum: 'IN_USE',
@@ -115,7 +115,7 @@ test('deleteCatalogue responds 409 with the reason while the catalogue has child
   const response = await remove('news-press');
   expect(response).toMatchObject({ status: 409 });
   expect(response.message).toMatch(/^This catalogue still has \d+ articles\.$/);
-  const { id } = version('news-press', 'en_US');
+  const { id } = versionOf('news-press', 'en_US');
   for (const item of current.backend.db.news.all()) {
     if (item.cataId === id) current.backend.db.news.remove(item.id);
   }
@@ -126,7 +126,7 @@ test('deleteCatalogue responds 409 with the reason while the catalogue has child
 describe('sorting catalogues (D27)', () => {
   const sort = (source: string, target: string, lang = 'en_US') =>
     current.client.call('sortCatalogues', {
-      body: { sourceId: version(source, lang).id, targetId: version(target, lang).id },
+      body: { sourceId: versionOf(source, lang).id, targetId: versionOf(target, lang).id },
     });
   const order = async (lang: string) => (await roots(lang)).map(({ no }) => no);
 

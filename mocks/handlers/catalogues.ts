@@ -19,7 +19,9 @@ function tree(
 function trees(call: BaseCall, type: 0 | 1 | undefined, lang: string) {
   const types = type === undefined ? ([0, 1] as const) : [type];
   return types
-    .flatMap((one) => siblings(call.store.catalogues, { type: one, lang, parentId: null }))
+    .flatMap((catalogueType) =>
+      siblings(call.store.catalogues, { type: catalogueType, lang, parentId: null }),
+    )
     .map((catalogue) => tree(call, catalogue));
 }
 
@@ -74,16 +76,16 @@ export const catalogueHandlers = {
   }),
 
   createCatalogue(call) {
-    const { no, writes } = planCreation(call, call.store.catalogues, call.body);
-    for (const { input } of writes) check(call, input, null);
-    for (const { input } of writes) write(call, input, no, null);
+    const { no, mutations } = planCreation(call, call.store.catalogues, call.body);
+    for (const { input } of mutations) check(call, input, null);
+    for (const { input } of mutations) write(call, input, no, null);
     return done;
   },
 
   updateCatalogue(call) {
-    const { no, writes } = planUpdate(call, call.store.catalogues, call.body);
-    for (const { input, record } of writes) check(call, input, record);
-    for (const { input, record } of writes) write(call, input, no, record);
+    const { no, mutations } = planUpdate(call, call.store.catalogues, call.body);
+    for (const { input, record } of mutations) check(call, input, record);
+    for (const { input, record } of mutations) write(call, input, no, record);
     return done;
   },
 

@@ -7,7 +7,9 @@ export const contactHandlers = {
   sendContactEmail({ store, body, time }) {
     const { email, name = '', phone = '', content = '', to = '' } = body;
     // Accepts only addresses of the firm: a form with any recipient would be an open relay (D43).
-    const known = [...store.portal.all(), ...store.offices.all()].map((one) => one.email);
+    const known = [...store.portal.all(), ...store.offices.all()].map(
+      (recipient) => recipient.email,
+    );
     if (to && !known.includes(to)) throw invalid('to');
     const id = store.emails.nextId();
     store.emails.put({ id, email, name, phone, content, to, sentAt: formatTime(time) });

@@ -79,7 +79,7 @@ describe('icons (D34)', () => {
     const [used] = icons
       .all()
       .filter(({ iconUrl }) => professionalFields.all().some((field) => field.iconUrl === iconUrl));
-    const answer = await current.client.call('deleteIcon', { path: { id: used?.id ?? 0 } });
-    expect(answer).toMatchObject({ status: 409, resultEnum: 'IN_USE' });
+    const response = await current.client.call('deleteIcon', { path: { id: used?.id ?? 0 } });
+    expect(response).toMatchObject({ status: 409, resultEnum: 'IN_USE' });
   });
 });

@@ -17,7 +17,7 @@ export const iconHandlers = {
   deleteIcon({ store, path }) {
     const { id, iconUrl } = store.icons.find(path.id);
     const shown = [...store.professionalFields.all(), ...store.portal.all()];
-    if (shown.some((one) => one.iconUrl === iconUrl)) throw new Rejection(409, 'inUse');
+    if (shown.some((icon) => icon.iconUrl === iconUrl)) throw new Rejection(409, 'inUse');
     store.icons.remove(id);
     return done;
   },

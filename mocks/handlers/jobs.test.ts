@@ -47,15 +47,15 @@ test('deleteJob responds 409 while lawyers have the job, and succeeds after repl
   const check = async () => (await current.client.call('checkJob', { path: { id } })).result;
   const holders = await check();
   expect(holders).toBeGreaterThan(0);
-  const refused = await current.client.call('deleteJob', { path: { id } });
-  expect(refused).toMatchObject({ status: 409, resultEnum: 'IN_USE' });
-  expect(refused.message).toMatch(/^\d+ lawyers still hold this job/);
+  const rejected = await current.client.call('deleteJob', { path: { id } });
+  expect(rejected).toMatchObject({ status: 409, resultEnum: 'IN_USE' });
+  expect(rejected.message).toMatch(/^\d+ lawyers still hold this job/);
 
   const body = { currentNo: 'job-partner', replaceNo: 'job-counsel' };
   expect(await current.client.call('replaceJob', { body })).toMatchObject({ status: 200 });
   expect(await check()).toBe(0);
   for (const lawyer of lawyers.all()) {
-    const langs = lawyer.jobIds.map((one) => current.backend.db.jobs.get(one)?.lang);
+    const langs = lawyer.jobIds.map((jobId) => current.backend.db.jobs.get(jobId)?.lang);
     expect(langs.every((lang) => lang === lawyer.lang)).toBe(true);
   }
   for (const lang of ['en_US', 'zh_CN']) {

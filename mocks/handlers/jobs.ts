@@ -32,16 +32,16 @@ export const jobHandlers = {
   }),
 
   createJob(call) {
-    const { no, writes } = planCreation(call, call.store.jobs, call.body);
-    for (const { input } of writes) requireText('name', input.name);
-    for (const { input } of writes) write(call, input, no, null);
+    const { no, mutations } = planCreation(call, call.store.jobs, call.body);
+    for (const { input } of mutations) requireText('name', input.name);
+    for (const { input } of mutations) write(call, input, no, null);
     return done;
   },
 
   updateJob(call) {
-    const { no, writes } = planUpdate(call, call.store.jobs, call.body);
-    for (const { input } of writes) requireText('name', input.name);
-    for (const { input, record } of writes) write(call, input, no, record);
+    const { no, mutations } = planUpdate(call, call.store.jobs, call.body);
+    for (const { input } of mutations) requireText('name', input.name);
+    for (const { input, record } of mutations) write(call, input, no, record);
     return done;
   },
 
@@ -67,7 +67,9 @@ export const jobHandlers = {
     const target = store.jobs.find(body.targetId);
     if (source.lang !== target.lang) throw new Rejection(422, 'notSiblings');
     const list = jobGroups(store.jobs);
-    const [from, to] = [source, target].map((job) => list.findIndex((one) => one.includes(job)));
+    const [from, to] = [source, target].map((job) =>
+      list.findIndex((jobId) => jobId.includes(job)),
+    );
     moveUp(store.jobs, list, from ?? 0, to ?? 0);
     return done;
   },
@@ -79,9 +81,9 @@ export const jobHandlers = {
     if (current.length === 0 || replacement.length === 0) throw notFound();
     if (String(body.currentNo) === String(body.replaceNo)) throw invalid('replaceNo');
     for (const { id, lang } of current) {
-      const next = replacement.find((one) => one.lang === lang);
+      const next = replacement.find((jobId) => jobId.lang === lang);
       for (const lawyer of holders(store, id)) {
-        const jobIds = lawyer.jobIds.flatMap((one) => (one === id ? (next?.id ?? []) : one));
+        const jobIds = lawyer.jobIds.flatMap((jobId) => (jobId === id ? (next?.id ?? []) : jobId));
         store.lawyers.put({ ...lawyer, jobIds: [...new Set(jobIds)] });
       }
     }

@@ -16,11 +16,11 @@ function english(no: string) {
 }
 
 /** Returns two adjacent lawyers that are not pinned and have both languages. */
-function neighbours(): [string, string] {
+function adjacentLawyers(): [string, string] {
   const { lawyers } = current.backend.db;
   const plain = nos().filter((no) => lawyers.group(no).every(({ top }) => top === 0));
-  const [one = '', two = ''] = plain.filter((no) => lawyers.group(no).length === 2);
-  return [one, two];
+  const [first = '', second = ''] = plain.filter((no) => lawyers.group(no).length === 2);
+  return [first, second];
 }
 
 describe('lawyer lists for staff', () => {
@@ -32,14 +32,14 @@ describe('lawyer lists for staff', () => {
   });
 
   test('filter by part of the name and by any of the offices', async () => {
-    const { name, no, officeId } = english(neighbours()[0]);
+    const { name, no, officeId } = english(adjacentLawyers()[0]);
     const byName = await current.client.call('listAdminLawyers', {
       query: { name: name.slice(1, 5).toUpperCase() },
     });
-    expect(byName.result.map((one) => one.no)).toContain(no);
+    expect(byName.result.map((first) => first.no)).toContain(no);
     const query = { officeIds: `999,${officeId ?? ''}`, pageSize: 99 };
     const byOffice = await current.client.call('listAdminLawyers', { query });
-    expect(byOffice.result.map((one) => one.no)).toContain(no);
+    expect(byOffice.result.map((first) => first.no)).toContain(no);
     expect(byOffice.pageable?.totalCount).toBeLessThan(42);
   });
 });
@@ -61,14 +61,14 @@ describe('lawyer search for visitors', () => {
   });
 
   test('returns only lawyers that match every filter', async () => {
-    const { id, name, jobIds, proFieldIds, officeId } = english(neighbours()[0]);
+    const { id, name, jobIds, proFieldIds, officeId } = english(adjacentLawyers()[0]);
     const query = {
       keyword: ` ${name.toLowerCase()} `,
       jobId: jobIds[0] ?? 0,
       practiceAreaId: proFieldIds[0] ?? 0,
       officeIds: officeId ?? 0,
     };
-    expect((await search(query)).map((one) => one.id)).toContain(id);
+    expect((await search(query)).map((first) => first.id)).toContain(id);
     expect(await search({ ...query, officeIds: 999 })).toEqual([]);
     expect(await search({ ...query, jobId: 999 })).toEqual([]);
     expect(await search({ ...query, practiceAreaId: 999 })).toEqual([]);
@@ -84,7 +84,7 @@ describe('lawyer search for visitors', () => {
   });
 
   test('returns a lawyer with jobs, professional fields, office and profile sections', async () => {
-    const { id, customContents } = english(neighbours()[0]);
+    const { id, customContents } = english(adjacentLawyers()[0]);
     const { result } = await current.client.call('getLawyer', { path: { id }, token: null });
     expect(result.jobs?.[0]).toMatchObject({ lawyerTeamId: id, lang: 'en_US' });
     expect(result.proFields?.[0]).toMatchObject({ lawyerTeamId: id, lang: 'en_US' });
@@ -116,7 +116,7 @@ describe('lawyer mutations', () => {
   });
 
   test('updateLawyer preserves fields that are not sent, and null removes the office', async () => {
-    const old = english(neighbours()[0]);
+    const old = english(adjacentLawyers()[0]);
     const { id, no, lang } = old;
     await current.client.call('updateLawyer', {
       body: [{ id, no, lang, name: 'Changed', office: null }],
@@ -144,7 +144,7 @@ describe('lawyer mutations', () => {
   });
 
   test('deleteLawyer and setLawyerTop affect one language version only (D23, D28)', async () => {
-    const { id, no } = english(neighbours()[0]);
+    const { id, no } = english(adjacentLawyers()[0]);
     await current.client.call('setLawyerTop', { path: { id, top: 1 } });
     expect(current.backend.db.lawyers.group(no).map(({ top }) => top)).toEqual([1, 0]);
     await current.client.call('deleteLawyer', { path: { id } });
@@ -154,31 +154,31 @@ describe('lawyer mutations', () => {
 
 describe('lawyer order (D27)', () => {
   test('sortLawyers swaps two adjacent lawyers', async () => {
-    const [one, two] = neighbours();
+    const [first, second] = adjacentLawyers();
     const before = nos();
-    const body = { sourceId: english(two).id, targetId: english(one).id };
+    const body = { sourceId: english(second).id, targetId: english(first).id };
     await current.client.call('sortLawyers', { body });
-    const expected = before.map((no) => (no === one ? two : no === two ? one : no));
+    const expected = before.map((no) => (no === first ? second : no === second ? first : no));
     expect(nos()).toEqual(expected);
   });
 
   test('moveLawyer counts positions from 1 in the visible list, and moves to the end beyond the last one', async () => {
-    const [one, two] = neighbours();
-    const place = nos().indexOf(one) + 1;
+    const [first, second] = adjacentLawyers();
+    const position = nos().indexOf(first) + 1;
     const last = nos().at(-1) ?? '';
-    await current.client.call('moveLawyer', { path: { no: last, sort: place } });
-    expect(nos().slice(place - 1, place + 2)).toEqual([last, one, two]);
-    await current.client.call('moveLawyer', { path: { no: one, sort: 9_999 } });
-    expect(nos().at(-1)).toBe(one);
-    const zero = await current.client.call('moveLawyer', { path: { no: one, sort: 0 } });
+    await current.client.call('moveLawyer', { path: { no: last, sort: position } });
+    expect(nos().slice(position - 1, position + 2)).toEqual([last, first, second]);
+    await current.client.call('moveLawyer', { path: { no: first, sort: 9_999 } });
+    expect(nos().at(-1)).toBe(first);
+    const zero = await current.client.call('moveLawyer', { path: { no: first, sort: 0 } });
     expect(zero).toMatchObject({ status: 400 });
   });
 
   test('pinning and unpinning a lawyer restores the previous position', async () => {
     const before = nos();
-    const [, two] = neighbours();
+    const [, second] = adjacentLawyers();
     for (const top of [1, 0]) {
-      for (const { id } of current.backend.db.lawyers.group(two)) {
+      for (const { id } of current.backend.db.lawyers.group(second)) {
         await current.client.call('setLawyerTop', { path: { id, top } });
       }
     }

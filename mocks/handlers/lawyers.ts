@@ -98,9 +98,9 @@ function write(call: BaseCall, input: LawyerInput, no: string, old: LawyerRecord
 
 /** Returns a filter by a keyword in the name and email of a lawyer, and in the names of jobs, fields and office. */
 function matchesKeyword(store: Store, keyword = ''): (lawyer: Readonly<LawyerRecord>) => boolean {
-  const part = keyword.trim().toLowerCase();
-  if (!part) return () => true;
-  const has = ({ name }: { name: string }) => name.toLowerCase().includes(part);
+  const text = keyword.trim().toLowerCase();
+  if (!text) return () => true;
+  const has = ({ name }: { name: string }) => name.toLowerCase().includes(text);
   const named = (table: Table<Entity & { id: number; name: string }>) =>
     new Set(
       table
@@ -113,7 +113,7 @@ function matchesKeyword(store: Store, keyword = ''): (lawyer: Readonly<LawyerRec
   const offices = named(store.offices);
   return (lawyer) =>
     has(lawyer) ||
-    lawyer.email.toLowerCase().includes(part) ||
+    lawyer.email.toLowerCase().includes(text) ||
     lawyer.jobIds.some((id) => jobs.has(id)) ||
     lawyer.proFieldIds.some((id) => proFields.has(id)) ||
     (lawyer.officeId !== null && offices.has(lawyer.officeId));
@@ -127,7 +127,7 @@ function inOffices(ids: readonly (number | string)[] | undefined) {
 
 function positions(store: Store, ...nos: string[]): number[] {
   const list = lawyersByPosition(store.lawyers);
-  return nos.map((no) => list.findIndex((one) => one.no === no));
+  return nos.map((no) => list.findIndex((group) => group.no === no));
 }
 
 /** Handles lawyers (§7 Admin lawyer team, Public). */
@@ -138,7 +138,7 @@ export const lawyerHandlers = {
     const [from = 0, to = 0] = positions(store, source.no, target.no);
     moveUp(
       store.lawyers,
-      lawyersByPosition(store.lawyers).map((one) => one.versions),
+      lawyersByPosition(store.lawyers).map((group) => group.versions),
       from,
       to,
     );
@@ -154,7 +154,7 @@ export const lawyerHandlers = {
     const [from = 0, to = 0] = positions(store, lawyer.no, target.no);
     moveTo(
       store.lawyers,
-      lawyersByPosition(store.lawyers).map((one) => one.versions),
+      lawyersByPosition(store.lawyers).map((group) => group.versions),
       from,
       to,
     );
@@ -164,12 +164,12 @@ export const lawyerHandlers = {
   /** Returns one row per language version (D20). */
   listAdminLawyers(call) {
     const { no, name, officeIds, page, pageSize } = call.query;
-    const part = name?.toLowerCase() ?? '';
+    const text = name?.toLowerCase() ?? '';
     const fits = inOffices(officeIds);
     const found = lawyersTopFirst(call.store.lawyers).filter(
       ({ no: own, versions }) =>
         (no === undefined || own === String(no)) &&
-        versions.some((version) => version.name.toLowerCase().includes(part)) &&
+        versions.some((version) => version.name.toLowerCase().includes(text)) &&
         versions.some(fits),
     );
     const { rows: versions, pageable } = pagedVersions(call, found, page, pageSize);
@@ -177,16 +177,16 @@ export const lawyerHandlers = {
   },
 
   createLawyer(call) {
-    const { no, writes } = planCreation(call, call.store.lawyers, call.body);
-    for (const { input } of writes) fields(call, input, null);
-    for (const { input } of writes) write(call, input, no, null);
+    const { no, mutations } = planCreation(call, call.store.lawyers, call.body);
+    for (const { input } of mutations) fields(call, input, null);
+    for (const { input } of mutations) write(call, input, no, null);
     return done;
   },
 
   updateLawyer(call) {
-    const { no, writes } = planUpdate(call, call.store.lawyers, call.body);
-    for (const { input, record } of writes) fields(call, input, record);
-    for (const { input, record } of writes) write(call, input, no, record);
+    const { no, mutations } = planUpdate(call, call.store.lawyers, call.body);
+    for (const { input, record } of mutations) fields(call, input, record);
+    for (const { input, record } of mutations) write(call, input, no, record);
     return done;
   },
 

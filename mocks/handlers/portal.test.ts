@@ -73,9 +73,9 @@ describe('offices in the portal configuration (D31)', () => {
 
   test('cannot be removed while lawyers work in them (409)', async () => {
     const portal = await english();
-    const answer = await save({ ...portal, officesList: portal.officesList?.slice(1) });
-    expect(answer).toMatchObject({ status: 409, resultEnum: 'IN_USE' });
-    expect(answer.message).toMatch(/^\d+ lawyers still work in the Beijing office\.$/);
+    const response = await save({ ...portal, officesList: portal.officesList?.slice(1) });
+    expect(response).toMatchObject({ status: 409, resultEnum: 'IN_USE' });
+    expect(response.message).toMatch(/^\d+ lawyers still work in the Beijing office\.$/);
     for (const lawyer of current.backend.db.lawyers.all()) {
       current.backend.db.lawyers.update(lawyer.id, { officeId: null });
     }
@@ -104,8 +104,8 @@ test.each([
   ],
   ['an unknown language', { lang: 'xx_XX' }, /^Language is not valid\.$/],
 ])('savePortalConfiguration responds 422 to %s (§5)', async (_, fields, message) => {
-  const answer = await save({ ...(await english()), ...fields });
-  expect(answer).toMatchObject({ status: 422, message: expect.stringMatching(message) });
+  const response = await save({ ...(await english()), ...fields });
+  expect(response).toMatchObject({ status: 422, message: expect.stringMatching(message) });
 });
 
 describe('site status (D35)', () => {

@@ -36,7 +36,7 @@ function check(call: BaseCall, { lang, officesList }: Input): void {
   }
 }
 
-const NO_OFFICE: Omit<OfficeRecord, 'id' | 'lang' | 'sort'> = {
+const EMPTY_OFFICE: Omit<OfficeRecord, 'id' | 'lang' | 'sort'> = {
   name: '',
   address: '',
   email: '',
@@ -49,11 +49,11 @@ function writeOffices(offices: Store['offices'], lang: string, list: readonly Of
   for (const [index, { officeId, ...fields }] of list.entries()) {
     const old = officeId === undefined ? null : offices.get(officeId);
     const id = old?.id ?? offices.nextId();
-    offices.put({ ...NO_OFFICE, ...old, ...fields, id, lang, sort: index + 1 });
+    offices.put({ ...EMPTY_OFFICE, ...old, ...fields, id, lang, sort: index + 1 });
   }
 }
 
-const NO_PORTAL: Omit<PortalRecord, 'id'> = {
+const EMPTY_PORTAL: Omit<PortalRecord, 'id'> = {
   name: '',
   iconUrl: '',
   address: '',
@@ -71,7 +71,7 @@ const NO_PORTAL: Omit<PortalRecord, 'id'> = {
 };
 
 function write(store: Store, { lang, officesList, ...fields }: Input): void {
-  store.portal.put({ ...NO_PORTAL, ...store.portal.get(lang), ...fields, id: lang });
+  store.portal.put({ ...EMPTY_PORTAL, ...store.portal.get(lang), ...fields, id: lang });
   if (!officesList) return;
   for (const { id } of removedOffices(store, lang, officesList)) store.offices.remove(id);
   writeOffices(store.offices, lang, officesList);

@@ -78,23 +78,23 @@ test('updateProfessionalField preserves the position and the fields that are not
 });
 
 test('deleteProfessionalField responds 409 while lawyers practise in the field', async () => {
-  const answer = await current.client.call('deleteProfessionalField', {
+  const response = await current.client.call('deleteProfessionalField', {
     path: { id: field('corporate').id },
   });
-  expect(answer).toMatchObject({ status: 409 });
-  expect(answer.message).toMatch(/^\d+ lawyers still practise in this field/);
+  expect(response).toMatchObject({ status: 409 });
+  expect(response.message).toMatch(/^\d+ lawyers still practise in this field/);
 });
 
 test('getProfessionalFieldNeighbours returns the adjacent fields by no or id, and null at the ends (D26)', async () => {
-  const neighbours = async (no: string | number) =>
+  const neighborsOf = async (no: string | number) =>
     (await current.client.call('getProfessionalFieldNeighbours', { path: { no }, token: null }))
       .result;
   const [first, second] = await order('en_US');
-  expect(await neighbours(String(first))).toMatchObject({ previous: null, next: { no: second } });
-  expect(await neighbours('compliance')).toMatchObject({ next: null });
+  expect(await neighborsOf(String(first))).toMatchObject({ previous: null, next: { no: second } });
+  expect(await neighborsOf('compliance')).toMatchObject({ next: null });
   await current.client.call('createProfessionalField', {
     body: [{ lang: 'en_US', name: 'Space Law' }],
   });
   const { id } = current.backend.db.professionalFields.all().at(-1) ?? { id: 0 };
-  expect(await neighbours(id)).toMatchObject({ previous: { no: 'compliance' }, next: null });
+  expect(await neighborsOf(id)).toMatchObject({ previous: { no: 'compliance' }, next: null });
 });

@@ -50,9 +50,9 @@ export const professionalFieldHandlers = {
   },
 
   updateProfessionalField(call) {
-    const writes = findAll(call.store.professionalFields, call.body);
-    for (const { input, record } of writes) check(call, input, record);
-    for (const { input, record } of writes) write(call, input, record);
+    const mutations = findAll(call.store.professionalFields, call.body);
+    for (const { input, record } of mutations) check(call, input, record);
+    for (const { input, record } of mutations) write(call, input, record);
     return done;
   },
 

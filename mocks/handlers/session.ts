@@ -16,7 +16,9 @@ function endSessions(
 export const sessionHandlers = {
   loginAdmin(call) {
     const { store, body, time, tokenTtl } = call;
-    const account = store.accounts.all().find((one) => one.loginAccount === body.loginAccount);
+    const account = store.accounts
+      .all()
+      .find((candidate) => candidate.loginAccount === body.loginAccount);
     if (account?.password !== body.password) throw new Rejection(401, 'wrongCredentials');
     store.accounts.update(account.id, { lastLoginTime: formatTime(time) });
     const session = { accountId: account.id, expiresAt: time + tokenTtl };

@@ -17,7 +17,7 @@ interface VersionInput {
 /** A planned mutation: the item's `no`, and for each input the record it changes, or null to add one. */
 export interface Plan<R, I> {
   no: string;
-  writes: { input: I; record: Readonly<R> | null }[];
+  mutations: { input: I; record: Readonly<R> | null }[];
 }
 
 /**
@@ -33,7 +33,7 @@ export function planCreation<R extends VersionRecord, I extends VersionInput>(
   if (inputs.some((input) => input.id !== undefined)) throw invalid('id');
   const no = oneNo(inputs) ?? `${table.name}-${table.nextId()}`;
   if (table.group(no).length > 0) throw new Rejection(409, 'alreadyExists');
-  return { no, writes: inputs.map((input) => ({ input, record: null })) };
+  return { no, mutations: inputs.map((input) => ({ input, record: null })) };
 }
 
 /**
@@ -47,20 +47,20 @@ export function planUpdate<R extends VersionRecord, I extends VersionInput>(
   inputs: readonly I[],
 ): Plan<R, I> {
   checkLanguages(call, inputs);
-  const writes = inputs.map((input) => ({
+  const mutations = inputs.map((input) => ({
     input,
     record: input.id === undefined ? null : table.find(input.id),
   }));
-  const no = oneNo([...inputs, ...writes.flatMap(({ record }) => record ?? [])]);
+  const no = oneNo([...inputs, ...mutations.flatMap(({ record }) => record ?? [])]);
   if (no === undefined) throw invalid('no', 'required');
   const group = table.group(no);
   if (group.length === 0) throw notFound();
-  for (const { input, record } of writes) {
+  for (const { input, record } of mutations) {
     if (group.some((version) => version.lang === input.lang && version.id !== record?.id)) {
       throw new Rejection(409, 'alreadyExists');
     }
   }
-  return { no, writes };
+  return { no, mutations };
 }
 
 /** Rejects a language that is not a content language, and a duplicate one. */

@@ -15,7 +15,7 @@ describe('banners (D26)', () => {
     expect(result.every(({ lang }) => lang === 'zh_CN')).toBe(true);
     const tops = result.map(({ top }) => top ?? 0);
     expect(tops).toEqual([...tops].sort().reverse());
-    expect(result.find((one) => one.id === id)?.top).toBe(1);
+    expect(result.find((banner) => banner.id === id)?.top).toBe(1);
   });
 
   test('are all returned to staff, and an update preserves fields that are not sent', async () => {

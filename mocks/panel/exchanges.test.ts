@@ -3,14 +3,14 @@ import { expect, test } from '@jest/globals';
 import { asCurl, Exchanges, type Exchange } from './exchanges';
 
 /** Records a request with its response, and waits until both have been read. */
-async function exchange(request: Request, response: Response): Promise<Exchange> {
+async function recordExchange(request: Request, response: Response): Promise<Exchange> {
   const exchanges = new Exchanges();
   await new Promise<void>((resolve) => {
     exchanges.subscribe(() => {
-      const [one] = exchanges.all();
-      if (one && one.status !== null) resolve();
+      const [recordExchange] = exchanges.all();
+      if (recordExchange && recordExchange.status !== null) resolve();
     });
-    exchanges.note(request)(response, 'mock');
+    exchanges.record(request)(response, 'mock');
   });
   return exchanges.all()[0]!;
 }
@@ -23,8 +23,8 @@ const headers = {
 
 test('Exchanges records a request with its response and its contract violations', async () => {
   const request = new Request('http://localhost/api/user/banner?_t=1', { headers });
-  const recorded = await exchange(request, Response.json({ result: 'none' }));
-  expect(recorded).toMatchObject({ method: 'GET', status: 200, answer: '{"result":"none"}' });
+  const recorded = await recordExchange(request, Response.json({ result: 'none' }));
+  expect(recorded).toMatchObject({ method: 'GET', status: 200, responseBody: '{"result":"none"}' });
   expect(recorded.problems.join()).toMatch(/GET \/api\/user\/banner: response 200: \/result/);
   // Recording reads a clone, so the bodies stay available.
   expect(request.bodyUsed).toBe(false);
@@ -32,7 +32,10 @@ test('Exchanges records a request with its response and its contract violations'
 
 test('Exchanges records a broken connection with status 0 and without contract violations', async () => {
   const request = new Request('http://localhost/api/user/banner', { headers });
-  expect(await exchange(request, Response.error())).toMatchObject({ status: 0, problems: [] });
+  expect(await recordExchange(request, Response.error())).toMatchObject({
+    status: 0,
+    problems: [],
+  });
 });
 
 test('asCurl returns a command with quoted arguments and a fresh token', async () => {
@@ -42,7 +45,7 @@ test('asCurl returns a command with quoted arguments and a fresh token', async (
     headers: { ...headers, Authorization: 'of the page' },
     body,
   });
-  const command = asCurl(await exchange(request, Response.json({})));
+  const command = asCurl(await recordExchange(request, Response.json({})));
   expect(command).toMatch(/^curl -X POST 'http:\/\/localhost:4010\/api\/admin\/job'/);
   expect(command).toContain("-H 'x-lawfirm-id: 100'");
   // The page's token is invalid on the HTTP mock.
@@ -58,7 +61,7 @@ test('asCurl returns a command with quoted arguments and a fresh token', async (
 test('Exchanges keeps the 200 latest requests, newest first', () => {
   const exchanges = new Exchanges();
   for (let call = 0; call < 250; call += 1)
-    exchanges.note(new Request(`http://localhost/api/user/banner?_t=${call}`));
+    exchanges.record(new Request(`http://localhost/api/user/banner?_t=${call}`));
   expect(exchanges.all()).toHaveLength(200);
   expect(exchanges.all()[0]?.url).toMatch(/_t=249$/);
   exchanges.clear();

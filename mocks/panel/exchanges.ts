@@ -13,7 +13,7 @@ export interface Exchange {
   /** The HTTP status; null while the request is pending, 0 for a broken connection. */
   status: number | null;
   /** The response body as text. */
-  answer: string;
+  responseBody: string;
   /** The contract violations of the request and the response. */
   problems: readonly string[];
 }
@@ -35,18 +35,18 @@ export class Exchanges {
   };
 
   /** Records a request and returns a function that records its response. Reads clones, so both bodies stay unread. */
-  note(request: Request): (response: Response, source: Exchange['source']) => void {
+  record(request: Request): (response: Response, source: Exchange['source']) => void {
     const sent = request.clone();
     this.#last += 1;
     const id = this.#last;
     const { method, url } = request;
     const exchange: Exchange = {
       ...{ id, source: 'mock', method, url, headers: [...request.headers] },
-      ...{ body: null, status: null, answer: '', problems: [] },
+      ...{ body: null, status: null, responseBody: '', problems: [] },
     };
     this.#set([exchange, ...this.#all].slice(0, MAX_ENTRIES));
     void readable(sent.clone()).then((body) => this.#change(id, { body }));
-    return (response, source) => void this.#answered(id, sent, response.clone(), source);
+    return (response, source) => void this.#recordResponse(id, sent, response.clone(), source);
   }
 
   /** Removes all requests. */
@@ -54,7 +54,7 @@ export class Exchanges {
     this.#set([]);
   }
 
-  async #answered(
+  async #recordResponse(
     id: number,
     sent: Request,
     response: Response,
@@ -63,11 +63,13 @@ export class Exchanges {
     const isBroken = response.type === 'error';
     const problems = isBroken ? [] : await validateExchange(sent, response.clone());
     const { status } = response;
-    this.#change(id, { source, status, answer: await response.text(), problems });
+    this.#change(id, { source, status, responseBody: await response.text(), problems });
   }
 
   #change(id: number, change: Partial<Exchange>): void {
-    this.#set(this.#all.map((one) => (one.id === id ? { ...one, ...change } : one)));
+    this.#set(
+      this.#all.map((exchange) => (exchange.id === id ? { ...exchange, ...change } : exchange)),
+    );
   }
 
   #set(all: readonly Exchange[]): void {
@@ -82,19 +84,19 @@ function quoted(text: string): string {
 }
 
 /** The origin of `npm run mock`. */
-const OVER_HTTP = 'http://localhost:4010';
+const HTTP_MOCK = 'http://localhost:4010';
 
 /** Returns a header as a shell argument. Requests a token from the HTTP mock, where one of the mock in the page is invalid. */
-function headerWord(name: string, value: string, source: Exchange['source']): string {
+function headerArgument(name: string, value: string, source: Exchange['source']): string {
   if (name !== 'authorization' || source === 'backend') return quoted(`${name}: ${value}`);
-  const command = `curl -s -X POST ${OVER_HTTP}/__mock/token -d '{}'`;
+  const command = `curl -s -X POST ${HTTP_MOCK}/__mock/token -d '{}'`;
   return `"${name}: $(${command} | cut -d '"' -f 4)"`;
 }
 
 /** Returns a request as a curl command. Requests to the mock in the page go to the HTTP mock, which a shell can reach. */
 export function asCurl({ source, method, url, headers, body }: Exchange): string {
   const { origin, pathname, search } = new URL(url);
-  const host = source === 'mock' ? OVER_HTTP : origin;
+  const host = source === 'mock' ? HTTP_MOCK : origin;
   const isForm = headers.some(
     ([name, value]) => name === 'content-type' && value.startsWith('multipart'),
   );
@@ -102,7 +104,7 @@ export function asCurl({ source, method, url, headers, body }: Exchange): string
     `curl -X ${method} ${quoted(`${host}${pathname}${search}`)}`,
     ...headers
       .filter(([name]) => !(isForm && name === 'content-type'))
-      .map(([name, value]) => `-H ${headerWord(name, value, source)}`),
+      .map(([name, value]) => `-H ${headerArgument(name, value, source)}`),
     ...(isForm ? [`-F 'file=@FILE'`] : []),
     ...(body !== null && !isForm
       ? [`--data-raw ${quoted(typeof body === 'string' ? body : JSON.stringify(body))}`]

@@ -5,7 +5,7 @@ import type { Tools } from './tools';
 /** Mounts the toolbar button of the mock panel, and loads the panel when it is first opened. */
 export function mountToolbarButton(tools: Tools): void {
   const text = formatScenarioString(tools.session.current);
-  const place = document.createElement('div');
+  const container = document.createElement('div');
   let close: (() => void) | undefined;
   const toggle = async () => {
     if (close) {
@@ -18,7 +18,7 @@ export function mountToolbarButton(tools: Tools): void {
       close = undefined;
       throw error;
     });
-    const unmount = openPanel(place, tools, () => close?.());
+    const unmount = openPanel(container, tools, () => close?.());
     close = () => {
       close = undefined;
       unmount();
@@ -30,5 +30,5 @@ export function mountToolbarButton(tools: Tools): void {
     text || 'As seeded',
     () => void toggle(),
   );
-  root.append(place);
+  root.append(container);
 }

@@ -6,18 +6,18 @@ import { ScenarioTab } from './scenario-tab';
 import { SnapshotsTab } from './snapshots-tab';
 import type { Tools } from './tools';
 
-const TABS = { Setup: ScenarioTab, Requests: RequestsTab, Snapshots: SnapshotsTab };
+const TABS = { Scenario: ScenarioTab, Requests: RequestsTab, Snapshots: SnapshotsTab };
 const NAMES = Object.keys(TABS) as (keyof typeof TABS)[];
 
 /** Renders the panel, in which developers and testers change the scenario and see the requests. */
 function Panel({ tools, onClose }: { tools: Tools; onClose: () => void }) {
-  const [shown, setShown] = useState<keyof typeof TABS>('Setup');
-  const place = useRef<HTMLElement>(null);
-  useEffect(() => place.current?.focus(), []);
-  const Tab = TABS[shown];
+  const [selected, setSelected] = useState<keyof typeof TABS>('Scenario');
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const Tab = TABS[selected];
   return (
     <section
-      ref={place}
+      ref={panel}
       role="dialog"
       aria-label="Mock backend"
       tabIndex={-1}
@@ -31,8 +31,8 @@ function Panel({ tools, onClose }: { tools: Tools; onClose: () => void }) {
           <button
             key={name}
             type="button"
-            aria-pressed={name === shown}
-            onClick={() => setShown(name)}
+            aria-pressed={name === selected}
+            onClick={() => setSelected(name)}
           >
             {name}
           </button>
@@ -47,8 +47,8 @@ function Panel({ tools, onClose }: { tools: Tools; onClose: () => void }) {
 }
 
 /** Renders the panel into an element; returns a function that removes it. */
-export function openPanel(place: Element, tools: Tools, onClose: () => void): () => void {
-  const root = createRoot(place);
+export function openPanel(container: Element, tools: Tools, onClose: () => void): () => void {
+  const root = createRoot(container);
   root.render(<Panel tools={tools} onClose={onClose} />);
   return () => root.unmount();
 }

@@ -5,7 +5,7 @@ import { asCurl, type Exchange } from './exchanges';
 import type { Tools } from './tools';
 
 /** Formats JSON with one line per value; returns any other text unchanged. */
-function inLines(text: string): string {
+function formatJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {
@@ -15,7 +15,7 @@ function inLines(text: string): string {
 
 function verdict({ status, problems }: Exchange): string {
   if (status === null) return '…';
-  if (status === 0) return 'Broken off:';
+  if (status === 0) return 'Connection lost:';
   return problems.length === 0 ? '✓' : `✗ ${problems.length}`;
 }
 
@@ -23,7 +23,7 @@ function verdict({ status, problems }: Exchange): string {
 function Call({ exchange, tools }: { exchange: Exchange; tools: Tools }) {
   const [fault, setFault] = useState<FaultName>('500');
   const [isSet, setIsSet] = useState(false);
-  const { method, url, source, status, problems, body, answer } = exchange;
+  const { method, url, source, status, problems, body, responseBody } = exchange;
   const { pathname, searchParams } = new URL(url);
   searchParams.delete('_t');
   const path = pathname.slice(API_PREFIX.length);
@@ -44,7 +44,7 @@ function Call({ exchange, tools }: { exchange: Exchange; tools: Tools }) {
           Copy as curl
         </button>
         <label className="inline">
-          Answer this next time with{' '}
+          Next response{' '}
           <select
             value={fault}
             onChange={({ target }) => {
@@ -65,11 +65,11 @@ function Call({ exchange, tools }: { exchange: Exchange; tools: Tools }) {
             setIsSet(true);
           }}
         >
-          {isSet ? 'It will' : 'Do so'}
+          {isSet ? 'Applied' : 'Apply'}
         </button>
       </div>
-      {body !== null && <pre aria-label="Request body">{inLines(JSON.stringify(body))}</pre>}
-      <pre aria-label="Answered">{inLines(answer)}</pre>
+      {body !== null && <pre aria-label="Request body">{formatJson(JSON.stringify(body))}</pre>}
+      <pre aria-label="Response body">{formatJson(responseBody)}</pre>
     </details>
   );
 }
@@ -78,23 +78,23 @@ function Call({ exchange, tools }: { exchange: Exchange; tools: Tools }) {
 export function RequestsTab({ tools }: { tools: Tools }) {
   const { exchanges } = tools;
   const all = useSyncExternalStore(exchanges.subscribe, exchanges.all);
-  const [wanted, setWanted] = useState('');
+  const [filter, setFilter] = useState('');
   return (
     <>
       <div className="line">
         <input
           className="wide"
-          aria-label="Calls to show"
-          placeholder="Part of an address"
-          value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
+          aria-label="Filter calls"
+          placeholder="Part of a URL"
+          value={filter}
+          onChange={({ target }) => setFilter(target.value)}
         />
         <button type="button" onClick={() => exchanges.clear()}>
           Clear
         </button>
       </div>
       {all
-        .filter(({ method, url }) => `${method} ${url}`.includes(wanted))
+        .filter(({ method, url }) => `${method} ${url}`.includes(filter))
         .map((exchange) => (
           <Call key={exchange.id} exchange={exchange} tools={tools} />
         ))}

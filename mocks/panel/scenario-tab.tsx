@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { API_PREFIX, operations } from '../contract';
 import { FAULT_NAMES } from '../fault-names';
-import { addressWith } from '../page-scenario';
+import { urlWithScenario } from '../page-scenario';
 import { SCENARIO_NAMES } from '../scenarios';
 import {
   callsText,
   parseScenarioString,
-  PLAIN,
+  EMPTY_SCENARIO,
   ROLES,
   formatScenarioString,
   type NamedFault,
@@ -14,7 +14,7 @@ import {
 } from '../scenario-string';
 import { download } from './download';
 import type { Tools } from './tools';
-import { useAddress, type Content } from './use-address';
+import { useScenarioUrls, type Content } from './use-scenario-urls';
 
 const CALLS = operations.map(({ method, path }) => `${method} ${path}`);
 
@@ -118,13 +118,13 @@ type Condition = 'clock' | 'role' | 'delay';
 
 /** Renders the delay, the clock and the role. */
 function Conditions({
-  setup,
+  scenario,
   onChange,
 }: {
-  setup: MockScenario;
+  scenario: MockScenario;
   onChange: (name: Condition, value: string) => void;
 }) {
-  const { clock = '', role = '', delay = '' } = setup;
+  const { clock = '', role = '', delay = '' } = scenario;
   return (
     <fieldset>
       <legend>Delay, clock and role</legend>
@@ -174,17 +174,17 @@ function Address({
   return (
     <>
       <div className="line">
-        <input className="wide" aria-label="Address of this state" readOnly value={address} />
+        <input className="wide" aria-label="URL of this state" readOnly value={address} />
         <button type="button" onClick={() => void navigator.clipboard.writeText(address)}>
           Copy
         </button>
       </div>
-      {content?.part && <p>The address says the content as well.</p>}
+      {content?.part && <p>The URL contains the changed content.</p>}
       {content && !content.part && (
         <p className="bad">
-          The content, with {content.stored.changes.length} changes, is too long for the address:{' '}
+          The content, with {content.stored.changes.length} changes, is too long for the URL:{' '}
           <button type="button" onClick={() => onExport(content.stored)}>
-            Export it
+            Export
           </button>
         </p>
       )}
@@ -195,15 +195,18 @@ function Address({
 /** Renders the scenario; applies changes by opening the page at the URL with the scenario. */
 export function ScenarioTab({ tools }: { tools: Tools }) {
   // The signed-in user may have changed since the page was opened.
-  const [setup, setSetup] = useState<MockScenario>({ ...tools.session.current, role: undefined });
+  const [scenario, setScenario] = useState<MockScenario>({
+    ...tools.session.current,
+    role: undefined,
+  });
   const [problem, setProblem] = useState('');
-  const text = formatScenarioString(setup);
-  const { address, here, content } = useAddress(tools, setup);
-  const change = (part: Partial<MockScenario>) => setSetup({ ...setup, ...part });
+  const text = formatScenarioString(scenario);
+  const { shareUrl: address, openUrl: here, content } = useScenarioUrls(tools, scenario);
+  const change = (part: Partial<MockScenario>) => setScenario({ ...scenario, ...part });
   /** Applies a scenario string, or shows its error. */
   const read = (written: string) => {
     try {
-      setSetup(parseScenarioString(written));
+      setScenario(parseScenarioString(written));
       setProblem('');
     } catch (error) {
       setProblem(String(error));
@@ -211,7 +214,7 @@ export function ScenarioTab({ tools }: { tools: Tools }) {
   };
   const rest = (name: Condition, value: string) =>
     read(
-      [formatScenarioString({ ...setup, [name]: undefined }), value && `${name}:${value}`].join(
+      [formatScenarioString({ ...scenario, [name]: undefined }), value && `${name}:${value}`].join(
         ';',
       ),
     );
@@ -222,26 +225,26 @@ export function ScenarioTab({ tools }: { tools: Tools }) {
         location.assign(here);
       }}
     >
-      <ScenarioNames chosen={setup.scenarios} onChange={(scenarios) => change({ scenarios })} />
+      <ScenarioNames chosen={scenario.scenarios} onChange={(scenarios) => change({ scenarios })} />
       <fieldset>
         <legend>Faults</legend>
-        <Faults faults={setup.faults} onChange={(faults) => change({ faults })} />
+        <Faults faults={scenario.faults} onChange={(faults) => change({ faults })} />
         <NewFault onAdd={(fault) => read(`${text};${fault}`)} />
       </fieldset>
-      <Conditions setup={setup} onChange={rest} />
+      <Conditions scenario={scenario} onChange={rest} />
       <fieldset>
-        <legend>Calls that go to the real backend (VITE_API), one a line</legend>
+        <legend>Calls that go to the real backend (VITE_API), one per line</legend>
         <textarea
-          key={setup.passes.length}
+          key={scenario.passes.length}
           aria-label="Calls that go to the real backend"
           rows={2}
-          placeholder={`/user/latest-news*, which begins below ${API_PREFIX}`}
-          defaultValue={setup.passes.map(callsText).join('\n')}
+          placeholder={`/user/latest-news*, without ${API_PREFIX}`}
+          defaultValue={scenario.passes.map(callsText).join('\n')}
           onBlur={({ target }) => {
             const lines = target.value.split('\n').filter((line) => line.trim());
             read(
               [
-                formatScenarioString({ ...setup, passes: [] }),
+                formatScenarioString({ ...scenario, passes: [] }),
                 ...lines.map((line) => `pass:${line}`),
               ].join(';'),
             );
@@ -260,16 +263,16 @@ export function ScenarioTab({ tools }: { tools: Tools }) {
       )}
       <div className="line">
         <button type="submit" className="main">
-          Open the page so
+          Apply and reload
         </button>
-        <button type="button" onClick={() => setSetup(PLAIN)}>
+        <button type="button" onClick={() => setScenario(EMPTY_SCENARIO)}>
           Clear
         </button>
         <button
           type="button"
-          onClick={() => location.assign(addressWith(setup, { forgets: true }))}
+          onClick={() => location.assign(urlWithScenario(scenario, { discardsChanges: true }))}
         >
-          Forget all changes
+          Discard all changes
         </button>
       </div>
     </form>

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import { Saved, savedFrom, type SavedStore } from '../db/saved';
-import { addressWith } from '../page-scenario';
+import { Snapshots, parseSnapshot, type NamedSnapshot } from '../db/saved';
+import { urlWithScenario } from '../page-scenario';
 import { parseScenarioString, formatScenarioString } from '../scenario-string';
 import { download } from './download';
 import type { Tools } from './tools';
 
 /** Renders the snapshots of the store: saved by name in this browser, exported and imported as files. */
 export function SnapshotsTab({ tools: { session, shared } }: { tools: Tools }) {
-  const [all, setAll] = useState<readonly SavedStore[]>([]);
+  const [all, setAll] = useState<readonly NamedSnapshot[]>([]);
   const [name, setName] = useState('');
   const [problem, setProblem] = useState('');
   /** Changes the saved snapshots, then renders the list again. */
-  const act = (work: (saved: Saved) => Promise<void>) => {
+  const changeSnapshots = (work: (saved: Snapshots) => Promise<void>) => {
     setProblem('');
-    Saved.open()
+    Snapshots.open()
       .then(async (saved) => {
         await work(saved);
         setAll(await saved.all());
@@ -21,10 +21,10 @@ export function SnapshotsTab({ tools: { session, shared } }: { tools: Tools }) {
       .catch((error: unknown) => setProblem(String(error)));
   };
   useEffect(() => {
-    act(() => Promise.resolve());
+    changeSnapshots(() => Promise.resolve());
   }, []);
   const save = () =>
-    act(async (saved) => {
+    changeSnapshots(async (saved) => {
       await saved.put({
         name,
         mock: formatScenarioString(session.current),
@@ -32,10 +32,10 @@ export function SnapshotsTab({ tools: { session, shared } }: { tools: Tools }) {
       });
       setName('');
     });
-  const restore = (saved: SavedStore) =>
-    act(async () => {
+  const restore = (saved: NamedSnapshot) =>
+    changeSnapshots(async () => {
       await shared.restore(saved);
-      location.assign(addressWith(parseScenarioString(saved.mock), { keeps: true }));
+      location.assign(urlWithScenario(parseScenarioString(saved.mock), { keepsContent: true }));
     });
   return (
     <>
@@ -71,7 +71,10 @@ export function SnapshotsTab({ tools: { session, shared } }: { tools: Tools }) {
           <button type="button" onClick={() => download(saved)}>
             Export
           </button>
-          <button type="button" onClick={() => act((stores) => stores.remove(saved.name))}>
+          <button
+            type="button"
+            onClick={() => changeSnapshots((stores) => stores.remove(saved.name))}
+          >
             Delete
           </button>
         </div>
@@ -83,7 +86,7 @@ export function SnapshotsTab({ tools: { session, shared } }: { tools: Tools }) {
           accept="application/json"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) act(async (saved) => saved.put(savedFrom(await file.text())));
+            if (file) changeSnapshots(async (saved) => saved.put(parseSnapshot(await file.text())));
           }}
         />
       </label>

@@ -9,7 +9,7 @@ export const THROTTLINGS = ['devtools', 'simulate'] as const;
 export type Throttling = (typeof THROTTLINGS)[number];
 
 /** Metrics of a page load: milliseconds, a layout shift score, counts, and transferred bytes. */
-export const FIGURES = [
+export const METRICS = [
   'firstPaint',
   'largestPaint',
   'blocking',
@@ -25,7 +25,7 @@ export const FIGURES = [
   'data',
 ] as const;
 
-export type Opening = Record<(typeof FIGURES)[number], number>;
+export type PageLoad = Record<(typeof METRICS)[number], number>;
 
 /** State of the browser when a page of the product opens: nothing, a language, a session. */
 export interface Visitor {
@@ -131,7 +131,7 @@ export async function audit(
   url: string,
   throttling: Throttling,
   visitor?: Visitor,
-): Promise<Opening> {
+): Promise<PageLoad> {
   const { audits } = await runLighthouse(port, url, throttling, visitor, {
     onlyAudits: [...Object.values(AUDITS), 'network-requests', 'long-tasks'],
   });
@@ -140,17 +140,17 @@ export async function audit(
     return details?.type === 'table' ? details.items : [];
   };
   const tasks = rows('long-tasks') as { duration: number }[];
-  const opening = Object.fromEntries(FIGURES.map((name) => [name, 0])) as Opening;
+  const opening = Object.fromEntries(METRICS.map((name) => [name, 0])) as PageLoad;
   for (const [name, id] of Object.entries(AUDITS)) {
     opening[name as keyof typeof AUDITS] = audits[id]?.numericValue ?? NaN;
   }
   opening.longestTask = Math.max(0, ...tasks.map(({ duration }) => duration));
   const requests = rows('network-requests') as RequestRow[];
   for (const { resourceType = '', transferSize } of requests.filter(isSent)) {
-    const kind = CONTENT_TYPES[resourceType] ?? 'data';
+    const contentType = CONTENT_TYPES[resourceType] ?? 'data';
     opening.requests += 1;
-    if (kind === 'script' || kind === 'style') opening.codeRequests += 1;
-    opening[kind] += transferSize;
+    if (contentType === 'script' || contentType === 'style') opening.codeRequests += 1;
+    opening[contentType] += transferSize;
   }
   return opening;
 }

@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     await benchInteractions(folders, values.page, report);
   if (!['public', 'admin', 'flows'].some((group) => wanted.has(group))) return;
 
-  const builds: Served[] = [];
+  const builds: ServedBuild[] = [];
   for (const { name, folder } of folders) builds.push(await serve(name, folder));
   if (wanted.has('flows')) await benchUserFlows(builds, report);
   if (!wanted.has('public') && !wanted.has('admin')) return;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** The state of a page at the end of a user flow. */
 export interface Destination {
-  /** A pattern of the address. */
+  /** A pattern of the URL. */
   path: string;
   /** Selector of an element whose text changes. */
   changed: string;
@@ -18,8 +18,8 @@ function watch({ path, changed, shown }: Destination): void {
     addEventListener('click', (event) => (start = event.timeStamp), { capture: true, once: true });
     new MutationObserver((_, observer) => {
       const words = document.querySelector(changed)?.textContent;
-      const there = new RegExp(path).test(location.pathname + location.search);
-      if (!start || !there || !words || words === before) return;
+      const hasArrived = new RegExp(path).test(location.pathname + location.search);
+      if (!start || !hasArrived || !words || words === before) return;
       if (shown && !document.querySelector(shown)) return;
       observer.disconnect();
       // The task after the frame's callbacks runs once the frame has been painted.

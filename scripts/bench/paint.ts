@@ -2,14 +2,14 @@ import {
   audit,
   launchBrowser,
   THROTTLINGS,
-  FIGURES,
-  type Opening,
+  METRICS,
+  type PageLoad,
   type Throttling,
   type Visitor,
 } from './audit';
 import type { Page } from './pages';
 import { cell, median, type Report } from './report';
-import type { Served } from './servers';
+import type { ServedBuild } from './servers';
 
 /** A page of a server with the metrics of its loads. */
 interface Subject {
@@ -19,16 +19,16 @@ interface Subject {
   page?: Page;
   url: string;
   visitor?: Visitor;
-  openings: Record<Throttling, Opening[]>;
+  loads: Record<Throttling, PageLoad[]>;
 }
 
-const subject = (fields: Omit<Subject, 'openings'>): Subject => ({
+const subject = (fields: Omit<Subject, 'loads'>): Subject => ({
   ...fields,
-  openings: { devtools: [], simulate: [] },
+  loads: { devtools: [], simulate: [] },
 });
 
 /** Returns the pages of the measured builds, side by side. */
-function ours(pages: readonly Page[], builds: readonly Served[]): Subject[] {
+function productPages(pages: readonly Page[], builds: readonly ServedBuild[]): Subject[] {
   return pages.flatMap((page) =>
     builds.map(({ name, url }) =>
       subject({
@@ -52,10 +52,10 @@ async function open(group: string, subjects: Subject[], runs: number, report: Re
   const browser = await launchBrowser();
   for (let run = 1; run <= runs; run += 1) {
     for (const throttling of THROTTLINGS) {
-      for (const { name, url, visitor, openings } of subjects) {
+      for (const { name, url, visitor, loads } of subjects) {
         report.progress(`${group} ${run}/${runs} ${throttling} ${name}`);
         try {
-          openings[throttling].push(await audit(browser.port, url, throttling, visitor));
+          loads[throttling].push(await audit(browser.port, url, throttling, visitor));
         } catch (error) {
           // The other loads still count.
           console.error(error);
@@ -65,9 +65,9 @@ async function open(group: string, subjects: Subject[], runs: number, report: Re
     }
   }
   await browser.close();
-  for (const { name, of, url, openings } of subjects) {
+  for (const { name, of, url, loads } of subjects) {
     for (const throttling of THROTTLINGS) {
-      const { length } = openings[throttling];
+      const { length } = loads[throttling];
       report.line({
         group,
         name,
@@ -75,21 +75,21 @@ async function open(group: string, subjects: Subject[], runs: number, report: Re
         url,
         throttling,
         runs: length,
-        ...medians(openings[throttling]),
+        ...medians(loads[throttling]),
       });
     }
   }
 }
 
 /** Returns the median of each metric. */
-function medians(openings: readonly Opening[]): Opening {
-  const of = (name: keyof Opening) => median(openings.map((opening) => opening[name]));
-  return Object.fromEntries(FIGURES.map((name) => [name, of(name)])) as Opening;
+function medians(loads: readonly PageLoad[]): PageLoad {
+  const of = (name: keyof PageLoad) => median(loads.map((load) => load[name]));
+  return Object.fromEntries(METRICS.map((name) => [name, of(name)])) as PageLoad;
 }
 
 const TITLES: Record<Throttling, string> = {
-  devtools: 'slow 4G and a processor slowed four times, really',
-  simulate: 'the same, computed by Lighthouse',
+  devtools: 'slow 4G and CPU slowed down four times, applied by the browser',
+  simulate: 'the same, simulated by Lighthouse',
 };
 
 /** Columns of ratios and targets in addition to the metrics of a page. */
@@ -103,7 +103,7 @@ interface Ratios {
 function show(
   group: string,
   subjects: Subject[],
-  { head, cells, blocking: most }: Ratios,
+  { head, cells, blocking: maxBlocking }: Ratios,
   report: Report,
 ): void {
   const seconds = (time: number) => cell(time / 1000, 2);
@@ -121,7 +121,7 @@ function show(
       ],
       subjects.map((each) => {
         const { largestPaint, firstPaint, blocking, longestTask, shift } = medians(
-          each.openings[throttling],
+          each.loads[throttling],
         );
         // Only pages of the product have targets.
         const limit = (target?: number) => (each.page ? target : undefined);
@@ -130,7 +130,7 @@ function show(
           seconds(largestPaint),
           ...cells(each, throttling),
           seconds(firstPaint),
-          cell(blocking, 0, limit(most)),
+          cell(blocking, 0, limit(maxBlocking)),
           cell(longestTask, 0, limit(200)),
           cell(shift, 3, limit(0)),
         ];
@@ -138,16 +138,16 @@ function show(
     );
   }
   report.table(
-    `${group}: what is sent, in KB`,
+    `${group}: transferred KB`,
     ['Page', 'Script', 'Style', 'Font', 'Image', 'Document', 'Data', 'All', 'Requests', 'for code'],
     subjects.map((each) => {
-      const sent = medians(each.openings.devtools);
+      const sent = medians(each.loads.devtools);
       const { script, style, font, image, document, data } = sent;
-      const kinds = [script, style, font, image, document, data];
-      const all = kinds.reduce((sum, bytes) => sum + bytes, 0);
+      const types = [script, style, font, image, document, data];
+      const all = types.reduce((sum, bytes) => sum + bytes, 0);
       return [
         each.name,
-        ...[...kinds, all].map((bytes) => cell(bytes / 1000, 1)),
+        ...[...types, all].map((bytes) => cell(bytes / 1000, 1)),
         cell(sent.requests),
         cell(sent.codeRequests, 0, each.page && 29),
       ];
@@ -155,22 +155,21 @@ function show(
   );
 }
 
-/** Returns the ratio of two metrics; undefined for a yardstick itself. */
+/** Returns the ratio of a metric to that of a yardstick; an empty string for the yardstick itself. */
 function ratio(
-  figure: keyof Opening,
-  { of, openings }: Subject,
-  measure: Subject | undefined,
+  metric: keyof PageLoad,
+  { of, loads }: Subject,
+  reference: Subject | undefined,
   throttling: Throttling,
   limit?: number,
 ): string {
-  if (!measure || of === 'yardstick') return '';
-  const times =
-    medians(openings[throttling])[figure] / medians(measure.openings[throttling])[figure];
+  if (!reference || of === 'yardstick') return '';
+  const times = medians(loads[throttling])[metric] / medians(reference.loads[throttling])[metric];
   return cell(times, 2, limit);
 }
 
 interface Bench {
-  builds: readonly Served[];
+  builds: readonly ServedBuild[];
   yardsticks: string;
   others: readonly string[];
   runs: number;
@@ -190,7 +189,7 @@ export async function benchPublic(pages: readonly Page[], bench: Bench): Promise
     list,
     yardstick('yardstick: list, prerendered', yardsticks, '/prerendered.html'),
     ...copies.values(),
-    ...ours(pages, builds),
+    ...productPages(pages, builds),
     ...others.map((url) => subject({ name: url, of: 'other', url })),
   ];
   await open('public', subjects, runs, report);
@@ -209,7 +208,7 @@ export async function benchPublic(pages: readonly Page[], bench: Bench): Promise
 export async function benchAdmin(pages: readonly Page[], bench: Bench): Promise<void> {
   const { builds, yardsticks, runs, report } = bench;
   const antd = yardstick('yardstick: antd', yardsticks, '/antd.html');
-  const subjects = [antd, ...ours(pages, builds)];
+  const subjects = [antd, ...productPages(pages, builds)];
   await open('admin', subjects, runs, report);
   const ratios: Ratios = {
     head: ['× antd', 'Blocking × antd'],
@@ -218,5 +217,5 @@ export async function benchAdmin(pages: readonly Page[], bench: Bench): Promise<
       ratio('blocking', each, antd, throttling, each.page?.limit),
     ],
   };
-  show('Back office', subjects, ratios, report);
+  show('Admin area', subjects, ratios, report);
 }

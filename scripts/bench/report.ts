@@ -5,14 +5,14 @@ const RESULTS = fileURLToPath(new URL('../../.cache/bench/results.jsonl', import
 const started = new Date().toISOString();
 
 /** Returns the median; NaN for an empty list. */
-export function median(figures: readonly number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN;
+export function median(metrics: readonly number[]): number {
+  return metrics.toSorted((a, b) => a - b)[Math.floor(metrics.length / 2)] ?? NaN;
 }
 
 /** Formats a metric with the result of its target; a dash if it is missing. */
-export function cell(figure: number, digits = 0, limit?: number): string {
-  if (!Number.isFinite(figure)) return '–';
-  const text = figure.toFixed(digits);
+export function cell(value: number, digits = 0, limit?: number): string {
+  if (!Number.isFinite(value)) return '–';
+  const text = value.toFixed(digits);
   // The rounded value is compared.
   return limit === undefined ? text : `${text} ${Number(text) <= limit ? '✓' : '✗'}`;
 }
@@ -22,8 +22,8 @@ export class Report {
   constructor(private readonly json: boolean) {}
 
   /** Saves one line of metrics with those of earlier runs. */
-  line(figures: Record<string, unknown>): void {
-    const text = JSON.stringify({ started, ...figures });
+  line(metrics: Record<string, unknown>): void {
+    const text = JSON.stringify({ started, ...metrics });
     mkdirSync(new URL('.', `file://${RESULTS}`), { recursive: true });
     appendFileSync(RESULTS, `${text}\n`);
     if (this.json) console.log(text);

@@ -2,13 +2,13 @@ import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { findChromium } from '../chromium';
 import { staffToken } from './audit';
 import { cell, median, type Report } from './report';
-import type { Served } from './servers';
+import type { ServedBuild } from './servers';
 import { startTyping, typed } from './typing';
-import { walk, USER_FLOWS, type UserFlow } from './user-flows';
+import { runFlow, USER_FLOWS, type UserFlow } from './user-flows';
 
-const DESK = { width: 1440, height: 900 };
-/** Number of measured walks, after one that warms the page up. */
-const WALKS = 5;
+const DESKTOP = { width: 1440, height: 900 };
+/** Number of measured runs of a user flow, after one that warms up the page. */
+const RUNS = 5;
 const TEXT = 'The tribunal may order it at any time.';
 const LONG_ARTICLE = '/admin/articles/news/edit?no=N-0101';
 const SCREENS = 100;
@@ -21,12 +21,12 @@ const FIELDS = [
 ];
 
 /** Metrics of one build by name, with their limits. */
-type Figures = Map<string, { figure: number; limit?: number }>;
+type Metrics = Map<string, { figure: number; limit?: number }>;
 
 /** Opens a page of a build as a visitor or, with `staff`, as an administrator. */
 export async function visit(origin: string, path: string, staff = false): Promise<Page> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-  const page = await browser.newPage({ viewport: DESK, locale: 'en-US' });
+  const page = await browser.newPage({ viewport: DESKTOP, locale: 'en-US' });
   if (staff) {
     const token = await staffToken(origin);
     await page.addInitScript((value) => localStorage.setItem('lawfirm_token', value), token);
@@ -42,28 +42,28 @@ export const leave = (page: Page | undefined) => page?.context().browser()?.clos
 /** Runs a user flow in all builds in turns, and records the median of each step. */
 async function benchFlow(
   flow: UserFlow,
-  builds: readonly Served[],
-  figures: Figures[],
+  builds: readonly ServedBuild[],
+  metrics: Metrics[],
 ): Promise<void> {
   const pages = await Promise.all(builds.map(({ url }) => visit(url, flow.start, flow.staff)));
   const times = pages.map((): number[][] => []);
-  for (let count = 0; count <= WALKS; count += 1) {
+  for (let count = 0; count <= RUNS; count += 1) {
     for (const [build, page] of pages.entries()) {
-      const walked = await walk(page, flow, count);
-      if (count > 0) times[build]?.push(walked);
+      const milliseconds = await runFlow(page, flow, count);
+      if (count > 0) times[build]?.push(milliseconds);
     }
   }
-  for (const [build, walks] of times.entries()) {
+  for (const [build, runs] of times.entries()) {
     for (const [index, { name, limit }] of flow.steps.entries()) {
-      const figure = median(walks.map((walked) => walked[index] ?? NaN));
-      figures[build]?.set(`${name}, ms`, { figure, limit });
+      const figure = median(runs.map((milliseconds) => milliseconds[index] ?? NaN));
+      metrics[build]?.set(`${name}, ms`, { figure, limit });
     }
     await leave(pages[build]);
   }
 }
 
 /** Types into the fields of the longest article. */
-async function benchTyping(origin: string, figures: Figures): Promise<void> {
+async function benchTyping(origin: string, metrics: Metrics): Promise<void> {
   const page = await visit(origin, LONG_ARTICLE, true);
   for (const { name, field } of FIELDS) {
     const target = page.locator(field).first();
@@ -71,8 +71,8 @@ async function benchTyping(origin: string, figures: Figures): Promise<void> {
     await page.evaluate(startTyping);
     await page.keyboard.type(TEXT, { delay: 60 });
     const keys = await page.evaluate(typed, TEXT.length);
-    figures.set(`${name}, median ms`, { figure: median(keys), limit: 16 });
-    figures.set(`${name}, longest ms`, { figure: Math.max(...keys) });
+    metrics.set(`${name}, median ms`, { figure: median(keys), limit: 16 });
+    metrics.set(`${name}, longest ms`, { figure: Math.max(...keys) });
   }
   await leave(page);
 }
@@ -87,42 +87,42 @@ async function retainedBy(session: CDPSession): Promise<Record<(typeof RETAINED)
 
 /**
  * Repeats a user flow until 100 screens were opened, and compares the minimum retained in the first half with that at
- * the end: a single walk may retain what the next one frees.
+ * the end: one run may retain memory that the next run frees.
  */
-async function benchMemory(origin: string, flow: UserFlow, figures: Figures): Promise<void> {
+async function benchMemory(origin: string, flow: UserFlow, metrics: Metrics): Promise<void> {
   const page = await visit(origin, flow.start, flow.staff);
   const session = await page.context().newCDPSession(page);
   const samples: Awaited<ReturnType<typeof retainedBy>>[] = [];
   for (let count = 0; count * flow.steps.length < SCREENS; count += 1) {
-    await walk(page, flow, count);
+    await runFlow(page, flow, count);
     samples.push(await retainedBy(session));
   }
   const quarter = Math.ceil(samples.length / 4);
-  const least = (of: (typeof RETAINED)[number], end: number) =>
+  const minimum = (of: (typeof RETAINED)[number], end: number) =>
     Math.min(...samples.slice(end - quarter, end).map((sample) => sample[of]));
   for (const of of RETAINED) {
-    const figure = least(of, samples.length) / least(of, 2 * quarter);
+    const figure = minimum(of, samples.length) / minimum(of, 2 * quarter);
     // V8's profiling data of frequently run code amount to some hundred KB.
-    figures.set(
-      `${of} after ${SCREENS} screens from ${flow.start}, times that after half of them`,
-      {
-        figure,
-        limit: of === 'heap' ? 1.1 : 1,
-      },
-    );
+    metrics.set(`${of} after ${SCREENS} screens from ${flow.start}, relative to half of them`, {
+      figure,
+      limit: of === 'heap' ? 1.1 : 1,
+    });
   }
   await leave(page);
 }
 
 /** Measures from the click to the paint, typing and memory, with a warm cache and an API without delay. */
-export async function benchUserFlows(builds: readonly Served[], report: Report): Promise<void> {
-  const figures = builds.map((): Figures => new Map());
+export async function benchUserFlows(
+  builds: readonly ServedBuild[],
+  report: Report,
+): Promise<void> {
+  const metrics = builds.map((): Metrics => new Map());
   for (const flow of USER_FLOWS) {
     report.progress(`user flows from ${flow.start}`);
-    await benchFlow(flow, builds, figures);
+    await benchFlow(flow, builds, metrics);
   }
   for (const [build, { name, url }] of builds.entries()) {
-    const own = figures[build] ?? new Map<string, never>();
+    const own = metrics[build] ?? new Map<string, never>();
     report.progress(`typing, ${name}`);
     await benchTyping(url, own);
     for (const flow of USER_FLOWS) {
@@ -136,12 +136,12 @@ export async function benchUserFlows(builds: readonly Served[], report: Report):
     });
   }
   report.table(
-    'From the click to the painted screen, typing, memory: on a desk, warm',
+    'Time from a click to the painted screen, typing and memory: desktop, warm caches',
     ['Measured', 'Target', ...builds.map(({ name }) => name)],
-    [...(figures[0] ?? [])].map(([measured, { limit }]) => [
+    [...(metrics[0] ?? [])].map(([measured, { limit }]) => [
       measured,
       limit === undefined ? '' : `≤ ${limit}`,
-      ...figures.map((own) => {
+      ...metrics.map((own) => {
         const figure = own.get(measured)?.figure ?? NaN;
         return cell(figure, figure < 10 ? 2 : 0, limit);
       }),

@@ -13,7 +13,7 @@ const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const YARDSTICKS = source('../../.cache/bench/dist');
 
 /** A served folder, and the name of its rows. */
-export interface Served {
+export interface ServedBuild {
   name: string;
   url: string;
 }
@@ -26,7 +26,7 @@ process.once('SIGINT', () => process.exit(130));
  * Serves a built folder with a mock of its own, with the compression and headers of the product; `options` are those of
  * scripts/preview.ts.
  */
-export async function serve(name: string, folder: string, ...options: string[]): Promise<Served> {
+export async function serve(name: string, folder: string, ...options: string[]): Promise<ServedBuild> {
   const { url, stop } = await startServer(
     'tsx',
     ...['scripts/preview.ts', '--port', '0', '--build', folder, ...options],
@@ -36,7 +36,7 @@ export async function serve(name: string, folder: string, ...options: string[]):
 }
 
 /** Serves a copy of a built folder with prerendered pages. */
-export async function servePrerendered(name: string, folder: string): Promise<Served> {
+export async function servePrerendered(name: string, folder: string): Promise<ServedBuild> {
   const copy = source('../../.cache/bench/prerendered');
   await rm(copy, { recursive: true, force: true });
   await cp(folder, copy, { recursive: true });

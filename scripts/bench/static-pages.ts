@@ -31,7 +31,7 @@ async function markup(browser: Browser, url: string, language: string): Promise<
     return `<!doctype html>${document.documentElement.outerHTML}`;
   });
   await context.close();
-  // Picture addresses contain the origin of the server that sent the response.
+  // Picture URLs contain the origin of the server that sent the response.
   return html.replaceAll(new URL(url).origin, '');
 }
 

@@ -6,7 +6,7 @@ interface Step {
   name: string;
   press?: string;
   arrival: Destination;
-  /** Clicks another element of the same kind in each walk, so that its data must be fetched. */
+  /** Clicks another element of the same kind in each run, so that its data must be fetched. */
   another?: boolean;
   /** Maximum time from the click to the paint, in milliseconds (docs/architecture.md#8-performance). */
   limit: number;
@@ -20,8 +20,8 @@ export interface UserFlow {
 }
 
 /** Limit if the data are cached, in milliseconds. */
-const AT_HAND = 100;
-const READ = 200;
+const CACHED = 100;
+const FETCHED = 200;
 
 const TITLE = 'main h1';
 const PERSON = 'main a[href^="/people/detail/"]';
@@ -37,7 +37,7 @@ const step = (
 
 /** Returns a step to one of several items, whose data must be fetched. */
 const toAnother = (name: string, press: string, path: string): Step => ({
-  ...step(name, READ, press, { path }),
+  ...step(name, FETCHED, press, { path }),
   another: true,
 });
 
@@ -46,34 +46,34 @@ export const USER_FLOWS: readonly UserFlow[] = [
   {
     start: '/home',
     steps: [
-      step('/home to /people', AT_HAND, 'header nav a[href="/people"]', {
+      step('/home to /people', CACHED, 'header nav a[href="/people"]', {
         path: '^/people',
         shown: PERSON,
       }),
-      step('/people to a profile', AT_HAND, PERSON, { path: '^/people/detail/' }),
-      step('back to /people', AT_HAND, undefined, { path: '^/people$', shown: PERSON }),
+      step('/people to a profile', CACHED, PERSON, { path: '^/people/detail/' }),
+      step('back to /people', CACHED, undefined, { path: '^/people$', shown: PERSON }),
       toAnother('/people to another profile', PERSON, '^/people/detail/'),
-      step('back to /people again', AT_HAND, undefined, { path: '^/people$', shown: PERSON }),
-      step('/people to /home', AT_HAND, 'header nav a[href="/home"]', { path: '^/home' }),
+      step('back to /people again', CACHED, undefined, { path: '^/people$', shown: PERSON }),
+      step('/people to /home', CACHED, 'header nav a[href="/home"]', { path: '^/home' }),
     ],
   },
   {
     start: '/news',
     steps: [
-      step('/news to an article', AT_HAND, ARTICLE, { path: '^/news/detail/' }),
-      step('back to /news', AT_HAND, undefined, { path: '^/news$', shown: ARTICLE }),
+      step('/news to an article', CACHED, ARTICLE, { path: '^/news/detail/' }),
+      step('back to /news', CACHED, undefined, { path: '^/news$', shown: ARTICLE }),
       toAnother('/news to another article', ARTICLE, '^/news/detail/'),
-      step('back to /news again', AT_HAND, undefined, { path: '^/news$', shown: ARTICLE }),
-      step('/news, page 1 to 2', AT_HAND, 'main nav a[href*="page=2"]', {
+      step('back to /news again', CACHED, undefined, { path: '^/news$', shown: ARTICLE }),
+      step('/news, page 1 to 2', CACHED, 'main nav a[href*="page=2"]', {
         path: 'page=2',
         changed: ARTICLE,
       }),
-      step('/news, page 2 back to 1', AT_HAND, undefined, { path: '^/news$', changed: ARTICLE }),
-      step('English to Chinese', READ, 'header button:text-is("中文")', {
+      step('/news, page 2 back to 1', CACHED, undefined, { path: '^/news$', changed: ARTICLE }),
+      step('English to Chinese', FETCHED, 'header button:text-is("中文")', {
         path: '^/news$',
         changed: ARTICLE,
       }),
-      step('Chinese to English', READ, 'header button:text-is("EN")', {
+      step('Chinese to English', FETCHED, 'header button:text-is("EN")', {
         path: '^/news$',
         changed: ARTICLE,
       }),
@@ -83,13 +83,13 @@ export const USER_FLOWS: readonly UserFlow[] = [
     start: '/admin/articles/news/list',
     staff: true,
     steps: [
-      step('list of news to edit', READ, EDIT, { path: '/news/edit', shown: '.ql-editor' }),
-      step('edit back to the list', READ, undefined, { path: '/news/list', shown: EDIT }),
-      step('list, page 1 to 2', READ, '.ant-pagination-item-2', {
+      step('list of news to edit', FETCHED, EDIT, { path: '/news/edit', shown: '.ql-editor' }),
+      step('edit back to the list', FETCHED, undefined, { path: '/news/list', shown: EDIT }),
+      step('list, page 1 to 2', FETCHED, '.ant-pagination-item-2', {
         path: 'pageNo=2',
         changed: 'tbody a[href*="edit"]',
       }),
-      step('list, page 2 back to 1', READ, undefined, {
+      step('list, page 2 back to 1', FETCHED, undefined, {
         path: '/news/list',
         changed: 'tbody a[href*="edit"]',
       }),
@@ -98,14 +98,14 @@ export const USER_FLOWS: readonly UserFlow[] = [
 ];
 
 /** Number of different elements that are clicked in turn. */
-const CONTENT_TYPES = 8;
+const ELEMENTS = 8;
 
 /** Runs a user flow for the nth time and returns the milliseconds of each step. */
-export async function walk(page: Page, { steps }: UserFlow, count: number): Promise<number[]> {
+export async function runFlow(page: Page, { steps }: UserFlow, count: number): Promise<number[]> {
   const times: number[] = [];
   for (const { press, another, arrival } of steps) {
     // The first is for the step with a fixed destination.
-    const index = another ? 1 + (count % (CONTENT_TYPES - 1)) : 0;
+    const index = another ? 1 + (count % (ELEMENTS - 1)) : 0;
     const act = press ? () => page.locator(press).nth(index).click() : () => goBack(page);
     times.push(await untilPainted(page, arrival, act));
   }

@@ -13,7 +13,7 @@ import { quoteUnsafeIntegers } from '../../src/lib/json';
 import { AFFECTED_SCREENS } from './affected-screens';
 
 /** How the application interprets a response. */
-interface Reading {
+interface Interpretation {
   /** Whether the application's transport treats the response as a success (D6). */
   ok: boolean;
   /** Whether the server rejects the request, which may be the purpose of a call. */
@@ -78,7 +78,7 @@ function lostFields(shape: string, sent: unknown, read: unknown): string[] {
 }
 
 /** Returns which records of a GET the application cannot parse. */
-function losses({ id, path }: Operation, body: unknown, read: unknown): string[] {
+function lossesOf({ id, path }: Operation, body: unknown, read: unknown): string[] {
   const shape = RESPONSES[path];
   if (shape === undefined) return [];
   const [sent, parsedResult] = [recordOf(body).result, recordOf(read).result];
@@ -119,7 +119,7 @@ function parsed({ text }: ServerResponse): unknown {
 export async function readAsApplication(
   operation: Operation,
   response: ServerResponse,
-): Promise<Reading> {
+): Promise<Interpretation> {
   const { id, method, path } = operation;
   const readable = id === 'loginAdmin' ? withQuotedMessage(response) : response;
   const body = parsed(readable);
@@ -132,7 +132,7 @@ export async function readAsApplication(
   try {
     const read = method === 'GET' ? parseResponse(path, body, path.startsWith('/admin/')) : body;
     await readerOf(operation)(read);
-    return { ok: true, rejected: false, body, breaks: losses(operation, body, read) };
+    return { ok: true, rejected: false, body, breaks: lossesOf(operation, body, read) };
   } catch (error) {
     return { ok: true, rejected: false, body, breaks: [failureOf(operation, error)] };
   }

@@ -25,13 +25,13 @@ export class CheckReport {
 
   /** Records an observation that confirms an assumption. */
   confirm(decision: Decision, seen: string): void {
-    note(this.#confirmed, decision, seen);
+    addOnce(this.#confirmed, decision, seen);
   }
 
   /** Records an observation that differs from an assumption, and its consequence. */
   differ(decision: Decision, seen: string, effect: Effect): void {
-    note(this.#differs, decision, seen);
-    note(this.#effects, decision, effect);
+    addOnce(this.#differs, decision, seen);
+    addOnce(this.#effects, decision, effect);
   }
 
   /** Records an observation that confirms an assumption, or differs from it with a consequence. */
@@ -62,7 +62,7 @@ export class CheckReport {
   }
 }
 
-function note<Text extends string>(
+function addOnce<Text extends string>(
   to: Map<Decision, Set<Text>>,
   decision: Decision,
   seen: Text,

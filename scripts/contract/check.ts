@@ -14,7 +14,7 @@ import { writeRest, writeShared } from './write-rest';
 
 /** Options of the contract check. */
 export interface CheckOptions {
-  /** Address of the backend with its prefix: `https://host/api`. */
+  /** URL of the backend with its prefix: `https://host/api`. */
   api: string;
   token?: string | undefined;
   /** Signs in with the account instead of a token, and signs out at the end. */
@@ -111,7 +111,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
   const report = new CheckReport();
   const own = new TestItems(backend);
   let stopped: string | undefined;
-  let left: string[] = [];
+  let remaining: string[] = [];
   try {
     await run(backend, report, own, options);
   } catch (error) {
@@ -122,8 +122,8 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
     if (!(error instanceof Interrupted)) throw error;
     stopped = 'Stopped.';
   } finally {
-    left = await own.sweep();
-    if (stopped !== undefined && left.length === 0) stopped += ' The test items were deleted.';
+    remaining = await own.deleteAll();
+    if (stopped !== undefined && remaining.length === 0) stopped += ' The test items were deleted.';
     await signOut(backend, report, options);
   }
   checkResponseForms(report, backend.exchanges);
@@ -133,7 +133,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
     decisions.some(({ verdict }) => verdict === 'breaks') ||
     called.some((operation) => operation.breaks.length > 0);
   const filePrefixes = prefixesOf(backend.exchanges, backend.origin);
-  const found = { api, operations: called, decisions, filePrefixes, left };
+  const found = { api, operations: called, decisions, filePrefixes, left: remaining };
   const result = { ...found, exitCode: breaks ? 1 : 0 } as const;
   return stopped === undefined ? result : { ...result, stopped };
 }

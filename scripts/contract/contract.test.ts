@@ -49,8 +49,8 @@ describe('contract check of a backend that follows the contract', () => {
     const server = await start();
     const visitor = await check(server, { account: undefined, write: true });
     const reading = await check(server);
-    const writes = server.backend.requests.filter(({ method }) => method !== 'GET');
-    expect(new Set(writes.map(({ path }) => path))).toEqual(new Set(['/api/admin/login']));
+    const mutations = server.backend.requests.filter(({ method }) => method !== 'GET');
+    expect(new Set(mutations.map(({ path }) => path))).toEqual(new Set(['/api/admin/login']));
     expect([visitor.exitCode, reading.exitCode]).toEqual([0, 0]);
     expect(seen(visitor, 'D28')).toBe('not reached: needs --token or --account');
     expect(seen(reading, 'D27')).toMatch('needs --write');
@@ -59,11 +59,11 @@ describe('contract check of a backend that follows the contract', () => {
   test('sends the same headers and parameters as the application', async () => {
     const server = await start();
     await check(server, { write: true });
-    const writes = server.backend.requests.filter(({ method }) => method !== 'GET');
+    const mutations = server.backend.requests.filter(({ method }) => method !== 'GET');
     for (const { headers } of server.backend.requests) {
       expect(headers).toMatchObject({ accept: 'application/json', 'x-lawfirm-id': '100' });
     }
-    expect(writes.every(({ headers }) => headers['idempotency-key'] !== undefined)).toBe(true);
+    expect(mutations.every(({ headers }) => headers['idempotency-key'] !== undefined)).toBe(true);
     const reads = server.backend.requests.filter(({ method }) => method === 'GET');
     expect(reads.every(({ query }) => '_t' in query)).toBe(true);
   });
@@ -162,7 +162,7 @@ describe('cleanup after a contract check', () => {
   });
 });
 
-test('the contract check reports an address that is not reachable', async () => {
+test('the contract check reports a URL that is not reachable', async () => {
   const report = await checkContract({ api: `${await unusedAddress()}/api` });
   expect(report).toMatchObject({ exitCode: 2, stopped: expect.stringMatching('Not reachable') });
 });

@@ -3,7 +3,7 @@ import { checkContract } from './check';
 import { describeEntry } from './report';
 
 /** Exit code of a command that was interrupted with Ctrl+C. */
-const INTERRUPTED = 130;
+const EXIT_CODE_INTERRUPTED = 130;
 
 const USAGE = `npm run contract -- --api https://host/api [--token … | --account … --password …] [--write [--shared]] [--json]
 
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   }
   const report = await checkContract({ ...options, api, stop: stop.signal });
   console.log(json ? JSON.stringify(report, null, 2) : describeEntry(report));
-  process.exitCode = stop.signal.aborted ? INTERRUPTED : report.exitCode;
+  process.exitCode = stop.signal.aborted ? EXIT_CODE_INTERRUPTED : report.exitCode;
 }
 
 await main();

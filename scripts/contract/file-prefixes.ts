@@ -1,7 +1,7 @@
 import type { Exchange } from './live-backend';
 import { valuesOf } from './collect-responses';
 
-/** Fields with the path or the address of an uploaded file (§3, D16). */
+/** Fields with the path or the URL of an uploaded file (§3, D16). */
 const FILE_FIELDS = /^(fileId|coverUrl|iconUrl|photoUrl|imgPath|headImg)$/;
 
 /**

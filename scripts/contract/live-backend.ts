@@ -93,7 +93,7 @@ export class LiveBackend {
     this.#stop = stop;
   }
 
-  /** Origin of uploaded files, which is that of the site (D16). */
+  /** Returns the origin of uploaded files, which is that of the site (D16). */
   get origin(): string {
     return new URL(this.#api).origin;
   }

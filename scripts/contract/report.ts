@@ -4,7 +4,7 @@ import type { Entry } from './check-report';
 import type { Exchange } from './live-backend';
 
 /** The result of one operation. */
-interface Called {
+interface OperationReport {
   operation: string;
   calls: number;
   /** Where its responses differ from the contract, each once. */
@@ -16,7 +16,7 @@ interface Called {
 /** The result of a contract check. */
 export interface Report {
   api: string;
-  operations: Called[];
+  operations: OperationReport[];
   decisions: Entry[];
   /** Paths of uploaded files for `FILE_PREFIXES` (D16). */
   filePrefixes: string[];
@@ -29,7 +29,7 @@ export interface Report {
 }
 
 /** Returns every operation of the contract with its number of calls and the deviations of its responses. */
-export function calledOperations(exchanges: readonly Exchange[]): Called[] {
+export function calledOperations(exchanges: readonly Exchange[]): OperationReport[] {
   return operations.map(({ id, method, path }) => {
     const own = exchanges.filter((exchange) => exchange.id === id);
     const differs = [...new Set(own.flatMap(({ differs: found }) => found))];
@@ -45,22 +45,22 @@ const MARKS = {
   'not reached': '-      ',
 };
 /** Maximum number of lines per section; `--json` prints all. */
-const MOST = 6;
+const MAX_LINES = 6;
 
 function short(lines: readonly string[]): string[] {
-  const more = lines.length - MOST;
-  return more > 0 ? [...lines.slice(0, MOST), `… and ${more} more (--json)`] : [...lines];
+  const more = lines.length - MAX_LINES;
+  return more > 0 ? [...lines.slice(0, MAX_LINES), `… and ${more} more (--json)`] : [...lines];
 }
 
 const indented = (lines: readonly string[]) => short(lines).map((line) => `             ${line}`);
 
-function brokenLines({ operation, differs, breaks }: Called): string[] {
+function brokenLines({ operation, differs, breaks }: OperationReport): string[] {
   const effects = breaks.map((effect) => `breaks: ${effect}`);
   return [`${MARKS.breaks} ${operation}`, ...indented(differs), ...indented(effects)];
 }
 
 /** Returns the deviations that the application copes with, each with its operations. */
-function copedLines(coped: readonly Called[]): string[] {
+function copedLines(coped: readonly OperationReport[]): string[] {
   const byDifference = new Map<string, string[]>();
   for (const { operation, differs } of coped)
     for (const difference of differs)

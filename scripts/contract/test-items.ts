@@ -14,11 +14,11 @@ import { LANGUAGES } from './collect-responses';
 const MARK = 'Contract check';
 
 /** Maximum number of pages that are read of a list that ignores its filter. */
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 const PAGE_SIZE = 100;
 
 /** A type of test items: how they are listed and deleted. */
-interface Kind {
+interface TestItemDefinition {
   list: OperationId;
   /** Returns the parameters that filter the list by name in a language. */
   query: (name: string, lang: string, page: number) => NonNullable<Input['query']>;
@@ -29,7 +29,11 @@ interface Kind {
   byNo?: boolean;
 }
 
-const articles = (list: OperationId, remove: OperationId, read: OperationId): Kind => ({
+const articles = (
+  list: OperationId,
+  remove: OperationId,
+  read: OperationId,
+): TestItemDefinition => ({
   list,
   remove,
   read,
@@ -37,7 +41,7 @@ const articles = (list: OperationId, remove: OperationId, read: OperationId): Ki
   query: (title, _, pageNo) => ({ title, pageNo, pageSize: PAGE_SIZE }),
 });
 
-const folders = (type: 0 | 1): Kind => ({
+const cataloguesOf = (type: 0 | 1): TestItemDefinition => ({
   list: 'listAdminCatalogues',
   remove: 'deleteCatalogue',
   read: 'getCatalogue',
@@ -55,8 +59,8 @@ const CONTENT_TYPES = {
   news: articles('listAdminNews', 'deleteNews', 'getNews'),
   cases: articles('listAdminCases', 'deleteCase', 'getCase'),
   honours: articles('listAdminHonors', 'deleteHonor', 'getHonor'),
-  newsCatalogues: folders(0),
-  caseCatalogues: folders(1),
+  newsCatalogues: cataloguesOf(0),
+  caseCatalogues: cataloguesOf(1),
   banners: {
     list: 'listAdminBanners',
     remove: 'deleteBanner',
@@ -75,7 +79,7 @@ const CONTENT_TYPES = {
     read: 'getJob',
     query: (_, lang) => ({ lang }),
   },
-} satisfies Record<string, Kind>;
+} satisfies Record<string, TestItemDefinition>;
 
 export type TestItemType = keyof typeof CONTENT_TYPES;
 
@@ -117,27 +121,27 @@ export class TestItems {
   }
 
   /** Returns the language versions of the test items whose name contains a text, English first. */
-  async find(kind: TestItemType, part = ''): Promise<Row[]> {
+  async find(type: TestItemType, part = ''): Promise<Row[]> {
     const found = new Map<string, Row>();
     for (const language of LANGUAGES) {
-      for (const row of await this.#listed(kind, language)) {
+      for (const row of await this.#listed(type, language)) {
         const id = String(row.id);
         if (nameOf(row).startsWith(`${this.mark} ${part}`) && !found.has(id)) found.set(id, row);
       }
     }
-    this.#seen.set(kind, new Map([...(this.#seen.get(kind) ?? []), ...found]));
+    this.#seen.set(type, new Map([...(this.#seen.get(type) ?? []), ...found]));
     return [...found.values()];
   }
 
   /** Returns the rows of a list for this run: all its pages, if the list ignores its filter. */
-  async #listed(kind: TestItemType, language: string): Promise<Row[]> {
-    const { list, query }: Kind = CONTENT_TYPES[kind];
+  async #listed(type: TestItemType, language: string): Promise<Row[]> {
+    const { list, query }: TestItemDefinition = CONTENT_TYPES[type];
     const listed = new Map<string, Row>();
-    for (let page = 1; page <= MOST_PAGES; page += 1) {
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
       const parameters = query(this.mark, language, page);
       const response = await this.#backend.clean(list, { query: parameters, language });
       if (!response.ok)
-        this.#unread.add(`${kind}: ${response.name} responds with ${response.status}`);
+        this.#unread.add(`${type}: ${response.name} responds with ${response.status}`);
       const rows = withChildren(rowsOf(response));
       const known = listed.size;
       for (const row of rows) listed.set(String(row.id), row);
@@ -147,19 +151,19 @@ export class TestItems {
   }
 
   /** Deletes all remaining test items and returns the names of those that could not be deleted. */
-  async sweep(): Promise<string[]> {
-    const kinds = this.#hasNames ? (Object.keys(CONTENT_TYPES) as TestItemType[]) : [];
-    for (const kind of kinds) await this.#remove(kind, await this.find(kind));
-    for (const kind of kinds) await this.#remove(kind, await this.#hidden(kind));
+  async deleteAll(): Promise<string[]> {
+    const types = this.#hasNames ? (Object.keys(CONTENT_TYPES) as TestItemType[]) : [];
+    for (const type of types) await this.#remove(type, await this.find(type));
+    for (const type of types) await this.#remove(type, await this.#hidden(type));
     // The state after all deletions counts.
     this.#unread.clear();
     for (const id of this.icons)
       await this.#backend.clean('deleteIcon', { path: { id }, mayBeRejected: true });
     const remaining = [...this.left];
-    for (const kind of kinds) {
-      const listed = await this.find(kind);
-      const rows = new Map([...listed, ...(await this.#hidden(kind))].map((row) => [row.id, row]));
-      for (const row of rows.values()) remaining.push(`${kind} ${String(row.id)}: ${nameOf(row)}`);
+    for (const type of types) {
+      const listed = await this.find(type);
+      const rows = new Map([...listed, ...(await this.#hidden(type))].map((row) => [row.id, row]));
+      for (const row of rows.values()) remaining.push(`${type} ${String(row.id)}: ${nameOf(row)}`);
     }
     return [
       ...remaining,
@@ -170,10 +174,10 @@ export class TestItems {
   /**
    * Returns items that can be fetched by id although no list contains them, such as children of a deleted catalogue.
    */
-  async #hidden(kind: TestItemType): Promise<Row[]> {
-    const { read }: Kind = CONTENT_TYPES[kind];
+  async #hidden(type: TestItemType): Promise<Row[]> {
+    const { read }: TestItemDefinition = CONTENT_TYPES[type];
     const hidden: Row[] = [];
-    for (const row of this.#seen.get(kind)?.values() ?? []) {
+    for (const row of this.#seen.get(type)?.values() ?? []) {
       const id = idOf(row);
       if (id === undefined) continue;
       const { ok, result } = await this.#backend.clean(read, { path: { id }, mayBeRejected: true });
@@ -182,8 +186,8 @@ export class TestItems {
     return hidden;
   }
 
-  async #remove(kind: TestItemType, rows: readonly Row[]): Promise<void> {
-    const { remove, byNo }: Kind = CONTENT_TYPES[kind];
+  async #remove(type: TestItemType, rows: readonly Row[]): Promise<void> {
+    const { remove, byNo }: TestItemDefinition = CONTENT_TYPES[type];
     const ids = new Set(rows.flatMap((row) => idOf(row, byNo ? 'no' : 'id') ?? []));
     for (const id of ids) {
       const input = byNo ? { query: { no: id } } : { path: { id } };

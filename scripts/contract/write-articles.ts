@@ -29,14 +29,14 @@ const languagesOf = (rows: readonly Row[]) =>
 /** Creates an item twice with one idempotency key, and returns its versions (D18, D38, D49). */
 async function create(
   { backend, report, own }: CheckPass,
-  kind: TestItemType,
+  type: TestItemType,
   { create: id }: Calls,
   versions: Row[],
 ): Promise<Row[]> {
   const key = new IdempotencyKeys().keyOf('');
   const made = await backend.call(id, { body: versions, key });
   if (!made.ok) {
-    if (kind === 'honours')
+    if (type === 'honours')
       report.differ(
         'D38',
         `${made.name} with only a title responds with ${made.status}`,
@@ -44,9 +44,9 @@ async function create(
       );
     return [];
   }
-  if (kind === 'honours') report.confirm('D38', 'an item with only a title was created');
+  if (type === 'honours') report.confirm('D38', 'an item with only a title was created');
   await backend.call(id, { body: versions, key, mayBeRejected: true });
-  const rows = await own.find(kind);
+  const rows = await own.find(type);
   if (rows.length === 0) {
     report.differ(
       'D18',
@@ -67,13 +67,13 @@ async function create(
 /** Adds a language or saves both again, and checks whether the versions belong together (D18). */
 async function update(
   { backend, report, own }: CheckPass,
-  kind: TestItemType,
+  type: TestItemType,
   calls: Calls,
   rows: Row[],
   body: Row[],
 ): Promise<void> {
   const changed = await backend.call(calls.update, { body });
-  const after = (await own.find(kind)).filter(({ no }) => sameId(no, rows[0]?.no));
+  const after = (await own.find(type)).filter(({ no }) => sameId(no, rows[0]?.no));
   report.check(
     'D18',
     changed.ok && languagesOf(after) === 'en_US, zh_CN',
@@ -88,7 +88,7 @@ async function update(
 /** Pins and unpins an item, and checks every version (D23). */
 async function pin(
   { backend, report, own }: CheckPass,
-  kind: TestItemType,
+  type: TestItemType,
   calls: Calls,
   no: Id,
 ): Promise<void> {
@@ -97,7 +97,7 @@ async function pin(
     [calls.unpin, 0],
   ] as const) {
     const { name, ok } = await backend.call(id, { query: { no } });
-    const rows = (await own.find(kind)).filter((row) => sameId(row.no, no));
+    const rows = (await own.find(type)).filter((row) => sameId(row.no, no));
     const all = rows.length > 0 && rows.every((row) => Number(row.top) === top);
     report.check('D23', ok && all, 'pins apply to every language', [
       `after ${name} \`top\` is ${rows.map((row) => String(row.top)).join(', ')}`,
@@ -131,12 +131,12 @@ async function read({ backend, report }: CheckPass, calls: Calls, row: Row): Pro
 /** Deletes an item, and checks whether a version of it remains (D24). */
 async function remove(
   { backend, report, own }: CheckPass,
-  kind: TestItemType,
+  type: TestItemType,
   calls: Calls,
   no: Id,
 ): Promise<void> {
   const { name, ok } = await backend.call(calls.remove, { query: { no } });
-  const left = (await own.find(kind)).filter((row) => sameId(row.no, no));
+  const left = (await own.find(type)).filter((row) => sameId(row.no, no));
   report.check('D24', ok && left.length === 0, 'all languages are deleted', [
     `after ${name} the languages ${languagesOf(left)} still exist`,
     `breaks: after ${AFFECTED_SCREENS[calls.remove]} the item is still in the list`,
@@ -145,25 +145,25 @@ async function remove(
 
 async function checkArticles(
   pass: CheckPass,
-  kind: TestItemType,
+  type: TestItemType,
   calls: Calls,
   first: Row[],
   added?: Row,
 ): Promise<void> {
-  const rows = await create(pass, kind, calls, first);
+  const rows = await create(pass, type, calls, first);
   const [version] = rows;
   const no = idOf(version, 'no');
   if (!version || no === undefined) return;
   await read(pass, calls, version);
   // The application sends whole versions, since some backends clear omitted fields.
-  const whole = rows.map(({ id, lang }) => ({
+  const versions = rows.map(({ id, lang }) => ({
     ...first.find((version) => version.lang === lang),
     id,
     no,
   }));
-  await update(pass, kind, calls, rows, [...whole, ...(added ? [{ ...added, no }] : [])]);
-  await pin(pass, kind, calls, no);
-  await remove(pass, kind, calls, no);
+  await update(pass, type, calls, rows, [...versions, ...(added ? [{ ...added, no }] : [])]);
+  await pin(pass, type, calls, no);
+  await remove(pass, type, calls, no);
 }
 
 /** Creates a catalogue in both languages (D21). */
@@ -172,7 +172,7 @@ async function makeCatalogue(
   type: 0 | 1,
   part: string,
 ): Promise<Row[]> {
-  const kind = type === 0 ? 'newsCatalogues' : 'caseCatalogues';
+  const itemType = type === 0 ? 'newsCatalogues' : 'caseCatalogues';
   const name = own.name(part);
   const made = await backend.call('createCatalogue', {
     body: [
@@ -181,7 +181,7 @@ async function makeCatalogue(
     ],
   });
   if (!made.ok) return [];
-  const rows = await own.find(kind, part);
+  const rows = await own.find(itemType, part);
   const ids = rows.flatMap((row) => idOf(row) ?? []);
   report.check('D21', ids.length === 2, 'a catalogue has a separate id in each language', [
     `a catalogue of two languages has ${ids.length} ids`,
@@ -230,7 +230,7 @@ async function checkChildCatalogues(
   ]);
 }
 
-/** Checks that external news keep their address and their summary (D25, D39). */
+/** Checks that external news keep their URL and their summary (D25, D39). */
 async function checkExternal({ backend, report, own }: CheckPass, versions: Row[]): Promise<void> {
   const title = own.name('external');
   await backend.call('createNews', { body: versions.map((version) => ({ ...version, title })) });

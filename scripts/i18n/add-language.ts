@@ -58,7 +58,7 @@ function ownName(code: string): string {
 
 /**
  * Adds an interface language: to the list of languages, with its own name, with antd's locale, and to the server
- * configurations. Its messages are collected afterwards. Throws if the code is not like `fr_FR`, already exists, or is
+ * configurations. Its messages are extracted afterwards. Throws if the code is not like `fr_FR`, already exists, or is
  * unknown to antd.
  */
 export function addLanguage(code: string): void {

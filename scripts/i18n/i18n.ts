@@ -57,7 +57,7 @@ const LABELS: Record<keyof Findings, string> = {
   notShared: 'Entries of shared-messages.ts that only one feature uses',
 };
 
-/** `npm run i18n` collects the messages; `-- --check` reports issues; `-- --add fr_FR` adds a language. */
+/** Extracts the messages; `-- --check` reports issues; `-- --add fr_FR` adds a language. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { check: { type: 'boolean', default: false }, add: { type: 'string' } },

@@ -37,13 +37,13 @@ const MAX_GROWTH: readonly [upTo: number, times: number][] = [
   [Infinity, 1.4],
 ];
 
-const WIDE =
+const WIDE_CHARACTERS =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/gu;
 /** Matches a branch of a plural or a select: `one {# lawyer}`. */
 const BRANCH = /(?:=\d+|\w+) \{((?:[^{}]|\{\w+\})*)\}/g;
 
 /** Minimum width of any place, for messages of two or three letters. */
-const LEAST = 16;
+const MIN_WIDTH = 16;
 
 /** Returns the width of a message: 1 per Latin letter, 2 per Chinese character; for a plural, of its widest branch. */
 export function widthOf(message: string): number {
@@ -52,14 +52,14 @@ export function widthOf(message: string): number {
   }
   // Values and element markers have the same width in every language.
   const plain = message.replace(/<\/?\d+\/?>|\{[^{}]*\}|#/g, '');
-  return plain.length + (plain.match(WIDE) ?? []).length;
+  return plain.length + (plain.match(WIDE_CHARACTERS) ?? []).length;
 }
 
 /** Returns the maximum width of a translation of this message. */
 export function maxWidthOf(english: string): number {
   const width = widthOf(english);
   const [, times = 1] = MAX_GROWTH.find(([upTo]) => width <= upTo) ?? [];
-  return Math.max(LEAST, Math.ceil(width * times));
+  return Math.max(MIN_WIDTH, Math.ceil(width * times));
 }
 
 /** Returns the translations that are wider than their place, one line each. */

@@ -4,15 +4,15 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { MockBackend } from '../../mocks/node';
 
 /** The same message in the two languages that tests check. */
-type Words = Readonly<Record<'en_US' | 'zh_CN', string>>;
-export const say = (en_US: string, zh_CN: string): Words => ({ en_US, zh_CN });
+type LocalizedText = Readonly<Record<'en_US' | 'zh_CN', string>>;
+export const say = (en_US: string, zh_CN: string): LocalizedText => ({ en_US, zh_CN });
 
 const TITLE = say('Enter a title.', '请填写标题。');
 export const NO_TITLE = say(
   'Enter a title in at least one language.',
   '请至少填写一种语言的标题。',
 );
-const EMPTIED = say(
+const REMOVED_TEXT = say(
   'This version is published and cannot be deleted separately. Enter a title.',
   '该语言版本已发布，不能单独删除，请填写标题。',
 );
@@ -26,7 +26,7 @@ const EMAIL = say('Please enter a valid email address', '请输入有效的电�
 const COUNT = say('Enter a whole number.', '请填写整数。');
 
 /** The end of a field's id, the text typed into it if any, and the message below it. */
-type Expected = readonly [id: string, typed: string | null, words: Words];
+type Expected = readonly [id: string, typed: string | null, words: LocalizedText];
 
 /** An admin form, and the messages that it shows for invalid values. */
 interface Form {
@@ -98,7 +98,7 @@ export const FORMS: readonly Form[] = [
       write('versions-zh_CN-contentUrl', 'javascript:alert(1)');
     },
     expected: [
-      ['versions-en_US-title', null, EMPTIED],
+      ['versions-en_US-title', null, REMOVED_TEXT],
       ['versions-zh_CN-title', null, TITLE],
       ['versions-zh_CN-contentUrl', null, ADDRESS],
       ['versions-en_US-contentUrl', null, ADDRESS],
@@ -144,7 +144,7 @@ export const FORMS: readonly Form[] = [
       write('versions-en_US-contentUrl', '');
     },
     expected: [
-      ['versions-en_US-title', null, EMPTIED],
+      ['versions-en_US-title', null, REMOVED_TEXT],
       ['versions-en_US-contentUrl', null, ADDRESS],
       ['versions-en_US-contentUrl', 'https://www.example.com/a|b', CODE],
     ],

@@ -9,10 +9,10 @@ const ENTRIES = {
   '@ant-design/cssinjs': '@ant-design/cssinjs/es/index.js',
 };
 
-const made = createHash('sha256');
+const hash = createHash('sha256');
 for (const from of ['package-lock.json', 'scripts/jest/libraries.ts', 'scripts/vite/hide-icons.ts'])
-  made.update(readFileSync(from));
-const FOLDER = `.cache/jest-libraries/${made.digest('hex').slice(0, 12)}`;
+  hash.update(readFileSync(from));
+const FOLDER = `.cache/jest-libraries/${hash.digest('hex').slice(0, 12)}`;
 
 /** Jest's `moduleNameMapper` for these modules. */
 export const LIBRARIES = Object.fromEntries(

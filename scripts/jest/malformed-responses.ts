@@ -19,18 +19,18 @@ interface Contract {
 }
 
 /** The path of a value in a response: field names, and `[]` for the entries of a list. */
-type Spot = readonly string[];
+type ValuePath = readonly string[];
 
 /** A malformed response to a GET: another value at one path of the contract, in the first entry of a list or in all. */
 export interface MalformedResponse {
   path: string;
-  spot: Spot;
+  spot: ValuePath;
   value: unknown;
   everywhere: boolean;
 }
 
 /** Marks a missing field. */
-const ABSENT = Symbol('absent');
+const MISSING = Symbol('absent');
 
 /** Two megabytes in one text: as many words, as one word, and as unclosed markup. */
 const HUGE: readonly unknown[] = [
@@ -39,9 +39,9 @@ const HUGE: readonly unknown[] = [
   '<b '.repeat(700_000),
 ];
 
-const ODD: readonly unknown[] = [
+const MALFORMED_VALUES: readonly unknown[] = [
   null,
-  ABSENT,
+  MISSING,
   {},
   { name: { en_US: 'nested' }, id: {} },
   [],
@@ -69,24 +69,26 @@ const contract = bundle as unknown as Contract;
 /** How many levels of a recursive schema are visited. */
 const DEPTH = 6;
 
-function spotsOf(schema: Schema, at: Spot): Spot[] {
+function valuePathsOf(schema: Schema, at: ValuePath): ValuePath[] {
   const name = schema.$ref?.replace('#/components/schemas/', '') ?? '';
   const own = contract.components.schemas[name] ?? schema;
   const below = at.length > DEPTH ? [] : [own.anyOf, own.oneOf, own.allOf].flat();
   return [
     at,
-    ...below.flatMap((one) => (one ? spotsOf(one, at) : [])),
-    ...(own.items && at.length <= DEPTH ? spotsOf(own.items, [...at, '[]']) : []),
-    ...Object.entries(own.properties ?? {}).flatMap(([key, one]) => spotsOf(one, [...at, key])),
+    ...below.flatMap((child) => (child ? valuePathsOf(child, at) : [])),
+    ...(own.items && at.length <= DEPTH ? valuePathsOf(own.items, [...at, '[]']) : []),
+    ...Object.entries(own.properties ?? {}).flatMap(([key, child]) =>
+      valuePathsOf(child, [...at, key]),
+    ),
   ];
 }
 
 /** Every GET of the contract with the paths of its response's values. */
-export const READS: ReadonlyMap<string, readonly Spot[]> = new Map(
+export const READS: ReadonlyMap<string, readonly ValuePath[]> = new Map(
   Object.entries(contract.paths).flatMap(([path, { get }]) => {
     const schema = get?.responses['200']?.content?.['application/json']?.schema;
     if (!schema) return [];
-    const spots = new Map(spotsOf(schema, []).map((spot) => [spot.join('.'), spot]));
+    const spots = new Map(valuePathsOf(schema, []).map((spot) => [spot.join('.'), spot]));
     // A body that reports an error is handled as one (D6).
     spots.delete('status');
     return [[path, [...spots.values()]] as const];
@@ -98,11 +100,14 @@ export function malformedResponses(path: string): fc.Arbitrary<MalformedResponse
   const odd = fc.record({
     path: fc.constant(path),
     spot: fc.constantFrom(...(READS.get(path) ?? [])),
-    value: fc.constantFrom(...ODD),
+    value: fc.constantFrom(...MALFORMED_VALUES),
     everywhere: fc.boolean(),
   });
   // Two megabytes in each of a hundred rows would test something else.
-  return odd.map((one) => ({ ...one, everywhere: one.everywhere && !HUGE.includes(one.value) }));
+  return odd.map((child) => ({
+    ...child,
+    everywhere: child.everywhere && !HUGE.includes(child.value),
+  }));
 }
 
 /** Returns the body with another value at a path. */
@@ -111,7 +116,7 @@ export function malform(
   { spot, value, everywhere }: Omit<MalformedResponse, 'path'>,
 ): unknown {
   const [step, ...rest] = spot;
-  if (step === undefined) return value === ABSENT ? {} : value;
+  if (step === undefined) return value === MISSING ? {} : value;
   const below = (part: unknown) => malform(part, { spot: rest, value, everywhere });
   if (step === '[]') {
     if (!Array.isArray(body)) return body;
@@ -120,13 +125,13 @@ export function malform(
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const fields = new Map(Object.entries(body));
-  if (rest.length === 0 && value === ABSENT) fields.delete(step);
+  if (rest.length === 0 && value === MISSING) fields.delete(step);
   else fields.set(step, below(fields.get(step)));
   return Object.fromEntries(fields);
 }
 
 /** Returns a short description of a malformed response for failure messages. */
 export function describeResponse({ path, spot, value, everywhere }: MalformedResponse): string {
-  const written = value === ABSENT ? 'absent' : JSON.stringify(value).slice(0, 40);
+  const written = value === MISSING ? 'absent' : JSON.stringify(value).slice(0, 40);
   return `${path} ${spot.join('.') || 'body'}${everywhere ? ' everywhere' : ''}: ${written}`;
 }

@@ -23,10 +23,10 @@ export async function namesIn(label: string, below?: string): Promise<string[]> 
   const at = below === undefined ? -1 : all.findIndex(({ name }) => name === below);
   const level = below === undefined ? 0 : (all[at]?.level ?? 0) + 1;
   const after = all.slice(at + 1);
-  const end = after.findIndex((one) => one.level < level);
+  const end = after.findIndex((element) => element.level < level);
   return after
     .slice(0, end < 0 ? undefined : end)
-    .flatMap((one) => (one.level === level ? [one.name] : []));
+    .flatMap((element) => (element.level === level ? [element.name] : []));
 }
 
 /** Returns the button of a row, whose accessible name ends with the item's name. */
@@ -38,12 +38,12 @@ export async function choose(user: UserEvent, what: string, entry: RegExp): Prom
   await user.click(screen.getByRole('button', { name: new RegExp(`^(More|更多) ?: ${what}$`) }));
   // Without style sheets a closed menu still counts as visible.
   const found = await screen.findAllByRole('menuitem', { name: entry });
-  await user.click(found.find((one) => !one.closest('.ant-dropdown-hidden'))!);
+  await user.click(found.find((element) => !element.closest('.ant-dropdown-hidden'))!);
 }
 
 /** Returns the options with that name in an open popup; the table shows the same name in a tooltip. */
 export const optionsNamed = (name: string) =>
-  screen.queryAllByTitle(name).filter((one) => one.closest('.ant-select-dropdown'));
+  screen.queryAllByTitle(name).filter((element) => element.closest('.ant-select-dropdown'));
 
 /** Picks an option of a select or tree select. */
 export async function pickOption(user: UserEvent, field: HTMLElement, name: string): Promise<void> {
@@ -59,12 +59,12 @@ export async function pickOption(user: UserEvent, field: HTMLElement, name: stri
 export async function deleteButEnglish(
   { user, router }: Pick<Awaited<ReturnType<typeof openScreen>>, 'user' | 'router'>,
   what: string,
-  question: string,
+  confirmDialog: string,
 ): Promise<void> {
   await choose(user, what, /^Delete/);
   const dialog = await screen.findByRole('dialog');
   await user.click(await within(dialog).findByRole('checkbox', { name: 'English' }));
-  expect(dialog).toHaveTextContent(question);
+  expect(dialog).toHaveTextContent(confirmDialog);
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await screen.findByRole('button', { name: /^Undo/ });
   await act(() => router.navigate({ href: '/admin/banner/list' }));

@@ -48,9 +48,9 @@ class TaskChannel {
  */
 function completeBrowser(): void {
   window.matchMedia = (query) => {
-    const least = /min-width: (\d+)px/.exec(query)?.[1];
+    const minWidth = /min-width: (\d+)px/.exec(query)?.[1];
     const most = /max-width: (\d+)px/.exec(query)?.[1];
-    const atLeast = least === undefined || width >= Number(least);
+    const atLeast = minWidth === undefined || width >= Number(minWidth);
     const atMost = most === undefined || width <= Number(most);
     const matches = query.includes('width') && atLeast && atMost;
     const list = { matches, media: query, onchange: null };

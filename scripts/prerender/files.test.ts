@@ -131,7 +131,7 @@ describe('prerender run', () => {
     expect(await readdir(out)).toEqual(before);
   });
 
-  it('records items without a page as deleted until they have one, except those with a page elsewhere', async () => {
+  it('records items without a page as deleted until they have one, except external items', async () => {
     const other = { ...item, address: '/news/detail/8' };
     await complete(home, item, other);
     const run = await Run.begin(out);

@@ -12,7 +12,7 @@ const runOf = (time: number) => `.pages-${new Date(time).toISOString().replaceAl
 /** Within a run: the list of its pages, as a line of JSON each. */
 const LIST = '.list.ndjson';
 /** Within a run: a file that exists while the site is off, so that the server serves no page (D4). */
-const SWITCH = 'off';
+const OFF_FILE = 'off';
 /** Within a run: an empty file at the path of each deleted item, for which the server responds with 404 (D55). */
 const DELETED = 'gone';
 /** File name endings of a page and of its compressed copies. */
@@ -21,7 +21,7 @@ const ENDINGS = ['', ...COMPRESSED_ENDINGS];
 const QUALITY = 5;
 
 /** A page of a run. */
-export interface Listed {
+export interface RunPage {
   locale: string;
   address: string;
   /** Identifies the data that the page was rendered from; undefined if a page must always be rendered again. */
@@ -31,21 +31,21 @@ export interface Listed {
 }
 
 /** Returns the file name of a page within its run: English `/news?page=2` is `en_US/news.page-2.html`. */
-export function fileOf({ locale, address }: Pick<Listed, 'locale' | 'address'>): string {
+export function fileOf({ locale, address }: Pick<RunPage, 'locale' | 'address'>): string {
   return `${locale}${address.replace(/\?page=(\d+)$/, '.page-$1')}.html`;
 }
 
-const nameOf = ({ locale, address }: Listed) => `${locale} ${address}`;
-const lineOf = ({ locale, address, key, time }: Listed) =>
+const nameOf = ({ locale, address }: RunPage) => `${locale} ${address}`;
+const lineOf = ({ locale, address, key, time }: RunPage) =>
   `${JSON.stringify({ locale, address, key, time })}\n`;
 
-async function readPages(folder: string): Promise<Map<string, Listed>> {
+async function readPages(folder: string): Promise<Map<string, RunPage>> {
   const text = await readFile(join(folder, LIST), 'utf8').catch(() => '');
   // An interrupted run may end within a line.
   const lines = text
     .split('\n')
     .slice(0, -1)
-    .map((line) => JSON.parse(line) as Listed);
+    .map((line) => JSON.parse(line) as RunPage);
   return new Map(lines.map((page) => [nameOf(page), page]));
 }
 
@@ -68,21 +68,21 @@ function share(from: string, to: string): void {
   }
 }
 
-interface Earlier {
+interface EarlierPage {
   folder: string;
-  pages: Map<string, Listed>;
+  pages: Map<string, RunPage>;
 }
 
 /** Writes a run and reuses pages of earlier runs. Only `finish` changes what the server serves. */
 export class Run {
   /** The pages of the run, each with the folder that contains its file. */
-  readonly #pages = new Map<string, Listed & { folder: string }>();
+  readonly #pages = new Map<string, RunPage & { folder: string }>();
   readonly #requested = new Set<string>();
 
   private constructor(
     private readonly out: string,
-    private readonly unfinished: Earlier,
-    private readonly served: Earlier & { deleted: string[] },
+    private readonly unfinished: EarlierPage,
+    private readonly served: EarlierPage & { deleted: string[] },
   ) {}
 
   /** Starts a run in the served folder `out`, or resumes an interrupted one. */
@@ -102,7 +102,7 @@ export class Run {
    * Reuses a page that an earlier run rendered from the same data, at most `age` milliseconds ago. Returns false if no
    * run has it.
    */
-  take(page: Listed, age = Infinity): boolean {
+  take(page: RunPage, age = Infinity): boolean {
     this.#requested.add(nameOf(page));
     if (page.key === undefined) return false;
     const since = Date.now() - age;
@@ -110,11 +110,11 @@ export class Run {
   }
 
   /** Reuses the page of an earlier run if it cannot be rendered now. Returns false if no run has it. */
-  takeOld(page: Listed): boolean {
+  takeOld(page: RunPage): boolean {
     return this.#takeIf({ ...page, key: undefined }, () => true);
   }
 
-  #takeIf(page: Listed, fits: (known: Listed) => boolean): boolean {
+  #takeIf(page: RunPage, fits: (known: RunPage) => boolean): boolean {
     for (const { folder, pages } of [this.unfinished, this.served]) {
       const known = pages.get(nameOf(page));
       if (!known || !fits(known)) continue;
@@ -130,7 +130,7 @@ export class Run {
       for (const page of pages.values()) if (!this.#requested.has(nameOf(page))) this.takeOld(page);
   }
 
-  async write(page: Listed, html: string): Promise<void> {
+  async write(page: RunPage, html: string): Promise<void> {
     const { folder } = this.unfinished;
     const file = join(folder, fileOf(page));
     await mkdir(dirname(file), { recursive: true });
@@ -144,15 +144,15 @@ export class Run {
 
   /**
    * Publishes the run and keeps the previous one for a rollback. Discards a run that equals the served one. Records items
-   * that no longer have a page as deleted, except those of `elsewhere`.
+   * that no longer have a page as deleted, except `externalPaths`.
    */
-  async finish(elsewhere: ReadonlySet<string> = new Set()): Promise<void> {
+  async finish(externalPaths: ReadonlySet<string> = new Set()): Promise<void> {
     const pages = [...this.#pages.values()];
     const addresses = new Set(pages.map(({ address }) => address));
     const before = [...this.served.pages.values()].map(({ address }) => address);
     const items = before.filter((address) => address.includes('/detail/'));
     const deleted = [...new Set([...this.served.deleted, ...items])].filter(
-      (address) => !addresses.has(address) && !elsewhere.has(address),
+      (address) => !addresses.has(address) && !externalPaths.has(address),
     );
     const { folder: next } = this.unfinished;
     const same = pages.every(({ folder }) => folder === this.served.folder);
@@ -170,7 +170,7 @@ export class Run {
   }
 
   /** Removes files that are not of the run, such as those of an interrupted one. */
-  async #tidy(pages: readonly Listed[]): Promise<void> {
+  async #tidy(pages: readonly RunPage[]): Promise<void> {
     const { folder } = this.unfinished;
     const wanted = new Set(
       pages.map(fileOf).flatMap((file) => ENDINGS.map((ending) => file + ending)),
@@ -183,7 +183,7 @@ export class Run {
   }
 
   /** Links the files of a page of an earlier run into this one. */
-  #share(page: Listed & { folder: string }): void {
+  #share(page: RunPage & { folder: string }): void {
     const to = join(this.unfinished.folder, fileOf(page));
     const from = join(page.folder, fileOf(page));
     mkdirSync(dirname(to), { recursive: true });
@@ -208,7 +208,7 @@ export class Run {
     while (existsSync(join(this.out, runOf(time)))) time += 1;
     const folder = runOf(time);
     // The site may have been switched off during the run.
-    if (existsSync(join(this.out, CURRENT, SWITCH))) await writeFile(join(next, SWITCH), '');
+    if (existsSync(join(this.out, CURRENT, OFF_FILE))) await writeFile(join(next, OFF_FILE), '');
     await rename(next, join(this.out, folder));
     const unfinished = join(this.out, '.pages-link');
     await rm(unfinished, { force: true });
@@ -221,7 +221,7 @@ export class Run {
 
 /** Stops or resumes the serving of prerendered pages from `out`, so that a site that is off shows so immediately (D4). */
 export async function switchPages(out: string, off: boolean): Promise<void> {
-  const file = join(out, CURRENT, SWITCH);
+  const file = join(out, CURRENT, OFF_FILE);
   if (!off) await rm(file, { force: true });
   // Before the first run no pages exist.
   else if (existsSync(dirname(file))) await writeFile(file, '');

@@ -14,7 +14,7 @@ export interface PageFrame {
 }
 
 /** Context of a page: its language versions, and whether it exists in some of the offered languages only. */
-export interface PageAround {
+export interface PageContext {
   alternates: readonly Alternate[];
   alone: boolean;
 }
@@ -30,7 +30,7 @@ const START = /\s*<script [^>]*type="module"[^>]*><\/script>/;
  * Maximum length of markup that is painted at once, in characters: the longest article, 189 KB, would be painted 20 %
  * later.
  */
-const WHOLE = 40_000;
+const MAX_LENGTH = 40_000;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -52,7 +52,7 @@ function elementOf(name: string, attributes: Record<string, string>, text?: stri
 const firstPaint = (markup: string) =>
   elementOf('link', {
     rel: 'expect',
-    href: markup.length > WHOLE ? '#content' : '#responses',
+    href: markup.length > MAX_LENGTH ? '#content' : '#responses',
     blocking: 'render',
   });
 
@@ -108,7 +108,7 @@ export function pageOf(
   frame: PageFrame,
   address: string,
   page: PrerenderedPage,
-  { alternates, alone }: PageAround,
+  { alternates, alone }: PageContext,
 ): string {
   const { locale, locales, files } = frame;
   const [, pictures = '', markup = ''] = /^((?:<link [^>]*>)*)([\s\S]*)$/.exec(page.markup) ?? [];

@@ -55,7 +55,7 @@ afterAll(async () => {
 
 interface Outcome {
   output: string;
-  /** Addresses of the rendered pages, and paths of the API calls. */
+  /** URLs of the rendered pages, and paths of the API calls. */
   rendered: string[];
   calls: string[];
 }
@@ -98,7 +98,7 @@ describe('npm run prerender', () => {
     const [edited, deleted] = news
       .all()
       .filter(({ lang, isLink }) => lang === 'en_US' && isLink === 0)
-      .sort((one, other) => one.createTime.localeCompare(other.createTime));
+      .sort((a, b) => a.createTime.localeCompare(b.createTime));
     news.put({ ...edited!, title: 'Another title', updateTime: '2026-11-22 10:00:00' });
     news.remove(deleted!.id);
     const third = await run();

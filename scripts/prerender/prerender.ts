@@ -100,8 +100,8 @@ async function main(): Promise<number> {
   await Promise.all(locales.map(render));
   // A page of a list that failed to load may still exist.
   if (failedRequests.length > 0) run.takeRest();
-  const elsewhere = [...sites.values()].flatMap((content) => content.elsewhere);
-  await run.finish(new Set(elsewhere.map(({ path }) => path)));
+  const externalItems = [...sites.values()].flatMap((content) => content.externalItems);
+  await run.finish(new Set(externalItems.map(({ path }) => path)));
   console.log(progress.summary());
   for (const line of await writeFeedsAndSitemaps({ site, out, sites })) console.log(line);
   for (const line of failed) console.error(line);

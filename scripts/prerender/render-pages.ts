@@ -40,7 +40,7 @@ async function renderInThread(
   try {
     await new Promise<void>((resolve, reject) => {
       const waiting = pages.values();
-      let left = pages.length;
+      let remaining = pages.length;
       const next = () => {
         const { value, done } = waiting.next();
         if (!done) worker.postMessage(value);
@@ -48,8 +48,8 @@ async function renderInThread(
       worker.on('error', reject);
       worker.on('message', (outcome: Outcome) => {
         onRendered(outcome).then(() => {
-          left -= 1;
-          if (left === 0) resolve();
+          remaining -= 1;
+          if (remaining === 0) resolve();
           else next();
         }, reject);
       });

@@ -10,20 +10,20 @@ import type { PublicSite } from '../publish/pages';
 import type { PublicPage } from '../publish/public-page';
 import { readPublic, type Source } from '../publish/read-public';
 import { sitemapEntries, type Alternate } from '../publish/sitemap-xml';
-import type { Listed } from './files';
+import type { RunPage } from './files';
 import { pagesOfLanguage } from './pages-of-language';
 
 /**
  * How long the page of an item without `updateTime` is reused, in milliseconds: its list may not contain all of its
  * data.
  */
-const REUSED = 86_400_000;
+const MAX_AGE = 86_400_000;
 
 /** Number of lists that a language's pages show: news, cases, lawyers, honors and professional fields. */
 const LISTS = 5;
 
 /** A page that a run prerenders, or reuses from an earlier run. */
-export interface WantedPage extends Listed {
+export interface SelectedPage extends RunPage {
   /** Of an item: its language versions, as in its head. */
   alternates: readonly Alternate[];
   /** Whether the item exists in some of the offered languages only: the page then also serves the others (D55). */
@@ -41,7 +41,7 @@ async function surroundingsOf(source: Source) {
   ]);
 }
 
-/** Maps each address of an item to its addresses in all languages. */
+/** Maps each URL of an item to its URLs in all languages. */
 function alternatesOf(site: string, sites: ReadonlyMap<Locale, PublicSite>) {
   const items = [...sites].map(
     ([locale, { pages }]) => [locale, pages.filter(({ id }) => id !== undefined)] as const,
@@ -51,7 +51,7 @@ function alternatesOf(site: string, sites: ReadonlyMap<Locale, PublicSite>) {
 }
 
 /** Inputs of the keys of a language's pages besides the pages themselves. */
-interface Basis {
+interface KeyInputs {
   /** Digest of the build, the settings and the portal configuration. */
   base: string;
   /** The same with banners and catalogues; undefined if they failed to load. */
@@ -61,9 +61,9 @@ interface Basis {
 }
 
 /** Returns the key of a page, and how long the page is reused. */
-function reuseOf({ id, updated, rows }: PublicPage, { base, around, lists }: Basis) {
+function reuseOf({ id, updated, rows }: PublicPage, { base, around, lists }: KeyInputs) {
   if (id !== undefined)
-    return { madeFrom: [base, updated ?? rows], reused: updated ? Infinity : REUSED };
+    return { madeFrom: [base, updated ?? rows], reused: updated ? Infinity : MAX_AGE };
   const shown = rows ?? lists;
   return { madeFrom: around && shown && [around, shown], reused: Infinity };
 }
@@ -79,14 +79,14 @@ export async function wantedPages(
   site: string,
   build: string,
   failed: string[],
-): Promise<Map<Locale, WantedPage[]>> {
+): Promise<Map<Locale, SelectedPage[]>> {
   const alternates = alternatesOf(site, sites);
   const own = new Map(
     [...sites].map(([locale, { pages }]) => [locale, pagesOfLanguage(pages, locale)]),
   );
   const count = new Map<string, number>();
   for (const { path } of [...own.values()].flat()) count.set(path, (count.get(path) ?? 0) + 1);
-  const wanted = new Map<Locale, WantedPage[]>();
+  const wanted = new Map<Locale, SelectedPage[]>();
   for (const [locale, { portal, digests }] of sites) {
     const surroundings = await surroundingsOf(sourceOf(locale)).catch((error: unknown) => {
       failed.push(`${locale} banners and catalogues: ${reasonOf(error)}`);
@@ -96,7 +96,7 @@ export async function wantedPages(
     const around = surroundings && digest(base, surroundings);
     const lists = digests.size === LISTS ? digest([...digests].sort()) : undefined;
     const basis = { base, around, lists };
-    const pageOf = (page: PublicPage): WantedPage => {
+    const pageOf = (page: PublicPage): SelectedPage => {
       const { path: address, id, lang = locale } = page;
       const { madeFrom, reused } = reuseOf(page, basis);
       const versions = id === undefined ? [] : alternates.get(pageAddress(address, lang, site));
@@ -104,7 +104,7 @@ export async function wantedPages(
       const key = madeFrom && digest(madeFrom, context);
       return { locale, address, ...context, reused, key };
     };
-    const notFound: WantedPage = {
+    const notFound: SelectedPage = {
       ...{ locale, address: NOT_FOUND_PATH, alternates: [], alone: false, reused: Infinity },
       key: base,
     };

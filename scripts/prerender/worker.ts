@@ -4,12 +4,12 @@ import { JSDOM } from 'jsdom';
 import type { Settings } from '../../src/lib/settings';
 import type * as Renderer from '../../src/app/prerender-entry.tsx';
 import { backendFetch } from './backend';
-import { pageOf, type PageAround, type PageFrame } from './page';
+import { pageOf, type PageContext, type PageFrame } from './page';
 
 /** Input of a worker. */
 export interface WorkerData {
   frame: PageFrame;
-  /** Origin of the site, and address of its API (`https://host/api`). */
+  /** Origin of the site, and URL of its API (`https://host/api`). */
   site: string;
   api: string;
   /** Content of settings.json. */
@@ -19,7 +19,7 @@ export interface WorkerData {
 }
 
 /** A page to be rendered. */
-export type RequestedPage = PageAround & { address: string };
+export type RequestedPage = PageContext & { address: string };
 
 /** Result of a page: its HTML, that the backend has no such page, or why it failed to render. */
 export type Outcome =

@@ -5,8 +5,8 @@ import type { ExternalItem, PublicPage } from './public-page';
 const SITE = 'https://www.firm.example';
 const NOW = new Date('2026-11-22T10:00:00Z');
 
-function feedOf(pages: PublicPage[], elsewhere: ExternalItem[] = []) {
-  const content = { pages, elsewhere, firm: 'Harcourt & Lin' };
+function feedOf(pages: PublicPage[], externalItems: ExternalItem[] = []) {
+  const content = { pages, externalItems, firm: 'Harcourt & Lin' };
   const feed = { name: 'news', locale: 'zh_CN', site: SITE, title: '新闻动态', now: NOW } as const;
   const read = new DOMParser().parseFromString(atomFeed({ ...feed, content }), 'application/xml');
   expect(read.getElementsByTagName('parsererror')).toHaveLength(0);
@@ -54,7 +54,7 @@ describe('Atom feed', () => {
     ]);
   });
 
-  it('links an external item to its external address', () => {
+  it('links an external item to its external URL', () => {
     const url = 'https://elsewhere.example/a?b=1&lt;=2&c';
     expect(feedOf([], [{ ...item(3), url }]).entries).toMatchObject([
       { id: `${SITE}/news/detail/3`, link: url },

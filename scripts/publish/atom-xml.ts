@@ -25,7 +25,7 @@ export interface Feed {
   site: string;
   /** Title of the list in that language. */
   title: string;
-  content: Pick<PublicSite, 'pages' | 'elsewhere' | 'firm'>;
+  content: Pick<PublicSite, 'pages' | 'externalItems' | 'firm'>;
   /** Time of creation, for an empty feed. */
   now: Date;
 }
@@ -44,7 +44,7 @@ interface Entry {
 
 function entriesOf({ name, content }: Feed): Entry[] {
   const folder = `${LISTS[name]}/detail/`;
-  return [...content.pages, ...content.elsewhere]
+  return [...content.pages, ...content.externalItems]
     .filter(({ path }) => path.startsWith(folder))
     .flatMap((item) => {
       const { published = item.updated, updated = item.published } = item;
@@ -52,13 +52,13 @@ function entriesOf({ name, content }: Feed): Entry[] {
       if (!published || !updated) return [];
       return [{ item, published: timeOf(published), updated: timeOf(updated) }];
     })
-    .sort((one, other) => other.published.localeCompare(one.published))
+    .sort((a, b) => b.published.localeCompare(a.published))
     .slice(0, NEWEST);
 }
 
 /**
  * Returns the newest items of a list as an Atom feed (RFC 4287). Titles and summaries are plain text; an item's id is
- * its address without a language, since its id identifies a language version (D18) and never changes.
+ * its URL without a language, since its id identifies a language version (D18) and never changes.
  */
 export function atomFeed(feed: Feed): string {
   const { name, locale, site, title, content, now } = feed;

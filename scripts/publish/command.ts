@@ -6,7 +6,7 @@ import { reasonOf } from './lists';
 
 /** Options of the commands that publish for search engines, feed readers and visitors without JavaScript. */
 export interface Command {
-  /** Address of the API (`https://host/api`), and origin of the site at its root (§2). */
+  /** URL of the API (`https://host/api`), and origin of the site at its root (§2). */
   api: string;
   site: string;
   /** The served folder. */
@@ -37,7 +37,7 @@ export async function runCommand(command: () => Promise<number>): Promise<void> 
   }
 }
 
-/** Parses the command line and settings.json; throws with `usage` if an address is missing or invalid. */
+/** Parses the command line and settings.json; throws with `usage` if a URL is missing or invalid. */
 export function parseSource(usage: string): Command {
   const { values } = parseArgs({
     options: {
@@ -52,7 +52,7 @@ export function parseSource(usage: string): Command {
     const text = values[name];
     const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
     if (!url || !/^https?:$/.test(url.protocol))
-      throw new Error(`--${name} is not a web address.\n${usage}`);
+      throw new Error(`--${name} is not a URL.\n${usage}`);
     return url;
   };
   const { origin, pathname } = address('api');

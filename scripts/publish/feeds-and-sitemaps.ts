@@ -6,7 +6,7 @@ import { settings } from '../../src/lib/settings';
 import { FEEDS, feedPath } from '../../src/site/seo/feeds';
 import { atomFeed } from './atom-xml';
 import type { PublicSite } from './pages';
-import { FROM_SETTINGS, manifestOf, securityText } from './site-files';
+import { SECURITY_TXT_MARK, manifestOf, securityText } from './site-files';
 import { sitemapEntries, sitemapFiles } from './sitemap-xml';
 import { feedTitles } from './messages';
 import { writeWhole } from './write-file';
@@ -14,13 +14,13 @@ import { writeWhole } from './write-file';
 const ROBOTS = new URL('../../public/robots.txt', import.meta.url);
 const MANIFEST = new URL('../../public/site.webmanifest', import.meta.url);
 /** Matches a part of the sitemap below its index. */
-const PART = /^sitemap-\d+\.xml$/;
+const SITEMAP_PART = /^sitemap-\d+\.xml$/;
 const SECURITY = '.well-known/security.txt';
 
 /** Removes a `security.txt` that an earlier run wrote, but not one of the operator. */
 async function removeSecurity(path: string): Promise<void> {
   const text = await readFile(path, 'utf8').catch(() => '');
-  if (text.startsWith(FROM_SETTINGS)) await rm(path);
+  if (text.startsWith(SECURITY_TXT_MARK)) await rm(path);
 }
 
 interface Publication {
@@ -58,7 +58,9 @@ export async function writeFeedsAndSitemaps({ site, out, sites }: Publication): 
       await write(name, text, `${entries.length} addresses in total`);
       written.add(name);
     }
-    const old = (await readdir(out)).filter((name) => PART.test(name) && !written.has(name));
+    const old = (await readdir(out)).filter(
+      (name) => SITEMAP_PART.test(name) && !written.has(name),
+    );
     for (const name of old) await rm(join(out, name));
   }
   const robots = (await readFile(ROBOTS, 'utf8')).trimEnd();

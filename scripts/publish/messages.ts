@@ -11,15 +11,17 @@ const TITLES: Record<FeedName, string> = { news: 'News', cases: 'Deals' };
 /** Returns the titles of the lists with feeds in a language, from the site's messages. Throws if one is missing. */
 export async function feedTitles(locale: Locale): Promise<Record<FeedName, string>> {
   const filename = new URL(`../../locales/${locale}/messages.po`, import.meta.url);
-  const words = await po.parse(await readFile(filename, 'utf8'), {
+  const catalog = await po.parse(await readFile(filename, 'utf8'), {
     locale,
     sourceLocale: 'en_US',
     filename: filename.pathname,
   });
   const wordOf = (message: string) => {
-    const word = Object.values(words).find((one) => one.message === message)?.translation;
-    if (!word) throw new Error(`locales/${locale}/messages.po has no word for "${message}"`);
-    return word;
+    const translation = Object.values(catalog).find(
+      (entry) => entry.message === message,
+    )?.translation;
+    if (!translation) throw new Error(`locales/${locale}/messages.po has no word for "${message}"`);
+    return translation;
   };
   return { news: wordOf(TITLES.news), cases: wordOf(TITLES.cases) };
 }

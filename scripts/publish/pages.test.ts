@@ -20,7 +20,7 @@ const pathsOf = ({ pages }: { pages: readonly { path: string }[] }) =>
 const inEnglish = <Item extends { lang: string }>(items: readonly Item[]) =>
   items.filter(({ lang }) => lang === 'en_US');
 
-const FIXED = ['/home', '/about', '/expertise', '/people', '/news', '/case'];
+const FIXED_PATHS = ['/home', '/about', '/expertise', '/people', '/news', '/case'];
 const DOCUMENTS = ['/docs/privacy', '/docs/terms'];
 
 describe('publicPages', () => {
@@ -36,7 +36,7 @@ describe('publicPages', () => {
       Array.from({ length: Math.ceil(count / size) - 1 }, (_, at) => `${list}?page=${at + 2}`);
     expect(pathsOf(site).sort()).toEqual(
       [
-        ...FIXED,
+        ...FIXED_PATHS,
         ...DOCUMENTS,
         ...more('/news', news.length, 10),
         ...more('/case', cases.length, 10),
@@ -58,12 +58,12 @@ describe('publicPages', () => {
     expect(site.firm).toBe('Harcourt & Lin');
   });
 
-  it('leaves out external items and returns their addresses', async () => {
-    const { elsewhere, pages } = await publicPages(SOURCE);
+  it('leaves out external items and returns their URLs', async () => {
+    const { externalItems, pages } = await publicPages(SOURCE);
     const [external] = inEnglish(backend.db.news.all()).filter(({ isLink }) => isLink === 1);
     const path = `/news/detail/${external!.id}`;
     expect(pages.map((page) => page.path)).not.toContain(path);
-    expect(elsewhere.find((item) => item.path === path)).toMatchObject({
+    expect(externalItems.find((item) => item.path === path)).toMatchObject({
       url: external!.contentUrl,
       title: external!.title,
     });
@@ -95,8 +95,8 @@ describe('publicPages', () => {
   it('returns only the screens and documents if no items exist', async () => {
     await backend.reset('none');
     const site = await publicPages(SOURCE);
-    expect(pathsOf(site).sort()).toEqual([...FIXED, ...DOCUMENTS].sort());
-    expect(site).toMatchObject({ elsewhere: [], failed: [] });
+    expect(pathsOf(site).sort()).toEqual([...FIXED_PATHS, ...DOCUMENTS].sort());
+    expect(site).toMatchObject({ externalItems: [], failed: [] });
   });
 
   it('returns the page of an item if it is the only one', async () => {
@@ -142,14 +142,14 @@ describe('requests of publicPages', () => {
       expect.stringMatching(/^en_US \/expertise: /),
       expect.stringMatching(/^en_US portal configuration: /),
     ]);
-    expect(pathsOf(site)).toEqual(expect.arrayContaining([...FIXED, '/case?page=2']));
+    expect(pathsOf(site)).toEqual(expect.arrayContaining([...FIXED_PATHS, '/case?page=2']));
     expect(site.firm).toBeUndefined();
   });
 
   it('are not retried while the site is switched off', async () => {
     backend.setSiteStatus(0);
     const site = await publicPages(SOURCE);
-    expect(pathsOf(site)).toEqual(expect.arrayContaining([...FIXED, ...DOCUMENTS]));
+    expect(pathsOf(site)).toEqual(expect.arrayContaining([...FIXED_PATHS, ...DOCUMENTS]));
     expect(site.failed).toHaveLength(6);
     expect(backend.requests).toHaveLength(6);
   });

@@ -13,7 +13,7 @@ import { readPublic, type Source } from './read-public';
 /** Public content of the API in one interface language. */
 export interface PublicSite {
   pages: PublicPage[];
-  elsewhere: ExternalItem[];
+  externalItems: ExternalItem[];
   /** The portal configuration as received, and its firm name; undefined if it failed to load. */
   portal: unknown;
   firm: string | undefined;
@@ -26,7 +26,7 @@ export interface PublicSite {
 /** Returns the folder of an item's path: `/honor` of `/honor/detail/$id`. */
 const folderOf = (path: string) => path.replace(/\/detail\/.*/, '');
 
-/** Returns the external address of an article, if it has one (D25). */
+/** Returns the external URL of an article, if it has one (D25). */
 function urlOf(item: { isLink?: 0 | 1 | null; contentUrl?: string | null }, isNews: boolean) {
   const isExternal = isNews ? item.isLink === 1 : Boolean(item.contentUrl);
   return isExternal ? toText(item.contentUrl) : undefined;
@@ -49,7 +49,7 @@ function withTotal<Path extends string, Query extends object>(
  */
 export async function publicPages(source: Source): Promise<PublicSite> {
   const pages = new Map(fixedPages().map((page) => [page.path, page]));
-  const elsewhere = new Map<string, ExternalItem>();
+  const externalItems = new Map<string, ExternalItem>();
   const digests = new Map<string, string>();
   const failed: string[] = [];
   const fail = (what: string) => (error: unknown) => {
@@ -58,8 +58,8 @@ export async function publicPages(source: Source): Promise<PublicSite> {
   const add = (folder: string, row: Row, url?: string) => {
     const page = pageOf(folder, row);
     if (url === undefined) pages.set(page.path, page);
-    // Only safe addresses (D25).
-    else if (isStorableUrl(url)) elsewhere.set(page.path, { ...page, url: new URL(url).href });
+    // Only safe URLs (D25).
+    else if (isStorableUrl(url)) externalItems.set(page.path, { ...page, url: new URL(url).href });
   };
   const addList = async <Item extends Row>(
     folder: string,
@@ -120,7 +120,7 @@ export async function publicPages(source: Source): Promise<PublicSite> {
   const own = all.find((configuration) => configuration?.lang === source.locale) ?? all[0];
   return {
     pages: [...pages.values()],
-    elsewhere: [...elsewhere.values()],
+    externalItems: [...externalItems.values()],
     portal,
     firm: toText(recordOf(own).name) || undefined,
     digests,

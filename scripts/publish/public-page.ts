@@ -22,7 +22,7 @@ export interface PublicPage {
   rows?: string | undefined;
 }
 
-/** An item with an external address `url` (D25): in the lists and feeds, but without a page on this site. */
+/** An item with an external URL `url` (D25): in the lists and feeds, but without a page on this site. */
 export type ExternalItem = PublicPage & { url: string };
 
 /** Fields of a list record that pages need. */

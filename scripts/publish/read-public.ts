@@ -18,7 +18,7 @@ const TIMEOUT = 20_000;
 
 /** Maximum number of retries (D13), and the delay before each, in milliseconds. */
 const REPETITIONS = 2;
-const PAUSE = 500;
+const RETRY_DELAY = 500;
 
 type ResponseBody<Path extends keyof paths> = paths[Path] extends {
   get: { responses: { 200: { content: { 'application/json': infer Body } } } };
@@ -76,7 +76,7 @@ export async function readPublic<Path extends keyof paths>(
       return { data: (await send(source, path, params)) as ResponseBody<Path> };
     } catch (error) {
       if (!(error instanceof ApiError && error.isRetryable) || tries > REPETITIONS) throw error;
-      await pause(PAUSE * tries);
+      await pause(RETRY_DELAY * tries);
     }
   }
 }

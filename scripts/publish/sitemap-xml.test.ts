@@ -12,9 +12,9 @@ function parse(xml: string): Document {
 }
 
 const textsOf = (xml: string, name: string) =>
-  [...parse(xml).getElementsByTagName(name)].map((one) => one.textContent);
+  [...parse(xml).getElementsByTagName(name)].map((element) => element.textContent);
 
-/** Returns the entries of a sitemap: each address with its other languages and its date. */
+/** Returns the entries of a sitemap: each URL with its other languages and its date. */
 function sitemapOf(en_US: readonly PublicPage[], zh_CN: readonly PublicPage[] = []) {
   const pages = new Map<Locale, readonly PublicPage[]>(Object.entries({ en_US, zh_CN }) as never);
   const [[, xml = ''] = []] = [...sitemapFiles(SITE, sitemapEntries(SITE, pages))];
@@ -47,7 +47,7 @@ describe('sitemap.xml', () => {
     ]);
   });
 
-  it('lists the versions of an item, each at its own address (D18)', () => {
+  it('lists the versions of an item, each at its own URL (D18)', () => {
     const others = [
       'x-default /news/detail/1',
       'en-US /news/detail/1',
@@ -59,7 +59,7 @@ describe('sitemap.xml', () => {
     ]);
   });
 
-  it('lists no alternate for an item in one language, and no address twice', () => {
+  it('lists no alternate for an item in one language, and each URL once', () => {
     const both = [item(1, 'en_US', 'N-1'), item(2, 'zh_CN', 'N-2')];
     expect(sitemapOf(both, both)).toEqual([
       { address: '/news/detail/1', others: [] },
@@ -72,7 +72,7 @@ describe('sitemap.xml', () => {
 
   it('dates an item with the time of its last change, or with the day if the backend sends no time zone', () => {
     const changed = (updated: string) =>
-      sitemapOf([{ ...item(1, 'en_US'), updated }]).map((one) => one.changed);
+      sitemapOf([{ ...item(1, 'en_US'), updated }]).map((element) => element.changed);
     expect(changed('2026-11-17T23:30:00')).toEqual(['2026-11-17']);
     expect(changed('2026-11-17T00:00:00.000Z')).toEqual(['2026-11-17T00:00:00.000Z']);
     expect(changed('yesterday')).toEqual([undefined]);
@@ -84,7 +84,7 @@ describe('sitemap.xml', () => {
     expect(entry?.address).toBe(`/news/detail/${id}`);
   });
 
-  it('is split when it has too many addresses, and the index is written last', () => {
+  it('is split when it has too many URLs, and the index is written last', () => {
     const pages = Array.from({ length: 5 }, (_, at) => item(at, 'en_US'));
     const entries = sitemapEntries(SITE, new Map([['en_US', pages]]));
     const files = [...sitemapFiles(SITE, entries, { addresses: 2, bytes: 1_000_000 })];
@@ -102,7 +102,7 @@ describe('sitemap.xml', () => {
     );
   });
 
-  it('is split when a file would have too many bytes, also with addresses that need escaping', () => {
+  it('is split when a file would have too many bytes, also with URLs that need escaping', () => {
     const pages = Array.from({ length: 40 }, (_, at) => ({
       ...item(at, 'en_US', `N-${at}`),
       path: `/news/detail/${at}${'&'.repeat(at)}`,

@@ -4,14 +4,14 @@ import { parseMoment } from '../../src/lib/dates';
 import { pageAddress } from '../../src/site/seo/page-address';
 import type { PublicPage } from './public-page';
 
-/** Maximum number of addresses and bytes per file (sitemaps.org), the latter with a margin. */
-const MOST = { addresses: 50_000, bytes: 49_000_000 };
+/** Maximum number of URLs and bytes per file (sitemaps.org), the latter with a margin. */
+const MAX = { addresses: 50_000, bytes: 49_000_000 };
 
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 const XMLNS = 'http://www.w3.org/2000/xmlns/';
 
-/** A language of a page, or `x-default`, and its address. */
+/** A language of a page, or `x-default`, and its URL. */
 export type Alternate = readonly [hreflang: string, address: string];
 
 /** A page in one language, with its other languages. */
@@ -34,8 +34,8 @@ function groupsOf(pages: ReadonlyMap<Locale, readonly PublicPage[]>): Map<Locale
       known.add(path);
       const language = isLocale(lang) ? lang : locale;
       const shared = no === undefined ? path : `${path.replace(/[^/]+$/, '')} ${no}`;
-      const taken = groups.get(shared)?.has(language);
-      const name = taken ? path : shared;
+      const isTaken = groups.get(shared)?.has(language);
+      const name = isTaken ? path : shared;
       groups.set(name, (groups.get(name) ?? new Map<Locale, PublicPage>()).set(language, page));
     }
   }
@@ -106,7 +106,7 @@ const bytesOf = ({ address, alternates }: Entry) =>
     .reduce((sum, bytes) => sum + bytes, 0);
 
 /** Splits entries into parts, each within the limits. */
-function partsOf(entries: readonly Entry[], most: typeof MOST): Entry[][] {
+function partsOf(entries: readonly Entry[], most: typeof MAX): Entry[][] {
   const parts: Entry[][] = [];
   let bytes = Infinity;
   for (const entry of entries) {
@@ -125,7 +125,7 @@ function partsOf(entries: readonly Entry[], most: typeof MOST): Entry[][] {
 export function* sitemapFiles(
   site: string,
   entries: readonly Entry[],
-  most = MOST,
+  most = MAX,
 ): Generator<[name: string, text: string]> {
   const parts = partsOf(entries, most);
   if (parts.length < 2) {

@@ -48,7 +48,7 @@ const FILES = [
   'sitemap.xml',
 ];
 
-it('npm run sitemap writes sitemap, feeds and robots.txt, and reports the number of addresses', async () => {
+it('npm run sitemap writes sitemap, feeds and robots.txt, and reports the number of URLs', async () => {
   const { code, stdout, stderr } = await publish();
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect((await readdir(out, { recursive: true })).sort()).toEqual(FILES);
@@ -85,7 +85,7 @@ it('npm run sitemap writes the firm into the web manifest, and security.txt if s
   expect(await readdir(join(out, '.well-known'))).toEqual([]);
 });
 
-it('npm run sitemap writes the feeds at the addresses in the head of the pages', async () => {
+it('npm run sitemap writes the feeds at the URLs in the head of the pages', async () => {
   await publish();
   const titles = { news: 'News', cases: 'Deals' };
   const links = [...feedLinks('en_US', titles), ...feedLinks('zh_CN', titles)];
@@ -117,6 +117,6 @@ it('npm run sitemap writes the pages that it knows when requests fail and no fil
 it('npm run sitemap rejects an --api that is not a URL', async () => {
   const { code, stderr } = await run('--api', 'host/api', '--site', SITE);
   expect(code).toBe(2);
-  expect(stderr).toContain('--api is not a web address');
+  expect(stderr).toContain('--api is not a URL');
   expect(await readdir(out)).toEqual([]);
 });

@@ -15,9 +15,9 @@ async function main(): Promise<number> {
   const sites = new Map<Locale, PublicSite>();
   for (const locale of availableLocales()) {
     const content = await publicPages({ api, locale, firmId: firm });
-    const { pages, elsewhere, failed } = content;
+    const { pages, externalItems, failed } = content;
     console.log(
-      `${locale}: ${pages.length} pages, ${elsewhere.length} external items, ${failed.length} failed requests`,
+      `${locale}: ${pages.length} pages, ${externalItems.length} external items, ${failed.length} failed requests`,
     );
     sites.set(locale, content);
   }

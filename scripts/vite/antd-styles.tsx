@@ -6,21 +6,21 @@ import { components, tokens } from '../../src/admin/theme/tokens.ts';
 const LOGIN = ['Alert', 'Button', 'Col', 'Divider', 'Flex', 'Form', 'Row', 'Typography'];
 
 /** Components that antd renders inside those that the sources import. */
-const INSIDE = ['Pagination', 'Spin', 'Tree', 'message', 'notification'];
+const NESTED_COMPONENTS = ['Pagination', 'Spin', 'Tree', 'message', 'notification'];
 
 /** Components without styles of their own, or rendered by `examples` in every variant with styles. */
-const OTHERWISE = ['App', 'ConfigProvider', 'Grid', 'Input'];
+const WITHOUT_EXTRACTION = ['App', 'ConfigProvider', 'Grid', 'Input'];
 
 /** Returns the components that the sources in a folder import from antd. */
 function namesIn(folder: string): string[] {
-  const names = new Set(INSIDE);
+  const names = new Set(NESTED_COMPONENTS);
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!path.endsWith('.tsx')) continue;
     const text = readFileSync(`${folder}/${path}`, 'utf8');
     for (const [, list = ''] of text.matchAll(/import \{([^}]+)\} from 'antd'/g))
       for (const name of list.split(',')) if (/^\s*[A-Z]\w*\s*$/.test(name)) names.add(name.trim());
   }
-  return [...names].filter((name) => !OTHERWISE.includes(name));
+  return [...names].filter((name) => !WITHOUT_EXTRACTION.includes(name));
 }
 
 /** Returns antd's styles of these components with the admin's tokens, in the cascade layer of `AdminTheme`. */

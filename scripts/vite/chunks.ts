@@ -1,20 +1,24 @@
-/** A folder of screens, which is a loading unit (docs/architecture.md#3-structure-and-imports). */
+/**
+ * Matches a folder of screens, which is one chunk (docs/architecture.md#3-structure-and-imports). The route file of a
+ * screen imports its page, so the folder of the page names the chunk. `src/site/screens.ts` does not name chunks: each
+ * name would repeat a folder, and a configuration file cannot import the list, whose queries need the bundler's aliases.
+ */
 const FOLDER = /\/src\/((?:site|admin)\/.+)\/[^/]+$/;
 
-/** Code of every screen: the layers below, and what several public screens share. */
+/** Matches code of every screen: the shared layers, and components that several public screens use. */
 const EVERY_SCREEN =
   /\/src\/(app\/(site-entry|app|router|prerendered-page|preload)\.tsx?|(i18n|lib|ui(?!\/html)|api(?!\/admin)|site\/(layout|seo|cards))\/|routes\/_site\.tsx)|\/@tanstack\/react-router\//;
 
-/** Libraries of every screen. They seldom change, so that chunks with only them keep their names across releases. */
+/** Matches libraries of every screen. They seldom change, so that chunks with only them keep their names across releases. */
 const LIBRARIES = /\/node_modules\/(react|react-dom|scheduler|swr|@tanstack|@lingui\/react)\//;
 
-/** Admin folders that are always loaded together. */
-const TOGETHER: [name: string, files: RegExp][] = [
+/** Groups of admin folders that are always loaded together. */
+const ADMIN_GROUPS: [name: string, files: RegExp][] = [
   [
     'admin-shell',
     /\/src\/admin\/(sections\.ts|layout\/|session\/[^/]+$|(page-frame|shared)\/)|virtual:antd-office/,
   ],
-  // The login's part of the shared admin code, so that the login needs no more of it.
+  // The shared admin code that the login needs, so that it loads no more.
   ['admin-theme', /\/src\/admin\/(theme|requests)\//],
   ['admin-session-login', /\/src\/admin\/session\/login\/|virtual:antd-login/],
   // The table loads after its screen.
@@ -22,12 +26,12 @@ const TOGETHER: [name: string, files: RegExp][] = [
     'admin-rows',
     /\/src\/admin\/(list\/(list-(rows|settings|empty)|row-selection|sortable-rows)|reorder\/(drag-handle|sibling-drag|sort-area|use-drag-messages))/,
   ],
-  // A dialog with controls that no list needs at first.
-  ['admin-list-questions', /\/src\/admin\/list\/deletion-languages/],
-  // Without what loads on demand.
+  // A dialog whose controls no list needs at first.
+  ['admin-list-dialogs', /\/src\/admin\/list\/deletion-languages/],
+  // Without the parts that load on demand.
   ['admin-lists', /\/src\/admin\/(list|reorder)\/(?!position-dialog)/],
   [
-    'admin-documents',
+    'admin-edit-form',
     /\/src\/admin\/((edit-form|languages|upload)\/(?!crop-dialog|difference-table)|rich-text\/rich-text(-field|\.module))/,
   ],
   ['admin-articles-edit', /\/src\/admin\/(articles\/(edit|news|cases)|catalogues\/choice)\//],
@@ -49,15 +53,17 @@ function folderOf(id: string, graph: ModuleGraph): string | null {
   const page = /\/src\/routes\/.*tsr-split/.test(id)
     ? graph
         .getModuleInfo(id)
-        ?.importedIds.filter((one) => FOLDER.test(one) && !EVERY_SCREEN.test(one))
-        .sort((one, other) => depth(other) - depth(one))[0]
+        ?.importedIds.filter(
+          (importedId) => FOLDER.test(importedId) && !EVERY_SCREEN.test(importedId),
+        )
+        .sort((a, b) => depth(b) - depth(a))[0]
     : id;
-  const [together] = TOGETHER.find(([, files]) => files.test(page ?? '')) ?? [];
-  return together ?? FOLDER.exec(page ?? '')?.[1]?.replaceAll('/', '-') ?? null;
+  const [group] = ADMIN_GROUPS.find(([, files]) => files.test(page ?? '')) ?? [];
+  return group ?? FOLDER.exec(page ?? '')?.[1]?.replaceAll('/', '-') ?? null;
 }
 
-/** Libraries that only some screens need, in files of their own. */
-const SOME_LIBRARIES: [name: string, files: RegExp][] = [
+/** Libraries that only some screens need, each in a separate chunk. */
+const OPTIONAL_LIBRARIES: [name: string, files: RegExp][] = [
   ['ky', /\/node_modules\/ky\//],
   ['sanitizer', /\/node_modules\/dompurify\//],
   ['forms', /\/node_modules\/(formik|yup)\//],
@@ -65,17 +71,17 @@ const SOME_LIBRARIES: [name: string, files: RegExp][] = [
   ['sorting', /\/node_modules\/@dnd-kit\//],
 ];
 
-/** Code that only some screens need, in files of their own. */
-const PARTS: [name: string, files: RegExp][] = [
+/** Code that only some screens need, in separate chunks. */
+const OPTIONAL_CODE: [name: string, files: RegExp][] = [
   ['html', /\/src\/(ui\/html|site\/text)\//],
-  ['staff', /\/src\/(app\/admin-entry\.ts|api\/admin\/)|\/node_modules\/valtio\//],
+  ['admin-api', /\/src\/(app\/admin-entry\.ts|api\/admin\/)|\/node_modules\/valtio\//],
 ];
 
 const antd = (names: string) => new RegExp(`/node_modules/antd/(es/)?(${names})/`);
 
 /**
- * antd by its first user, each group with its dependencies: the login, the layout, the shared part of lists and forms,
- * either.
+ * Components of antd by the screen that needs them first, each group with its dependencies: the login, the layout,
+ * lists and forms alike, only lists, only forms.
  */
 const ANTD: [name: string, files: RegExp][] = [
   [
@@ -101,14 +107,17 @@ const ANTD: [name: string, files: RegExp][] = [
  * Names of the chunks that contain only libraries. They import no other chunks, so that a change of the application does
  * not rename them (docs/decisions/0018).
  */
-export const LIBRARY_CHUNKS = ['libraries', ...[...SOME_LIBRARIES, ...ANTD].map(([name]) => name)];
+export const LIBRARY_CHUNKS = [
+  'libraries',
+  ...[...OPTIONAL_LIBRARIES, ...ANTD].map(([name]) => name),
+];
 
-/** Chunks of the build: the entry, the code of every visit, and one for each folder of screens. */
+/** Groups of modules that become one chunk: the entry, the code of every screen, and each folder of screens. */
 export const chunkGroups = [
-  { name: 'start', test: /\/src\/app\/main\.tsx$/, priority: 3 },
+  { name: 'entry', test: /\/src\/app\/main\.tsx$/, priority: 3 },
   { name: 'libraries', test: LIBRARIES, priority: 2.5 },
   { name: 'app', test: EVERY_SCREEN, priority: 2 },
-  ...[...SOME_LIBRARIES, ...PARTS].map(([name, test]) => ({ name, test, priority: 1 })),
+  ...[...OPTIONAL_LIBRARIES, ...OPTIONAL_CODE].map(([name, test]) => ({ name, test, priority: 1 })),
   ...ANTD.map(([name, test], index) => ({ name, test, priority: 1 - index / 10 })),
   {
     debugName: 'folders',

@@ -2,14 +2,14 @@ import type { Rolldown } from 'vite';
 
 /** Matches the module of a screen's route file, or of a message catalog. */
 const SCREEN = /\/src\/routes\/(?:_site\/)?(.+)\.tsx\?tsr-split=component/;
-/** The screen for unknown addresses, which has no route. */
+/** The screen for unknown URLs, which has no route. */
 const NOT_FOUND = /\/src\/site\/status\/not-found-page\.tsx$/;
 const MESSAGES = /\/locales\/(.+)\.po$/;
 const APPLICATION = /\/src\/app\/site-entry\.ts$/;
 /** Requested by the page itself. */
-const START = '/src/app/main.tsx';
+const ENTRY = '/src/app/main.tsx';
 /** Modules that a screen loads itself after rendering. */
-const SOON = /\/src\/admin\/(list\/list-rows|rich-text\/rich-text-editor)\.tsx$/;
+const LOADED_AFTER_RENDER = /\/src\/admin\/(list\/list-rows|rich-text\/rich-text-editor)\.tsx$/;
 
 /** Returns the route path of a route file: `people/detail.$id` is `/people/detail/$id`. */
 const pathOf = (route: string) => `/${route.replaceAll('.', '/').replace(/\/index$/, '')}`;
@@ -25,7 +25,7 @@ export interface ScreenFiles {
   soon: Record<string, string[]>;
   /** Style sheets that a screen may load later. */
   laterSheets: Record<string, string[]>;
-  /** Additional files of the screen for unknown addresses. */
+  /** Additional files of the screen for unknown URLs. */
   notFound: string[];
 }
 
@@ -35,54 +35,56 @@ export function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const filesOf = (fileName: string, later: boolean, found = new Set<string>()): Set<string> => {
     const chunk = byName.get(fileName);
-    if (!chunk || found.has(fileName) || chunk.moduleIds.some((id) => id.endsWith(START)))
+    if (!chunk || found.has(fileName) || chunk.moduleIds.some((id) => id.endsWith(ENTRY)))
       return found;
     found.add(fileName);
     for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css);
-    const further = later ? [...chunk.imports, ...chunk.dynamicImports] : chunk.imports;
-    for (const imported of further) filesOf(imported, later, found);
+    const imports = later ? [...chunk.imports, ...chunk.dynamicImports] : chunk.imports;
+    for (const imported of imports) filesOf(imported, later, found);
     return found;
   };
-  const holding = (module: RegExp) =>
+  const chunksWith = (module: RegExp) =>
     chunks.flatMap(({ fileName, moduleIds }) =>
       moduleIds.flatMap((id) => {
         const found = module.exec(id);
         return found ? [{ name: found[1] ?? '', fileName }] : [];
       }),
     );
-  const [holder] = holding(APPLICATION);
-  if (!holder) throw new Error('the build has no application');
-  const application = filesOf(holder.fileName, false);
+  const [applicationChunk] = chunksWith(APPLICATION);
+  if (!applicationChunk) throw new Error('the build has no application');
+  const application = filesOf(applicationChunk.fileName, false);
   // The application may load every other screen later.
-  const besides = (fileName: string, later: boolean) =>
+  const additionalFiles = (fileName: string, later: boolean) =>
     [...filesOf(fileName, later, new Set(application))].filter((file) => !application.has(file));
-  const soonAfter = (fileName: string) => {
-    const filesOfScreen = besides(fileName, false);
+  const filesAfterRender = (fileName: string) => {
+    const filesOfScreen = additionalFiles(fileName, false);
     const parts = filesOfScreen
       .flatMap((file) => byName.get(file)?.dynamicImports ?? [])
-      .filter((file) => byName.get(file)?.moduleIds.some((id) => SOON.test(id)));
+      .filter((file) => byName.get(file)?.moduleIds.some((id) => LOADED_AFTER_RENDER.test(id)));
     return parts
-      .flatMap((file) => besides(file, false))
+      .flatMap((file) => additionalFiles(file, false))
       .filter((file) => !filesOfScreen.includes(file));
   };
-  const screens = holding(SCREEN).map(({ name, fileName }) => [pathOf(name), fileName] as const);
+  const screens = chunksWith(SCREEN).map(({ name, fileName }) => [pathOf(name), fileName] as const);
   return {
     application: [...application],
-    screens: Object.fromEntries(screens.map(([path, file]) => [path, besides(file, false)])),
+    screens: Object.fromEntries(
+      screens.map(([path, file]) => [path, additionalFiles(file, false)]),
+    ),
     messages: Object.fromEntries(
-      holding(MESSAGES).map(({ name, fileName }) => [name, besides(fileName, false)]),
+      chunksWith(MESSAGES).map(({ name, fileName }) => [name, additionalFiles(fileName, false)]),
     ),
     soon: Object.fromEntries(
       screens
-        .map(([path, file]) => [path, soonAfter(file)] as const)
+        .map(([path, file]) => [path, filesAfterRender(file)] as const)
         .filter(([, files]) => files.length > 0),
     ),
     laterSheets: Object.fromEntries(
       screens.map(([path, file]) => [
         path,
-        besides(file, true).filter((path) => path.endsWith('.css')),
+        additionalFiles(file, true).filter((path) => path.endsWith('.css')),
       ]),
     ),
-    notFound: holding(NOT_FOUND).flatMap(({ fileName }) => besides(fileName, false)),
+    notFound: chunksWith(NOT_FOUND).flatMap(({ fileName }) => additionalFiles(fileName, false)),
   };
 }

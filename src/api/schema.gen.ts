@@ -8,11 +8,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -22,7 +22,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Returns a token for the credentials. Send the token as it is in `Authorization` on every call that needs one. Wrong credentials answer 401 with a message to show; that 401 ends no other session.
+         * @description Returns a token for the credentials. Send the token unchanged in `Authorization` with every call that needs one. Responds to wrong credentials with 401 and a message for users; that 401 ends no other session.
          */
         post: operations["loginAdmin"];
         delete?: never;
@@ -35,11 +35,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -47,7 +47,7 @@ export interface paths {
         };
         /**
          * Log out
-         * @description Ends the session of the token that is sent. The token is worthless afterwards. It changes state although it is a GET: call it on a click only, never ahead of time, and forget the token even when the call fails.
+         * @description Ends the session of the token, which is invalid afterwards. The call changes state although it is a GET: send it only on a click, never prefetch it, and discard the token even if the call fails.
          */
         get: operations["quitAdmin"];
         put?: never;
@@ -62,11 +62,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -75,7 +75,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description Replaces the password of the account that is logged in. A wrong old password changes nothing, and the message says so. Whether other sessions end is not known.
+         * @description Replaces the password of the account that is logged in. If the old password is wrong, changes nothing and returns a message. Whether other sessions end is unknown.
          */
         put: operations["changePassword"];
         post?: never;
@@ -89,11 +89,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -102,7 +102,7 @@ export interface paths {
         get?: never;
         /**
          * Change the portrait
-         * @description Replaces the portrait of the account that is logged in. Upload the picture first; the next reading of the profile shows it.
+         * @description Replaces the portrait of the account that is logged in. Upload the picture first; the next response of the profile contains it.
          */
         put: operations["changePortrait"];
         post?: never;
@@ -116,19 +116,19 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
             cookie?: never;
         };
         /**
-         * Read the own profile
-         * @description Returns the account that the token belongs to. It responds with 401 when the token has expired, so it also shows whether a stored token is still good.
+         * Read the user's profile
+         * @description Returns the account of the token. Responds with 401 if the token has expired, so the call also shows whether a stored token is valid.
          */
         get: operations["getAdminProfile"];
         put?: never;
@@ -143,11 +143,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -155,7 +155,7 @@ export interface paths {
         };
         /**
          * List the languages
-         * @description Returns every language that content may be kept in, in the order of the back office. It may name more languages than the interface has. Needs no token.
+         * @description Returns every content language, in the order of the admin area. It may contain more languages than the interface has. Needs no token.
          */
         get: operations["listLanguages"];
         put?: never;
@@ -170,11 +170,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -182,17 +182,17 @@ export interface paths {
         };
         /**
          * List catalogues for staff
-         * @description Returns the trees of one type and one language: catalogues without a parent, in order, each with its own below it. Send both queries; what an absent one means is not known.
+         * @description Returns the trees of one type and one language: catalogues without a parent, in order, each with its children. Send both parameters; the effect of an absent one is unknown.
          */
         get: operations["listAdminCatalogues"];
         /**
          * Update a catalogue
-         * @description Writes the language versions that are sent: those with `id` are changed, those with `no` alone are added. Send the whole known set, and nothing is lost whether the server replaces or merges. Position and children stay.
+         * @description Saves the language versions in the body: a version with `id` is updated, a version with only `no` is added. Send all known versions, so that nothing is lost whether the server replaces or merges. Position and children do not change.
          */
         put: operations["updateCatalogue"];
         /**
          * Create a catalogue
-         * @description Creates one catalogue with all the language versions that are sent. The versions come to share a `no`. Read the tree again for the new ids and the place.
+         * @description Creates one catalogue with all language versions in the body. The versions get the same `no`. Fetch the tree again for the new ids and the position.
          */
         post: operations["createCatalogue"];
         delete?: never;
@@ -205,11 +205,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -218,7 +218,7 @@ export interface paths {
         get?: never;
         /**
          * Move a catalogue
-         * @description Moves one catalogue to the place of another of the same parent and language. Read the tree again afterwards.
+         * @description Moves one catalogue to the position of another with the same parent and language. Fetch the tree again afterwards.
          */
         put: operations["sortCatalogues"];
         post?: never;
@@ -232,11 +232,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
@@ -254,7 +254,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a catalogue
-         * @description Deletes one language version of a catalogue. A catalogue that still has children or articles is kept, and the server responds with 409.
+         * @description Deletes one language version of a catalogue. Responds with 409 while the catalogue has children or articles.
          */
         delete: operations["deleteCatalogue"];
         options?: never;
@@ -266,11 +266,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -278,22 +278,22 @@ export interface paths {
         };
         /**
          * List news items for staff
-         * @description Returns one page of the news items, in the order of the server. There may be one row per language version: merge them by `no`. `X-Language` may narrow the rows to one language, and `content` may be left out. `no` returns all versions of one item.
+         * @description Returns one page of the news items, in the order of the server. There may be one row per language version: merge them by `no`. `X-Language` may filter the rows by language, and the server may omit `content`. `no` returns all versions of one item.
          */
         get: operations["listAdminNews"];
         /**
          * Update a news item
-         * @description Publishes the language versions that are sent: those with `id` are changed, those with `no` alone are added. Send the whole known set, and nothing is lost whether the server replaces or merges. Pin, views and `createTime` stay, `updateTime` moves on.
+         * @description Publishes the language versions in the body: a version with `id` is updated, a version with only `no` is added. Send all known versions, so that nothing is lost whether the server replaces or merges. `top`, views and `createTime` do not change; `updateTime` does.
          */
         put: operations["updateNews"];
         /**
          * Create a news item
-         * @description Publishes one item with all the language versions that are sent, at once and unpinned. The versions come to share a `no`. The server sets times, views and operator.
+         * @description Publishes one item with all language versions in the body immediately, unpinned. The versions get the same `no`. The server sets times, views and operator.
          */
         post: operations["createNews"];
         /**
          * Delete a news item
-         * @description Deletes the item of this `no` in all its languages. There is no way back.
+         * @description Deletes the item with this `no` in all its languages. This cannot be undone.
          */
         delete: operations["deleteNews"];
         options?: never;
@@ -305,11 +305,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -318,7 +318,7 @@ export interface paths {
         get?: never;
         /**
          * Pin a news item
-         * @description Sets `top` to 1 on every language version of the item. Pinning what is pinned changes nothing.
+         * @description Sets `top` to 1 on every language version of the item. Pinning a pinned item changes nothing.
          */
         put: operations["pinNews"];
         post?: never;
@@ -332,11 +332,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -345,7 +345,7 @@ export interface paths {
         get?: never;
         /**
          * Unpin a news item
-         * @description Sets `top` to 0 on every language version of the item. Unpinning what is not pinned changes nothing.
+         * @description Sets `top` to 0 on every language version of the item. Unpinning an unpinned item changes nothing.
          */
         put: operations["unpinNews"];
         post?: never;
@@ -359,11 +359,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -371,22 +371,22 @@ export interface paths {
         };
         /**
          * List case analyses for staff
-         * @description Returns one page of the case analyses, in the order of the server. There may be one row per language version: merge them by `no`. `X-Language` may narrow the rows to one language, and `content` may be left out. `no` returns all versions of one item.
+         * @description Returns one page of the case analyses, in the order of the server. There may be one row per language version: merge them by `no`. `X-Language` may filter the rows by language, and the server may omit `content`. `no` returns all versions of one item.
          */
         get: operations["listAdminCases"];
         /**
          * Update a case analysis
-         * @description Publishes the language versions that are sent: those with `id` are changed, those with `no` alone are added. Send the whole known set, and nothing is lost whether the server replaces or merges. Pin, views and `createTime` stay, `updateTime` moves on.
+         * @description Publishes the language versions in the body: a version with `id` is updated, a version with only `no` is added. Send all known versions, so that nothing is lost whether the server replaces or merges. `top`, views and `createTime` do not change; `updateTime` does.
          */
         put: operations["updateCase"];
         /**
          * Create a case analysis
-         * @description Publishes one item with all the language versions that are sent, at once and unpinned. The versions come to share a `no`. The server sets times, views and operator.
+         * @description Publishes one item with all language versions in the body immediately, unpinned. The versions get the same `no`. The server sets times, views and operator.
          */
         post: operations["createCase"];
         /**
          * Delete a case analysis
-         * @description Deletes the item of this `no` in all its languages. There is no way back.
+         * @description Deletes the item with this `no` in all its languages. This cannot be undone.
          */
         delete: operations["deleteCase"];
         options?: never;
@@ -398,11 +398,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -411,7 +411,7 @@ export interface paths {
         get?: never;
         /**
          * Pin a case analysis
-         * @description Sets `top` to 1 on every language version of the item. Pinning what is pinned changes nothing.
+         * @description Sets `top` to 1 on every language version of the item. Pinning a pinned item changes nothing.
          */
         put: operations["pinCase"];
         post?: never;
@@ -425,11 +425,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -438,7 +438,7 @@ export interface paths {
         get?: never;
         /**
          * Unpin a case analysis
-         * @description Sets `top` to 0 on every language version of the item. Unpinning what is not pinned changes nothing.
+         * @description Sets `top` to 0 on every language version of the item. Unpinning an unpinned item changes nothing.
          */
         put: operations["unpinCase"];
         post?: never;
@@ -452,34 +452,34 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
             cookie?: never;
         };
         /**
-         * List honours for staff
-         * @description Returns one page of the honours, in the order of the server. There may be one row per language version: merge them by `no`. `X-Language` may narrow the rows to one language, and `content` may be left out. `no` returns all versions of one item.
+         * List honors for staff
+         * @description Returns one page of the honors, in the order of the server. There may be one row per language version: merge them by `no`. `X-Language` may filter the rows by language, and the server may omit `content`. `no` returns all versions of one item.
          */
         get: operations["listAdminHonors"];
         /**
-         * Update an honour
-         * @description Publishes the language versions that are sent: those with `id` are changed, those with `no` alone are added. Send the whole known set, and nothing is lost whether the server replaces or merges. Pin, views and `createTime` stay, `updateTime` moves on.
+         * Update an honor
+         * @description Publishes the language versions in the body: a version with `id` is updated, a version with only `no` is added. Send all known versions, so that nothing is lost whether the server replaces or merges. `top`, views and `createTime` do not change; `updateTime` does.
          */
         put: operations["updateHonor"];
         /**
-         * Create an honour
-         * @description Publishes one item with all the language versions that are sent, at once and unpinned. The versions come to share a `no`. The server sets times, views and operator.
+         * Create an honor
+         * @description Publishes one item with all language versions in the body immediately, unpinned. The versions get the same `no`. The server sets times, views and operator.
          */
         post: operations["createHonor"];
         /**
-         * Delete an honour
-         * @description Deletes the item of this `no` in all its languages. There is no way back.
+         * Delete an honor
+         * @description Deletes the item with this `no` in all its languages. This cannot be undone.
          */
         delete: operations["deleteHonor"];
         options?: never;
@@ -491,11 +491,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -503,8 +503,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Pin an honour
-         * @description Sets `top` to 1 on every language version of the item. Pinning what is pinned changes nothing.
+         * Pin an honor
+         * @description Sets `top` to 1 on every language version of the item. Pinning a pinned item changes nothing.
          */
         put: operations["pinHonor"];
         post?: never;
@@ -518,11 +518,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -530,8 +530,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Unpin an honour
-         * @description Sets `top` to 0 on every language version of the item. Unpinning what is not pinned changes nothing.
+         * Unpin an honor
+         * @description Sets `top` to 0 on every language version of the item. Unpinning an unpinned item changes nothing.
          */
         put: operations["unpinHonor"];
         post?: never;
@@ -545,11 +545,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -557,17 +557,17 @@ export interface paths {
         };
         /**
          * List banners for staff
-         * @description Returns all banners, in the order of the server. `X-Language` may narrow them to one language. There is no paging.
+         * @description Returns all banners, in the order of the server, without paging. `X-Language` may filter them by language.
          */
         get: operations["listAdminBanners"];
         /**
          * Update banners
-         * @description Publishes changes to the banners that are sent, each found by its `id`. `top` stays.
+         * @description Publishes changes to the banners in the body, by `id`. `top` does not change.
          */
         put: operations["updateBanner"];
         /**
          * Create banners
-         * @description Publishes the banners that are sent, each a record of its own, at once and with `top` 0.
+         * @description Publishes the banners in the body immediately, each as a separate record with `top` 0.
          */
         post: operations["createBanner"];
         delete?: never;
@@ -580,11 +580,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
@@ -598,7 +598,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a banner
-         * @description Deletes one banner, in one language. There is no way back.
+         * @description Deletes one banner, in one language. This cannot be undone.
          */
         delete: operations["deleteBanner"];
         options?: never;
@@ -610,11 +610,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
@@ -640,25 +640,25 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
                 id: components["parameters"]["IdPath"];
-                /** @description 1 to put it on top, 0 to let it go. */
+                /** @description 1 to pin the record, 0 to unpin it. */
                 top: components["parameters"]["TopPath"];
             };
             cookie?: never;
         };
         get?: never;
         /**
-         * Put a banner on top, or not
-         * @description Sets `top` of one banner to the value in the path. Setting the value it has changes nothing.
+         * Pin or unpin a banner
+         * @description Sets `top` of one banner to the value in the path. Setting the current value changes nothing.
          */
         put: operations["setBannerTop"];
         post?: never;
@@ -672,11 +672,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -684,17 +684,17 @@ export interface paths {
         };
         /**
          * List professional fields for staff
-         * @description Returns one page of the professional fields, in their order. `X-Language` may narrow them to one language.
+         * @description Returns one page of the professional fields, in order. `X-Language` may filter them by language.
          */
         get: operations["listAdminProfessionalFields"];
         /**
          * Update professional fields
-         * @description Publishes changes to the fields that are sent, each found by its `id`. The order stays, `updateTime` moves on.
+         * @description Publishes changes to the fields in the body, by `id`. The order does not change; `updateTime` does.
          */
         put: operations["updateProfessionalField"];
         /**
          * Create professional fields
-         * @description Publishes the fields that are sent, each a record of its own, at once. Read the list again for the new ids and the place.
+         * @description Publishes the fields in the body immediately, each as a separate record. Fetch the list again for the new ids and the position.
          */
         post: operations["createProfessionalField"];
         delete?: never;
@@ -707,11 +707,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -719,7 +719,7 @@ export interface paths {
         };
         /**
          * List the professional fields of a language
-         * @description Returns all professional fields of one language, in their order and without paging. The public site fetches it for their filters, so it needs no token.
+         * @description Returns all professional fields of one language, in order and without paging. The public site fetches them for its filters, so the call needs no token.
          */
         get: operations["listProfessionalFieldsByLanguage"];
         put?: never;
@@ -734,11 +734,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -747,7 +747,7 @@ export interface paths {
         get?: never;
         /**
          * Move a professional field
-         * @description Moves one field to the place of another of the same language. Read the list again afterwards.
+         * @description Moves one field to the position of another in the same language. Fetch the list again afterwards.
          */
         put: operations["sortProfessionalFields"];
         post?: never;
@@ -761,11 +761,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
@@ -779,7 +779,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a professional field
-         * @description Deletes one field, in one language. A field that lawyers still practise in may be kept, and the server then responds with 409.
+         * @description Deletes one field, in one language. May respond with 409 while lawyers practice in the field.
          */
         delete: operations["deleteProfessionalField"];
         options?: never;
@@ -791,11 +791,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
@@ -821,11 +821,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -833,17 +833,17 @@ export interface paths {
         };
         /**
          * List lawyers for staff
-         * @description Returns one page of the lawyers, in their order. There may be one row per language version: merge them by `no`. Of several `officeIds` any one suffices. `no` is not in §7: a server that overlooks it gives its whole list, by pages.
+         * @description Returns one page of the lawyers, in order. There may be one row per language version: merge them by `no`. A lawyer of any of the `officeIds` matches. `no` is not in §7: a server that ignores it returns its whole list, by pages.
          */
         get: operations["listAdminLawyers"];
         /**
          * Update a lawyer
-         * @description Publishes the language versions that are sent: those with `id` are changed, those with `no` alone are added. Send the whole known set, and nothing is lost whether the server replaces or merges. `top` and the order stay.
+         * @description Publishes the language versions in the body: a version with `id` is updated, a version with only `no` is added. Send all known versions, so that nothing is lost whether the server replaces or merges. `top` and the order do not change.
          */
         put: operations["updateLawyer"];
         /**
          * Create a lawyer
-         * @description Publishes one lawyer with all the language versions that are sent, at once and with `top` 0. The versions come to share a `no`. Read the list again for the new ids and the place.
+         * @description Publishes one lawyer with all language versions in the body immediately, with `top` 0. The versions get the same `no`. Fetch the list again for the new ids and the position.
          */
         post: operations["createLawyer"];
         delete?: never;
@@ -856,11 +856,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -869,7 +869,7 @@ export interface paths {
         get?: never;
         /**
          * Move a lawyer
-         * @description Moves one lawyer to the place of another. Read the list again afterwards.
+         * @description Moves one lawyer to the position of another. Fetch the list again afterwards.
          */
         put: operations["sortLawyers"];
         post?: never;
@@ -883,17 +883,17 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The `no` of the record, shared by its language versions. */
+                /** @description The `no` of the record, which its language versions share. */
                 no: components["parameters"]["NoPath"];
-                /** @description The position to take, counted from 1. */
+                /** @description The new position, counted from 1. */
                 sort: components["parameters"]["SortPath"];
             };
             cookie?: never;
@@ -901,7 +901,7 @@ export interface paths {
         get?: never;
         /**
          * Move a lawyer to a position
-         * @description Puts the lawyer of this `no`, in all languages, at an absolute position counted from 1. The others close up. A position beyond the end means the last.
+         * @description Moves the lawyer with this `no`, in all languages, to a position counted from 1. A position beyond the end moves the lawyer to the end.
          */
         put: operations["moveLawyer"];
         post?: never;
@@ -915,11 +915,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
@@ -933,7 +933,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a lawyer
-         * @description Deletes one language version of a lawyer. Other versions of the same `no` stay: delete each for the whole lawyer.
+         * @description Deletes one language version of a lawyer. To delete the whole lawyer, delete each version of the same `no`.
          */
         delete: operations["deleteLawyer"];
         options?: never;
@@ -945,11 +945,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
@@ -960,7 +960,7 @@ export interface paths {
         };
         /**
          * Read a lawyer for staff
-         * @description Returns one language version of a lawyer with all its fields. The other versions are found through the list, by `no`. Responds with 404 if the id does not exist.
+         * @description Returns one language version of a lawyer with all its fields. Find the other versions in the list, by `no`. Responds with 404 if the id does not exist.
          */
         get: operations["getAdminLawyer"];
         put?: never;
@@ -975,25 +975,25 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
                 id: components["parameters"]["IdPath"];
-                /** @description 1 to put it on top, 0 to let it go. */
+                /** @description 1 to pin the record, 0 to unpin it. */
                 top: components["parameters"]["TopPath"];
             };
             cookie?: never;
         };
         get?: never;
         /**
-         * Put a lawyer on top, or not
-         * @description Sets `top` of one language version to the value in the path; send it for every version. Setting the value it has changes nothing.
+         * Pin or unpin a lawyer
+         * @description Sets `top` of one language version to the value in the path; send a call for every version. Setting the current value changes nothing.
          */
         put: operations["setLawyerTop"];
         post?: never;
@@ -1007,11 +1007,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -1019,7 +1019,7 @@ export interface paths {
         };
         /**
          * List the offices
-         * @description Returns all offices of one language, in the order of the portal configuration and without paging. Visitors ask it for their filters, so it needs no token. Offices are written through the portal configuration only.
+         * @description Returns all offices of one language, in the order of the portal configuration and without paging. The public site fetches them for its filters, so the call needs no token. Only the portal configuration changes offices.
          */
         get: operations["listOffices"];
         put?: never;
@@ -1034,11 +1034,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -1046,17 +1046,17 @@ export interface paths {
         };
         /**
          * List the jobs
-         * @description Returns all jobs of one language, in their order and without paging. The public site fetches it for their filters, so it needs no token.
+         * @description Returns all jobs of one language, in order and without paging. The public site fetches them for its filters, so the call needs no token.
          */
         get: operations["listJobs"];
         /**
          * Update a job
-         * @description Writes the language versions that are sent: those with `id` are changed, those with `no` alone are added. Send the whole known set. Lawyers show the new name at once; the order stays.
+         * @description Saves the language versions in the body: a version with `id` is updated, a version with only `no` is added. Send all known versions. Lawyers have the new name immediately; the order does not change.
          */
         put: operations["updateJob"];
         /**
          * Create a job
-         * @description Creates one job with all the language versions that are sent. The versions come to share a `no`. Read the list again for the new ids and the place.
+         * @description Creates one job with all language versions in the body. The versions get the same `no`. Fetch the list again for the new ids and the position.
          */
         post: operations["createJob"];
         delete?: never;
@@ -1069,11 +1069,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -1082,7 +1082,7 @@ export interface paths {
         get?: never;
         /**
          * Move a job
-         * @description Moves one job to the place of another of the same language. Read the list again afterwards.
+         * @description Moves one job to the position of another in the same language. Fetch the list again afterwards.
          */
         put: operations["sortJobs"];
         post?: never;
@@ -1096,11 +1096,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -1110,7 +1110,7 @@ export interface paths {
         put?: never;
         /**
          * Replace a job
-         * @description Replaces one job with another for every lawyer who has it, in all languages. The job given up stays until it is deleted.
+         * @description Replaces one job with another for every lawyer who has it, in all languages. Does not delete the replaced job.
          */
         post: operations["replaceJob"];
         delete?: never;
@@ -1123,11 +1123,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
@@ -1145,7 +1145,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a job
-         * @description Deletes one language version of a job. A job that lawyers still hold is kept, and the server responds with 409: replace it first. Delete each version for the whole job.
+         * @description Deletes one language version of a job. Responds with 409 while lawyers have the job: replace it first. To delete the whole job, delete each version.
          */
         delete: operations["deleteJob"];
         options?: never;
@@ -1157,11 +1157,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
@@ -1172,7 +1172,7 @@ export interface paths {
         };
         /**
          * Check whether lawyers have a job
-         * @description Returns whether lawyers hold the job: their number, or true and false. 0 and false mean that it may be deleted.
+         * @description Returns the number of lawyers with the job, or whether any lawyer has it. The job can be deleted if the result is 0 or false.
          */
         get: operations["checkJob"];
         put?: never;
@@ -1187,11 +1187,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -1199,13 +1199,13 @@ export interface paths {
         };
         /**
          * Read the portal configuration for staff
-         * @description Returns the configuration of every language that has one, one element each. `X-Language` may narrow it to one language.
+         * @description Returns the configuration of every language that has one, one element per language. `X-Language` may filter them.
          */
         get: operations["getAdminPortalConfiguration"];
         put?: never;
         /**
          * Save the portal configuration
-         * @description Publishes the configuration of every language that is sent, at once. Send all known languages with all their fields: what is left out may be lost. Offices in `officesList` are created, changed and removed by it.
+         * @description Publishes the configuration of every language in the body immediately. Send all known languages with all their fields: omitted values may be lost. `officesList` creates, updates and deletes offices.
          */
         post: operations["savePortalConfiguration"];
         delete?: never;
@@ -1218,11 +1218,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -1230,7 +1230,7 @@ export interface paths {
         };
         /**
          * Read the site status for staff
-         * @description Returns whether the public site is on. It also responds while the site is off, too.
+         * @description Returns whether the public site is on. Also responds with 200 while the site is off.
          */
         get: operations["getAdminSiteStatus"];
         put?: never;
@@ -1245,11 +1245,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
@@ -1262,7 +1262,7 @@ export interface paths {
         put?: never;
         /**
          * Switch the public site on or off
-         * @description Switches the public site on (1) or off (0), at once. While it is off, the calls of visitors answer 503; the back office goes on working. Setting the value it has changes nothing.
+         * @description Switches the public site on (1) or off (0) immediately. While the site is off, the calls of visitors respond with 503; those of the admin area still work. Setting the current value changes nothing.
          */
         post: operations["setSiteStatus"];
         delete?: never;
@@ -1275,11 +1275,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -1293,7 +1293,7 @@ export interface paths {
         put?: never;
         /**
          * Add an icon
-         * @description Adds one picture to the icon library and returns the new icon, or its path as an upload of a file does. Where the answer is silent nobody can tell which entry of the library is the new one: others add icons, too. A file that is too large is rejected with 413, one of another kind 415.
+         * @description Adds one picture to the icon library and returns the new icon, or its path as the upload of a file does. If the response contains neither, the new icon cannot be identified, since other users add icons too. Responds with 413 to a file that is too large and with 415 to another type.
          */
         post: operations["uploadIcon"];
         delete?: never;
@@ -1306,11 +1306,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
@@ -1324,7 +1324,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an icon
-         * @description Removes one icon from the library. An icon that is still shown somewhere may be kept, and the server then responds with 409.
+         * @description Deletes one icon from the library. May respond with 409 while the icon is in use.
          */
         delete: operations["deleteIcon"];
         options?: never;
@@ -1336,11 +1336,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -1350,7 +1350,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Stores one file permanently and returns its path; the address to store is the site's origin followed by it. Pictures up to 5 MB and PDF documents up to 20 MB are accepted: a larger file is rejected with 413, one of another kind 415.
+         * @description Stores one file permanently and returns its path; the URL to store is the site's origin followed by this path. Accepts pictures up to 5 MB and PDF documents up to 20 MB; responds with 413 to a larger file and with 415 to another type.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -1363,11 +1363,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -1377,7 +1377,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to the firm
-         * @description Hands a visitor's message over for delivery. 200 means that the server took it, not that it was read. Nothing about the sender is kept for later calls. Visitors send it, so it needs no token.
+         * @description Sends a visitor's message to the firm. 200 means that the server accepted it, not that it was delivered. Visitors send it, so it needs no token.
          */
         post: operations["sendContactEmail"];
         delete?: never;
@@ -1390,11 +1390,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -1402,7 +1402,7 @@ export interface paths {
         };
         /**
          * Search lawyers
-         * @description Returns one page of the lawyers in the language of `X-Language` that match every filter sent. Show them in the order they come. Filter ids are those of that language; of several `officeIds` any one suffices. `no` is not in §7: a server that overlooks it returns its whole list, by pages.
+         * @description Returns one page of the lawyers in the language of `X-Language` that match every filter. Show them in the order of the response. The ids of filters are those of that language; a lawyer of any of the `officeIds` matches. `no` is not in §7: a server that ignores it returns its whole list, by pages.
          */
         get: operations["listLawyers"];
         put?: never;
@@ -1417,11 +1417,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
@@ -1447,11 +1447,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -1459,7 +1459,7 @@ export interface paths {
         };
         /**
          * List news items for visitors
-         * @description Returns one page of the news items in the language of `X-Language` or `lang`. Show them in the order they come, which puts pinned ones first. `pageable.totalCount` counts all that match; a page beyond the last is empty. External ones carry `isLink` 1 and an address in `contentUrl`.
+         * @description Returns one page of the news items in the language of `X-Language` or `lang`. Show them in the order of the response, pinned ones first. `pageable.totalCount` counts all matching items; a page beyond the last is empty. External items have `isLink` 1 and a URL in `contentUrl`.
          */
         get: operations["listNews"];
         put?: never;
@@ -1474,11 +1474,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
@@ -1489,7 +1489,7 @@ export interface paths {
         };
         /**
          * Read a news item
-         * @description Returns one language version with its `content`. Reading it may count a view, so never read it ahead of time. Responds with 404 if the id does not exist.
+         * @description Returns one language version with its `content`. The call may count a view, so never prefetch it. Responds with 404 if the id does not exist.
          */
         get: operations["getNews"];
         put?: never;
@@ -1504,11 +1504,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -1516,7 +1516,7 @@ export interface paths {
         };
         /**
          * List case analyses for visitors
-         * @description Returns one page of the case analyses in the language of `X-Language` or `lang`. Show them in the order they come, which puts pinned ones first. `pageable.totalCount` counts all that match; a page beyond the last is empty. A case with an address in `contentUrl` is an external one.
+         * @description Returns one page of the case analyses in the language of `X-Language` or `lang`. Show them in the order of the response, pinned ones first. `pageable.totalCount` counts all matching items; a page beyond the last is empty. A case with a URL in `contentUrl` is external.
          */
         get: operations["listCases"];
         put?: never;
@@ -1531,11 +1531,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
@@ -1546,7 +1546,7 @@ export interface paths {
         };
         /**
          * Read a case analysis
-         * @description Returns one language version with its `content`. Reading it may count a view, so never read it ahead of time. Responds with 404 if the id does not exist.
+         * @description Returns one language version with its `content`. The call may count a view, so never prefetch it. Responds with 404 if the id does not exist.
          */
         get: operations["getCase"];
         put?: never;
@@ -1561,11 +1561,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -1573,7 +1573,7 @@ export interface paths {
         };
         /**
          * List catalogues for visitors
-         * @description Returns the trees of one type in the language of `X-Language`, in the order of the back office. Empty catalogues are among them.
+         * @description Returns the trees of one type in the language of `X-Language`, in the order that staff set. Includes empty catalogues.
          */
         get: operations["listCatalogues"];
         put?: never;
@@ -1588,11 +1588,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -1600,7 +1600,7 @@ export interface paths {
         };
         /**
          * List banners for visitors
-         * @description Returns the banners in the language of `X-Language`. Show them in the order they come. There is no paging; an empty list means that the home page shows none.
+         * @description Returns the banners in the language of `X-Language`, without paging. Show them in the order of the response; if the list is empty, the home page shows none.
          */
         get: operations["listBanners"];
         put?: never;
@@ -1615,11 +1615,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -1627,7 +1627,7 @@ export interface paths {
         };
         /**
          * List professional fields for visitors
-         * @description Returns all professional fields in the language of `X-Language`, in their order and without paging.
+         * @description Returns all professional fields in the language of `X-Language`, in order and without paging.
          */
         get: operations["listProfessionalFields"];
         put?: never;
@@ -1642,11 +1642,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
@@ -1672,22 +1672,22 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The `no` of the record, shared by its language versions. */
+                /** @description The `no` of the record, which its language versions share. */
                 no: components["parameters"]["NoPath"];
             };
             cookie?: never;
         };
         /**
-         * Read the neighbours of a professional field
-         * @description Returns the fields before and after the one of this `no`, in the language of `X-Language`. Null is returned for the end of the list. Where fields come without a `no`, take the neighbours from the list.
+         * Read the neighbors of a professional field
+         * @description Returns the fields before and after the one with this `no`, in the language of `X-Language`; null at the ends of the list. If fields have no `no`, take the neighbors from the list.
          */
         get: operations["getProfessionalFieldNeighbours"];
         put?: never;
@@ -1702,11 +1702,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -1714,7 +1714,7 @@ export interface paths {
         };
         /**
          * Read the portal configuration
-         * @description Returns the configuration in the language of `X-Language`, as an object or as an array with that one element. Show a counter only where its `is…Visible` says so, and in the footer the offices whose `bottomWebsiteShow` says so.
+         * @description Returns the configuration in the language of `X-Language`, as an object or as an array of one element. Show a counter only if its `is…Visible` is 1, and an office in the footer only if its `bottomWebsiteShow` is 1.
          */
         get: operations["getPortalConfiguration"];
         put?: never;
@@ -1729,11 +1729,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -1741,7 +1741,7 @@ export interface paths {
         };
         /**
          * Read the site status
-         * @description Returns whether the public site is on. It never responds with 503: repeat the request with increasing delays to learn when the site is back.
+         * @description Returns whether the public site is on. Never responds with 503: poll it with increasing delays until the site is back.
          */
         get: operations["getSiteStatus"];
         put?: never;
@@ -1756,19 +1756,19 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
             cookie?: never;
         };
         /**
-         * List honours for visitors
-         * @description Returns all the honours in the language of `X-Language`. There is no paging: what arrives is complete. Show them in the order they come, which puts pinned ones first.
+         * List honors for visitors
+         * @description Returns all honors in the language of `X-Language`, without paging. Show them in the order of the response, pinned ones first.
          */
         get: operations["listHonors"];
         put?: never;
@@ -1783,11 +1783,11 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
@@ -1797,8 +1797,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an honour
-         * @description Returns one language version with its `content`. Reading it may count a view, so never read it ahead of time. Responds with 404 if the id does not exist.
+         * Read an honor
+         * @description Returns one language version with its `content`. The call may count a view, so never prefetch it. Responds with 404 if the id does not exist.
          */
         get: operations["getHonor"];
         put?: never;
@@ -1814,79 +1814,79 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Identifier of one record. Opaque: compare it, send it back, never calculate with it. Integers beyond 2^53 are kept as strings, so that no digit is lost.
+         * @description Identifier of one record. Opaque: compare it and send it back, but never calculate with it. The application keeps integers beyond 2^53 as strings, so that no digit is lost.
          * @example 1079
          * @example 1794873600000000123
          */
         Id: number | string;
         /**
-         * @description A yes or no. 1 is yes, 0 is no.
+         * @description A flag: 1 is true, 0 is false.
          * @example 1
          * @enum {integer}
          */
         Flag: 0 | 1;
         /**
-         * @description A yes or no whose form is not fixed. 0 and 1 are expected, booleans are tolerated, and what was read is written back in the same form.
+         * @description A flag of unknown type. 0 and 1 are expected, booleans are accepted, and the application sends a value back in the type that it received.
          * @example 1
          * @example true
          */
         LooseFlag: components["schemas"]["Flag"] | boolean;
         /**
-         * @description What a catalogue holds. 0 is news, 1 is cases.
+         * @description The content type of a catalogue: 0 is news, 1 is cases.
          * @example 0
          * @enum {integer}
          */
         CatalogueType: 0 | 1;
         /**
-         * @description Language of a record. An open list: `GET /common/language` may name more languages than the interface has.
+         * @description Language of a record. `GET /common/language` may return more languages than the interface has.
          * @example en_US
          * @example zh_CN
          */
         LanguageCode: string;
         /**
-         * @description A moment, as epoch milliseconds, as ISO 8601, or as `yyyy-MM-dd HH:mm:ss`. The last form names no time zone and is shown as it is written.
+         * @description A time in epoch milliseconds, in ISO 8601, or as `yyyy-MM-dd HH:mm:ss`. The last format has no time zone and is shown unchanged.
          * @example 1794873600000
          * @example 2026-11-17T08:00:00+08:00
          * @example 2026-11-17 08:00:00
          */
         Timestamp: number | string;
         /**
-         * @description HTML as staff wrote it. Untrusted: sanitize it whenever it is shown. Addresses in it may be relative to the site's origin.
+         * @description HTML written by staff. Untrusted: sanitize it on every render. URLs in it may be relative to the site's origin.
          * @example <p>The firm has advised on the merger from the first letter of intent to closing.</p>
          * @example <p>本所自意向书签署起全程参与本次合并，直至交割完成。</p>
          */
         RichText: string;
-        /** @description One move in an ordered list: the record `sourceId` takes the place of the record `targetId`. Clients send neighbours only, for which swapping and inserting give the same order. */
+        /** @description One move in an ordered list: the record `sourceId` takes the position of the record `targetId`. Clients send only adjacent records, for which swapping and inserting result in the same order. */
         SortRequest: {
-            /** @description The record that moves, the later one of the two. */
+            /** @description The record to move, the later one of the two. */
             sourceId: components["schemas"]["Id"];
-            /** @description The record whose place is taken, the earlier one of the two. */
+            /** @description The record whose position `sourceId` takes, the earlier one of the two. */
             targetId: components["schemas"]["Id"];
         };
         /**
-         * @description An absolute `http:` or `https:` address, or an empty string where there is none.
+         * @description An absolute `http:` or `https:` URL, or an empty string.
          * @example https://www.legal-review.example/2026/harcourt-lin
          * @example
          */
         WebAddressOrEmpty: string | "";
         /**
-         * @description An e-mail address without surrounding spaces, or an empty string where there is none.
+         * @description An email address without surrounding spaces, or an empty string.
          * @example beijing@harcourt-lin.example
          * @example
          */
         EmailOrEmpty: string | "";
-        /** @description What every successful answer is wrapped in. The HTTP code decides success, yet a body is an error all the same if it carries a non-empty `error`, `success: false`, a `resultEnum` other than SUCCESS or OK, or a `code`, `resultCode` or `status` (number or digits) of 400 and above. 401, 404 and 503 there mean what they mean as HTTP codes. */
+        /** @description The envelope of every successful response. A body is an error in spite of a 2xx status if it contains a non-empty `error`, `success: false`, a `resultEnum` other than SUCCESS or OK, or a `code`, `resultCode` or `status` (number or digits) of 400 and above. 401, 404 and 503 in these fields have the meaning of the HTTP status. */
         Envelope: {
-            /** @description The data. Its form depends on the operation; after a write it may be anything or absent. */
+            /** @description The data. Its type depends on the operation; after a mutation it may be anything or absent. */
             result?: unknown;
             /**
-             * @description A text for people, in the language of `X-Language`.
+             * @description A message for users, in the language of `X-Language`.
              * @example Success
              * @example 操作成功
              */
             message?: string | null;
             /**
-             * @description A number that repeats the HTTP code. From 400 on it would make the answer an error.
+             * @description The HTTP status again. A value of 400 and above would make the response an error.
              * @example 200
              */
             status?: number | null;
@@ -1895,20 +1895,20 @@ export interface components {
         ListEnvelope: components["schemas"]["Envelope"] & {
             pageable?: components["schemas"]["Pageable"] | null;
         };
-        /** @description Which part of a list an answer holds. */
+        /** @description The page of a list that a response contains. */
         Pageable: {
             /**
-             * @description The page that was given, counted from 1.
+             * @description The number of the page, counted from 1.
              * @example 1
              */
             pageNo?: number | null;
             /**
-             * @description How many records a full page holds.
+             * @description The number of records on a full page.
              * @example 10
              */
             pageSize?: number | null;
             /**
-             * @description How many records there are on all pages together.
+             * @description The number of records on all pages.
              * @example 79
              */
             totalCount?: number | null;
@@ -1926,7 +1926,7 @@ export interface components {
              */
             error?: string | null;
             /**
-             * @description What went wrong, for people, in the language of `X-Language`.
+             * @description An error message for users, in the language of `X-Language`.
              * @example This item no longer exists.
              * @example 该内容已不存在。
              */
@@ -1942,19 +1942,19 @@ export interface components {
              */
             resultEnum?: string | null;
             /**
-             * @description The HTTP code again.
+             * @description The HTTP status again.
              * @example 404
              */
             status?: number | null;
-            /** @description When it happened. */
+            /** @description Time of the error. */
             timestamp?: components["schemas"]["Timestamp"] | null;
             /**
-             * @description Names this failure in the server's log. Quote it in support requests.
+             * @description Identifies the error in the server's log. Quote it in support requests.
              * @example 7f3c1a9e5b2d4c60
              */
             traceId?: string | null;
         };
-        /** @description The credentials of a member of staff. */
+        /** @description The credentials of a staff account. */
         LoginRequest: {
             /**
              * @description Name of the account.
@@ -1969,7 +1969,7 @@ export interface components {
             password: string;
         };
         /**
-         * @description What `Authorization` carries from now on. Opaque, and secret.
+         * @description The token for the `Authorization` header. Opaque and secret.
          * @example k3Vn0xq7RjS2mB9tYc5LwHd8
          */
         LoginToken: string;
@@ -1977,13 +1977,13 @@ export interface components {
         PasswordChange: {
             /**
              * Format: password
-             * @description The password that is valid now.
+             * @description The current password.
              * @example plum-rain-1987
              */
             oldPassword: string;
             /**
              * Format: password
-             * @description The password that is valid from now on. Never empty; no other rule is known.
+             * @description The new password. Never empty; other rules are unknown.
              * @example autumn-river-2026
              */
             newPassword: string;
@@ -1991,12 +1991,12 @@ export interface components {
         /** @description Replaces the portrait of the account that is logged in. */
         PortraitChange: {
             /**
-             * @description Address of a picture uploaded before.
+             * @description URL of an uploaded picture.
              * @example https://www.harcourt-lin.example/files/seed/portrait-07.webp
              */
             headImg: string;
         };
-        /** @description The member of staff who is logged in. */
+        /** @description The account that is logged in. */
         AdminProfile: {
             id: components["schemas"]["Id"];
             /**
@@ -2005,16 +2005,16 @@ export interface components {
              */
             loginAccount: string;
             /**
-             * @description Name of the person, as shown to colleagues and as `operatorName` of what they publish.
+             * @description Name of the user, shown to colleagues and as `operatorName` of published items.
              * @example Wang Li
              */
             userName?: string | null;
             /**
-             * @description Address of the portrait.
+             * @description URL of the portrait.
              * @example https://www.harcourt-lin.example/files/seed/portrait-07.webp
              */
             headImg?: string | null;
-            /** @description The role. No rule is known that depends on it. */
+            /** @description The role. The application does not depend on it. */
             roleId?: components["schemas"]["Id"] | null;
             /**
              * @description Name of the role.
@@ -2022,20 +2022,20 @@ export interface components {
              * @example 内容编辑
              */
             roleName?: string | null;
-            /** @description When this account last logged in. */
+            /** @description Time of the last login. */
             lastLoginTime?: components["schemas"]["Timestamp"] | null;
         };
-        /** @description A language in which content may be kept. */
+        /** @description A content language. */
         Language: {
             langCode: components["schemas"]["LanguageCode"];
             /**
-             * @description Name of the language, for people.
+             * @description Display name of the language.
              * @example English
              * @example 简体中文
              */
             langName?: string | null;
         };
-        /** @description A folder of news or cases in one language. Folders nest; the versions of one folder in several languages share a `no`. */
+        /** @description A category of news or cases in one language. Catalogues are nested; the language versions of a catalogue share a `no`. */
         Catalogue: {
             id: components["schemas"]["Id"];
             /**
@@ -2046,23 +2046,23 @@ export interface components {
             /** @description Groups the language versions of one catalogue. */
             no: components["schemas"]["Id"];
             lang: components["schemas"]["LanguageCode"];
-            /** @description What the catalogue holds. */
+            /** @description The content type of the catalogue. */
             type?: components["schemas"]["CatalogueType"] | null;
-            /** @description The catalogue above, in the same language. Null or absent at the top level. */
+            /** @description The parent catalogue, in the same language. Null or absent at the top level. */
             parentId?: components["schemas"]["Id"] | null;
             /**
-             * @description Position among its siblings; smaller comes first.
+             * @description Position among its siblings, in ascending order.
              * @example 1
              */
             sort?: number | null;
-            /** @description The catalogues below, in order. */
+            /** @description The child catalogues, in order. */
             childrenList?: components["schemas"]["Catalogue"][] | null;
         };
-        /** @description One language version of a catalogue, as staff write it. */
+        /** @description The input for one language version of a catalogue. */
         CatalogueInput: {
-            /** @description The version to change. Absent in a new version. */
+            /** @description The version to update. Absent for a new version. */
             id?: components["schemas"]["Id"];
-            /** @description Present without `id`, it adds a language to the catalogue of this `no`. */
+            /** @description With `no` and without `id`, the input adds a language version to the catalogue with this `no`. */
             no?: components["schemas"]["Id"];
             lang: components["schemas"]["LanguageCode"];
             /**
@@ -2071,7 +2071,7 @@ export interface components {
              */
             name: string;
             type: components["schemas"]["CatalogueType"];
-            /** @description The catalogue above, in the same language. Null or absent at the top level. */
+            /** @description The parent catalogue, in the same language. Null or absent at the top level. */
             parentId?: components["schemas"]["Id"] | null;
         };
         /** @description One language version of a news item. */
@@ -2082,21 +2082,21 @@ export interface components {
              * @example 衡联律师事务所新增三名合伙人
              */
             title: string;
-            /** @description The text. A list may leave it out or give null. */
+            /** @description The text. Lists may omit it or return null. */
             content?: components["schemas"]["RichText"] | null;
             /** @description The catalogue of the item, in the same language. */
             cataId?: components["schemas"]["Id"] | null;
             /**
-             * @description Where an external item lies. Only `http:` and `https:` addresses are followed.
+             * @description URL of an external item. The application links only to `http:` and `https:` URLs.
              * @example https://www.legal-review.example/2026/harcourt-lin
              */
             contentUrl?: string | null;
             /**
-             * @description Address of the cover picture.
+             * @description URL of the cover picture.
              * @example https://www.harcourt-lin.example/files/seed/cover-03.webp
              */
             coverUrl?: string | null;
-            /** @description 1 when the item lies elsewhere and only points there through `contentUrl`. */
+            /** @description 1 if the item is external and only links to `contentUrl`. */
             isLink?: components["schemas"]["Flag"] | null;
             lang: components["schemas"]["LanguageCode"];
             /** @description Groups the language versions of one item. */
@@ -2107,29 +2107,29 @@ export interface components {
              * @example 方律师率四人团队加入上海办公室。
              */
             note?: string | null;
-            /** @description 1 when the item is pinned. Pinned items come first. */
+            /** @description 1 if the item is pinned. Pinned items come first. */
             top?: components["schemas"]["Flag"] | null;
-            /** @description When the item was first published. */
+            /** @description Time of the first publication. */
             createTime?: components["schemas"]["Timestamp"] | null;
-            /** @description When the item was last published. A changed value shows an editor that someone else published. */
+            /** @description Time of the last publication. A changed value shows that another user has published. */
             updateTime?: components["schemas"]["Timestamp"] | null;
             /**
-             * @description How often visitors have opened the item.
+             * @description The number of views by visitors.
              * @example 1842
              */
             views?: number | null;
             /**
-             * @description Who published the item last.
+             * @description The user who last published the item.
              * @example Wang Li
              * @example Emma Hughes
              */
             operatorName?: string | null;
         };
-        /** @description One language version of a news item, as staff write it. Pins, view counts, times and the operator are the server's. */
+        /** @description The input for one language version of a news item. The server sets pins, view counts, times and the operator. */
         NewsItemInput: {
-            /** @description The version to change. Absent in a new version. */
+            /** @description The version to update. Absent for a new version. */
             id?: components["schemas"]["Id"];
-            /** @description Present without `id`, it adds a language to the item of this `no`. */
+            /** @description With `no` and without `id`, the input adds a language version to the item with this `no`. */
             no?: components["schemas"]["Id"];
             lang: components["schemas"]["LanguageCode"];
             /**
@@ -2138,16 +2138,16 @@ export interface components {
              */
             title: string;
             content?: components["schemas"]["RichText"];
-            /** @description The catalogue to stand in, in the version's own language. */
+            /** @description The catalogue of the item, in the version's language. */
             cataId: components["schemas"]["Id"];
-            /** @description Where an external item lies. Only `http:` and `https:` addresses are followed. Empty when there is none. */
+            /** @description URL of an external item. The application links only to `http:` and `https:` URLs. Empty for an item of this site. */
             contentUrl?: components["schemas"]["WebAddressOrEmpty"];
             /**
-             * @description Address of a picture uploaded before. Empty when there is none.
+             * @description URL of an uploaded picture. Empty for none.
              * @example https://www.harcourt-lin.example/files/seed/cover-03.webp
              */
             coverUrl?: string;
-            /** @description 1 when the item lies elsewhere; `contentUrl` is then required. */
+            /** @description 1 if the item is external; `contentUrl` is then required. */
             isLink?: components["schemas"]["Flag"];
             /**
              * @description A short summary.
@@ -2164,46 +2164,46 @@ export interface components {
              * @example 横跨三个法域的并购之争
              */
             title: string;
-            /** @description The text. A list may leave it out or give null. */
+            /** @description The text. Lists may omit it or return null. */
             content?: components["schemas"]["RichText"] | null;
             /** @description The catalogue of the item, in the same language. */
             cataId?: components["schemas"]["Id"] | null;
             /**
-             * @description Makes the case an external one when it is not empty. Only `http:` and `https:` addresses are followed.
+             * @description URL of an external case; the case is external if it is not empty. The application links only to `http:` and `https:` URLs.
              * @example https://www.legal-review.example/2026/harcourt-lin
              */
             contentUrl?: string | null;
             /**
-             * @description Address of the cover picture.
+             * @description URL of the cover picture.
              * @example https://www.harcourt-lin.example/files/seed/cover-03.webp
              */
             coverUrl?: string | null;
             lang: components["schemas"]["LanguageCode"];
             /** @description Groups the language versions of one item. */
             no: components["schemas"]["Id"];
-            /** @description 1 when the item is pinned. Pinned items come first. */
+            /** @description 1 if the item is pinned. Pinned items come first. */
             top?: components["schemas"]["Flag"] | null;
-            /** @description When the item was first published. */
+            /** @description Time of the first publication. */
             createTime?: components["schemas"]["Timestamp"] | null;
-            /** @description When the item was last published. A changed value shows an editor that someone else published. */
+            /** @description Time of the last publication. A changed value shows that another user has published. */
             updateTime?: components["schemas"]["Timestamp"] | null;
             /**
-             * @description How often visitors have opened the item.
+             * @description The number of views by visitors.
              * @example 1842
              */
             views?: number | null;
             /**
-             * @description Who published the item last.
+             * @description The user who last published the item.
              * @example Wang Li
              * @example Emma Hughes
              */
             operatorName?: string | null;
         };
-        /** @description One language version of a case analysis, as staff write it. Pins, view counts, times and the operator are the server's. */
+        /** @description The input for one language version of a case analysis. The server sets pins, view counts, times and the operator. */
         CaseAnalysisInput: {
-            /** @description The version to change. Absent in a new version. */
+            /** @description The version to update. Absent for a new version. */
             id?: components["schemas"]["Id"];
-            /** @description Present without `id`, it adds a language to the item of this `no`. */
+            /** @description With `no` and without `id`, the input adds a language version to the item with this `no`. */
             no?: components["schemas"]["Id"];
             lang: components["schemas"]["LanguageCode"];
             /**
@@ -2212,17 +2212,17 @@ export interface components {
              */
             title: string;
             content?: components["schemas"]["RichText"];
-            /** @description The catalogue to stand in, in the version's own language. */
+            /** @description The catalogue of the item, in the version's language. */
             cataId: components["schemas"]["Id"];
-            /** @description Makes the case an external one when it is not empty. Only `http:` and `https:` addresses are followed. Empty when there is none. */
+            /** @description URL of an external case; the case is external if it is not empty. The application links only to `http:` and `https:` URLs. */
             contentUrl?: components["schemas"]["WebAddressOrEmpty"];
             /**
-             * @description Address of a picture uploaded before. Empty when there is none.
+             * @description URL of an uploaded picture. Empty for none.
              * @example https://www.harcourt-lin.example/files/seed/cover-03.webp
              */
             coverUrl?: string;
         };
-        /** @description One language version of an honour the firm has received. */
+        /** @description One language version of an honor that the firm has received. */
         LawFirmHonor: {
             id: components["schemas"]["Id"];
             /**
@@ -2230,39 +2230,39 @@ export interface components {
              * @example 2026 年度跨境业务律师事务所
              */
             title: string;
-            /** @description The text. A list may leave it out or give null. */
+            /** @description The text. Lists may omit it or return null. */
             content?: components["schemas"]["RichText"] | null;
             /**
-             * @description Address of the cover picture.
+             * @description URL of the cover picture.
              * @example https://www.harcourt-lin.example/files/seed/cover-03.webp
              */
             coverUrl?: string | null;
             lang: components["schemas"]["LanguageCode"];
             /** @description Groups the language versions of one item. */
             no: components["schemas"]["Id"];
-            /** @description 1 when the item is pinned. Pinned items come first. */
+            /** @description 1 if the item is pinned. Pinned items come first. */
             top?: components["schemas"]["Flag"] | null;
-            /** @description When the item was first published. */
+            /** @description Time of the first publication. */
             createTime?: components["schemas"]["Timestamp"] | null;
-            /** @description When the item was last published. A changed value shows an editor that someone else published. */
+            /** @description Time of the last publication. A changed value shows that another user has published. */
             updateTime?: components["schemas"]["Timestamp"] | null;
             /**
-             * @description How often visitors have opened the item.
+             * @description The number of views by visitors.
              * @example 1842
              */
             views?: number | null;
             /**
-             * @description Who published the item last.
+             * @description The user who last published the item.
              * @example Wang Li
              * @example Emma Hughes
              */
             operatorName?: string | null;
         };
-        /** @description One language version of an honour, as staff write it. Pins, view counts, times and the operator are the server's. */
+        /** @description The input for one language version of an honor. The server sets pins, view counts, times and the operator. */
         LawFirmHonorInput: {
-            /** @description The version to change. Absent in a new version. */
+            /** @description The version to update. Absent for a new version. */
             id?: components["schemas"]["Id"];
-            /** @description Present without `id`, it adds a language to the item of this `no`. */
+            /** @description With `no` and without `id`, the input adds a language version to the item with this `no`. */
             no?: components["schemas"]["Id"];
             lang: components["schemas"]["LanguageCode"];
             /**
@@ -2272,17 +2272,17 @@ export interface components {
             title: string;
             content?: components["schemas"]["RichText"];
             /**
-             * @description Address of a picture uploaded before. Empty when there is none.
+             * @description URL of an uploaded picture. Empty for none.
              * @example https://www.harcourt-lin.example/files/seed/cover-03.webp
              */
             coverUrl?: string;
         };
-        /** @description A picture with a heading at the top of the home page. Each language has banners of its own. */
+        /** @description A picture with a heading at the top of the home page. Each language has its own banners. */
         Banner: {
             id: components["schemas"]["Id"];
             lang: components["schemas"]["LanguageCode"];
             /**
-             * @description Address of the picture.
+             * @description URL of the picture.
              * @example https://www.harcourt-lin.example/files/seed/banner-1.webp
              */
             imgPath?: string | null;
@@ -2296,21 +2296,21 @@ export interface components {
              * @example 五地办公，一体服务
              */
             subTitle?: string | null;
-            /** @description 1 when the banner comes first. */
+            /** @description 1 if the banner is pinned: pinned banners come first. */
             top?: components["schemas"]["Flag"] | null;
             /**
-             * @description Where the banner leads. Nowhere when empty, null or absent.
+             * @description The URL that the banner links to. Without a link if empty, null or absent.
              * @example https://www.harcourt-lin.example/about
              */
             linkUrl?: string | null;
         };
-        /** @description A banner in one language, as staff write it. `top` has an operation of its own. */
+        /** @description The input for a banner in one language. A separate operation sets `top`. */
         BannerInput: {
-            /** @description The banner to change. Absent in a new one. */
+            /** @description The banner to update. Absent for a new banner. */
             id?: components["schemas"]["Id"];
             lang: components["schemas"]["LanguageCode"];
             /**
-             * @description Address of a picture uploaded before.
+             * @description URL of an uploaded picture.
              * @example https://www.harcourt-lin.example/files/seed/banner-1.webp
              */
             imgPath?: string;
@@ -2325,16 +2325,16 @@ export interface components {
              */
             subTitle?: string;
             /**
-             * @description Where the banner leads. Empty when nowhere.
+             * @description The URL that the banner links to. Empty for no link.
              * @example https://www.harcourt-lin.example/about
              * @example
              */
             linkUrl?: string;
         };
-        /** @description A field of practice, in one language. Each language has fields of its own. */
+        /** @description A professional field, in one language. Each language has its own fields. */
         ProfessionalField: {
             id: components["schemas"]["Id"];
-            /** @description Asked for by `pageTurn`, yet not among the fields that are certain to be there. */
+            /** @description The parameter of `pageTurn`. The backend may omit it. */
             no?: components["schemas"]["Id"] | null;
             /**
              * @example International Arbitration
@@ -2342,26 +2342,26 @@ export interface components {
              */
             name: string;
             lang: components["schemas"]["LanguageCode"];
-            /** @description What the firm does in this field. */
+            /** @description The introduction of the field. */
             introduce?: components["schemas"]["RichText"] | null;
             /**
-             * @description Address of the icon.
+             * @description URL of the icon.
              * @example https://www.harcourt-lin.example/files/seed/icon-06.svg
              */
             iconUrl?: string | null;
-            /** @description When the field was last published. */
+            /** @description Time of the last publication. */
             updateTime?: components["schemas"]["Timestamp"] | null;
             /**
-             * @description Position in the list; smaller comes first.
+             * @description Position in the list, in ascending order.
              * @example 6
              */
             sort?: number | null;
         };
-        /** @description A professional field in one language, as staff write it. The order has an operation of its own. */
+        /** @description The input for a professional field in one language. A separate operation sets the order. */
         ProfessionalFieldInput: {
-            /** @description The field to change. Absent in a new one. */
+            /** @description The field to update. Absent for a new field. */
             id?: components["schemas"]["Id"];
-            /** @description Sent back where one was read. */
+            /** @description Sent back unchanged if the field has one. */
             no?: components["schemas"]["Id"];
             /**
              * @example International Arbitration
@@ -2371,19 +2371,19 @@ export interface components {
             lang: components["schemas"]["LanguageCode"];
             introduce?: components["schemas"]["RichText"];
             /**
-             * @description Address of an icon from the library. Empty when there is none.
+             * @description URL of an icon from the library. Empty for none.
              * @example https://www.harcourt-lin.example/files/seed/icon-06.svg
              */
             iconUrl?: string;
         };
-        /** @description The neighbours of a professional field in the order of the list. */
+        /** @description The neighbors of a professional field in the order of the list. */
         PageTurn: {
-            /** @description The field before, or null at the start. */
+            /** @description The previous field; null at the start. */
             previous?: components["schemas"]["ProfessionalField"] | null;
-            /** @description The field after, or null at the end. */
+            /** @description The next field; null at the end. */
             next?: components["schemas"]["ProfessionalField"] | null;
         };
-        /** @description A job that a lawyer holds. */
+        /** @description A job of a lawyer. */
         LawyerJob: {
             jobId: components["schemas"]["Id"];
             /** @description Id of the lawyer. */
@@ -2395,7 +2395,7 @@ export interface components {
             name: string;
             lang?: components["schemas"]["LanguageCode"] | null;
         };
-        /** @description The office a lawyer works in. */
+        /** @description The office of a lawyer. */
         LawyerOffice: {
             officeId: components["schemas"]["Id"];
             /** @description Id of the lawyer. */
@@ -2407,7 +2407,7 @@ export interface components {
             name: string;
             lang?: components["schemas"]["LanguageCode"] | null;
         };
-        /** @description A professional field that a lawyer practises in. */
+        /** @description A professional field of a lawyer. */
         LawyerProfessionalField: {
             professionalFieldId: components["schemas"]["Id"];
             /** @description Id of the lawyer. */
@@ -2419,7 +2419,7 @@ export interface components {
             name: string;
             lang?: components["schemas"]["LanguageCode"] | null;
         };
-        /** @description A section of a lawyer's page with a heading of its own, such as education or admissions. */
+        /** @description A section of a lawyer's profile with a heading, such as education or admissions. */
         CustomContent: {
             /**
              * @example Education
@@ -2428,13 +2428,13 @@ export interface components {
             title?: string | null;
             content?: components["schemas"]["RichText"] | null;
         };
-        /** @description One language version of a lawyer. A list may leave out what only the details show. */
+        /** @description One language version of a lawyer. Lists may omit fields that only the profile shows. */
         Lawyer: {
             id: components["schemas"]["Id"];
             /** @description Groups the language versions of one lawyer. */
             no: components["schemas"]["Id"];
             lang: components["schemas"]["LanguageCode"];
-            /** @description 1 when the lawyer comes before the others. */
+            /** @description 1 if the lawyer is pinned: pinned lawyers come first. */
             top?: components["schemas"]["Flag"] | null;
             /**
              * @example Fang Ruoxi
@@ -2442,7 +2442,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Address of the portrait.
+             * @description URL of the portrait.
              * @example https://www.harcourt-lin.example/files/seed/portrait-12.webp
              */
             photoUrl?: string | null;
@@ -2458,14 +2458,14 @@ export interface components {
             office?: components["schemas"]["LawyerOffice"] | null;
             /** @description Further sections, in order. */
             customContents?: components["schemas"]["CustomContent"][] | null;
-            /** @description Of unknown form. Kept and written back as it came; `customContents` is what is shown. */
+            /** @description Of unknown type. The application does not show it, and sends it back unchanged; the profile shows `customContents`. */
             customContent?: unknown;
         };
-        /** @description One language version of a lawyer, as staff write it. `top` and the order have operations of their own. */
+        /** @description The input for one language version of a lawyer. Separate operations set `top` and the order. */
         LawyerInput: {
-            /** @description The version to change. Absent in a new version. */
+            /** @description The version to update. Absent for a new version. */
             id?: components["schemas"]["Id"];
-            /** @description Present without `id`, it adds a language to the lawyer of this `no`. */
+            /** @description With `no` and without `id`, the input adds a language version to the lawyer with this `no`. */
             no?: components["schemas"]["Id"];
             lang: components["schemas"]["LanguageCode"];
             /**
@@ -2474,7 +2474,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Address of a picture uploaded before. Empty when there is none.
+             * @description URL of an uploaded picture. Empty for none.
              * @example https://www.harcourt-lin.example/files/seed/portrait-12.webp
              */
             photoUrl?: string;
@@ -2482,21 +2482,21 @@ export interface components {
             phoneNumber?: string;
             email?: components["schemas"]["EmailOrEmpty"];
             intro?: components["schemas"]["RichText"];
-            /** @description The jobs held, by the ids of the version's own language. */
+            /** @description The jobs, by their ids in the version's language. */
             jobIds?: components["schemas"]["Id"][];
-            /** @description The professional fields, by the ids of the version's own language. */
+            /** @description The professional fields, by their ids in the version's language. */
             proFieldIds?: components["schemas"]["Id"][];
             office?: components["schemas"]["LawyerOfficeInput"];
             /** @description Further sections, in order. */
             customContents?: components["schemas"]["CustomContentInput"][];
-            /** @description Of unknown form. Written back as it came. */
+            /** @description Of unknown type. Sent back unchanged. */
             customContent?: unknown;
         };
-        /** @description The office to work in, by the id of the version's own language. Null for none. */
+        /** @description The office, by its id in the version's language. Null for none. */
         LawyerOfficeInput: {
             officeId: components["schemas"]["Id"];
         } | null;
-        /** @description A section of a lawyer's page, as staff write it. */
+        /** @description The input for a section of a lawyer's profile. */
         CustomContentInput: {
             /**
              * @example Education
@@ -2505,7 +2505,7 @@ export interface components {
             title: string;
             content: components["schemas"]["RichText"];
         };
-        /** @description An office of the firm, in one language. Each language has offices of its own. */
+        /** @description An office of the firm, in one language. Each language has its own offices. */
         Office: {
             id: components["schemas"]["Id"];
             lang: components["schemas"]["LanguageCode"];
@@ -2527,9 +2527,9 @@ export interface components {
             /** @description Groups the language versions of one job. */
             no: components["schemas"]["Id"];
         };
-        /** @description One language version of a job, as staff write it. */
+        /** @description The input for one language version of a job. */
         JobInput: {
-            /** @description The version to change. Absent in a new version. */
+            /** @description The version to update. Absent for a new version. */
             id?: components["schemas"]["Id"];
             lang: components["schemas"]["LanguageCode"];
             /**
@@ -2537,17 +2537,17 @@ export interface components {
              * @example 特聘顾问
              */
             name: string;
-            /** @description Present without `id`, it adds a language to the job of this `no`. */
+            /** @description With `no` and without `id`, the input adds a language version to the job with this `no`. */
             no?: components["schemas"]["Id"];
         };
         /** @description Moves every lawyer from one job to another, in all languages. */
         JobReplacement: {
-            /** @description The `no` of the job to give up. */
+            /** @description The `no` of the job to replace. */
             currentNo: components["schemas"]["Id"];
-            /** @description The `no` of the job to take instead. */
+            /** @description The `no` of the replacement. */
             replaceNo: components["schemas"]["Id"];
         };
-        /** @description What the website says about the firm, in one language. */
+        /** @description The firm information on the website, in one language. */
         PortalConfiguration: {
             lang: components["schemas"]["LanguageCode"];
             /**
@@ -2557,7 +2557,7 @@ export interface components {
              */
             name?: string | null;
             /**
-             * @description Address of the firm's logo.
+             * @description URL of the firm's logo.
              * @example https://www.harcourt-lin.example/files/seed/logo.svg
              */
             iconUrl?: string | null;
@@ -2568,46 +2568,46 @@ export interface components {
              */
             address?: string | null;
             /**
-             * @description Where messages to the firm go.
+             * @description Email address for messages to the firm.
              * @example contact@harcourt-lin.example
              */
             email?: string | null;
             /**
-             * @description Telephone number of the head office.
+             * @description Phone number of the head office.
              * @example +86 10 5550 0100
              */
             tel?: string | null;
-            /** @description What the firm says of itself. */
+            /** @description The introduction of the firm. */
             introduce?: components["schemas"]["RichText"] | null;
             /**
-             * @description How many lawyers the firm has.
+             * @description The number of lawyers.
              * @example 186
              */
             lawyerCount?: number | null;
             /** @description Whether visitors see `lawyerCount`. */
             isLawyerCountVisible?: components["schemas"]["LooseFlag"] | null;
             /**
-             * @description How many people work for the firm.
+             * @description The number of people who work for the firm.
              * @example 320
              */
             totalPeople?: number | null;
             /** @description Whether visitors see `totalPeople`. */
             isTotalPeopleVisible?: components["schemas"]["LooseFlag"] | null;
             /**
-             * @description How many offices the firm has.
+             * @description The number of offices.
              * @example 5
              */
             branchCount?: number | null;
             /** @description Whether visitors see `branchCount`. */
             isBranchCountVisible?: components["schemas"]["LooseFlag"] | null;
-            /** @description What speaks for the firm, in order. */
+            /** @description The advantages of the firm, in order. */
             advantagesList?: components["schemas"]["Advantage"][] | null;
-            /** @description Pictures of the premises, in order. */
+            /** @description Pictures of the offices, in order. */
             environmentList?: components["schemas"]["Environment"][] | null;
-            /** @description The firm's offices, in order. The only place where offices are written. */
+            /** @description The firm's offices, in order. No other call changes offices. */
             officesList?: components["schemas"]["PortalOffice"][] | null;
         };
-        /** @description One thing that speaks for the firm. */
+        /** @description One advantage of the firm. */
         Advantage: {
             /**
              * @example One team across five offices
@@ -2616,7 +2616,7 @@ export interface components {
             title?: string | null;
             content?: components["schemas"]["RichText"] | null;
         };
-        /** @description One picture of the firm's premises. */
+        /** @description One picture of the firm's offices. */
         Environment: {
             /**
              * @example Reception, Beijing
@@ -2624,12 +2624,12 @@ export interface components {
              */
             title?: string | null;
             /**
-             * @description Address of the picture.
+             * @description URL of the picture.
              * @example https://www.harcourt-lin.example/files/seed/environment-1.webp
              */
             coverUrl?: string | null;
         };
-        /** @description One office of the firm, with the ways to reach it. */
+        /** @description One office of the firm, with its contact details. */
         PortalOffice: {
             /**
              * @example Beijing
@@ -2642,18 +2642,18 @@ export interface components {
              */
             address?: string | null;
             /**
-             * @description Where messages to this office go.
+             * @description Email address for messages to this office.
              * @example beijing@harcourt-lin.example
              */
             email?: string | null;
             /** @example +86 10 5550 0100 */
             contactNumber?: string | null;
-            /** @description Whether the footer shows the office of the website. */
+            /** @description Whether the footer of the website shows the office. */
             bottomWebsiteShow?: components["schemas"]["LooseFlag"] | null;
-            /** @description The office, as `GET /admin/office` lists it. */
+            /** @description Id of the office in `GET /admin/office`. */
             officeId?: components["schemas"]["Id"] | null;
         };
-        /** @description What the website says about the firm, in one language, as staff write it. */
+        /** @description The input for the firm information on the website, in one language. */
         PortalConfigurationInput: {
             lang: components["schemas"]["LanguageCode"];
             /**
@@ -2662,7 +2662,7 @@ export interface components {
              * @example 衡联律师事务所
              */
             name?: string;
-            /** @description Address of the firm's logo. */
+            /** @description URL of the firm's logo. */
             iconUrl?: components["schemas"]["WebAddressOrEmpty"];
             /**
              * @description Address of the head office.
@@ -2670,44 +2670,44 @@ export interface components {
              * @example 北京市朝阳区建国路 18 号
              */
             address?: string;
-            /** @description Where messages to the firm go. */
+            /** @description Email address for messages to the firm. */
             email?: components["schemas"]["EmailOrEmpty"];
             /**
-             * @description Telephone number of the head office.
+             * @description Phone number of the head office.
              * @example +86 10 5550 0100
              */
             tel?: string;
-            /** @description What the firm says of itself. */
+            /** @description The introduction of the firm. */
             introduce?: components["schemas"]["RichText"];
             /**
-             * @description How many lawyers the firm has. Null takes the number away.
+             * @description The number of lawyers. Null removes the number.
              * @example 186
              */
             lawyerCount?: number | null;
             /** @description Whether visitors see `lawyerCount`. */
             isLawyerCountVisible?: components["schemas"]["LooseFlag"];
             /**
-             * @description How many people work for the firm. Null takes the number away.
+             * @description The number of people who work for the firm. Null removes the number.
              * @example 320
              */
             totalPeople?: number | null;
             /** @description Whether visitors see `totalPeople`. */
             isTotalPeopleVisible?: components["schemas"]["LooseFlag"];
             /**
-             * @description How many offices the firm has. Null takes the number away.
+             * @description The number of offices. Null removes the number.
              * @example 5
              */
             branchCount?: number | null;
             /** @description Whether visitors see `branchCount`. */
             isBranchCountVisible?: components["schemas"]["LooseFlag"];
-            /** @description What speaks for the firm, in order. */
+            /** @description The advantages of the firm, in order. */
             advantagesList?: components["schemas"]["AdvantageInput"][];
-            /** @description Pictures of the premises, in order. */
+            /** @description Pictures of the offices, in order. */
             environmentList?: components["schemas"]["EnvironmentInput"][];
-            /** @description The firm's offices, in order. The only place where offices are written. */
+            /** @description The firm's offices, in order. No other call changes offices. */
             officesList?: components["schemas"]["PortalOfficeInput"][];
         };
-        /** @description One thing that speaks for the firm, as staff write it. */
+        /** @description The input for one advantage of the firm. */
         AdvantageInput: {
             /**
              * @example One team across five offices
@@ -2716,17 +2716,17 @@ export interface components {
             title?: string;
             content?: components["schemas"]["RichText"];
         };
-        /** @description One picture of the firm's premises, as staff write it. */
+        /** @description The input for one picture of the firm's offices. */
         EnvironmentInput: {
             /**
              * @example Reception, Beijing
              * @example 北京办公室前台
              */
             title?: string;
-            /** @description Address of the picture. */
+            /** @description URL of the picture. */
             coverUrl?: components["schemas"]["WebAddressOrEmpty"];
         };
-        /** @description One office of the firm, with the ways to reach it, as staff write it. */
+        /** @description The input for one office of the firm, with its contact details. */
         PortalOfficeInput: {
             /**
              * @example Beijing
@@ -2738,28 +2738,28 @@ export interface components {
              * @example 北京市朝阳区建国路 18 号
              */
             address?: string;
-            /** @description Where messages to this office go. */
+            /** @description Email address for messages to this office. */
             email?: components["schemas"]["EmailOrEmpty"];
             /** @example +86 10 5550 0100 */
             contactNumber?: string;
-            /** @description Whether the footer shows the office of the website. */
+            /** @description Whether the footer of the website shows the office. */
             bottomWebsiteShow?: components["schemas"]["LooseFlag"];
-            /** @description The office to change. Absent in a new one. */
+            /** @description The office to update. Absent for a new office. */
             officeId?: components["schemas"]["Id"];
         };
         /**
-         * @description Whether the public site is switched on. 1 is on, 0 is off; `true`, `on`, `false` and `off` are understood. Any other value lets visitors through and disables the switch of the back office.
+         * @description Whether the public site is on: 1 is on, 0 is off; the application also accepts `true`, `on`, `false` and `off`. With any other value the site is on for visitors, and the switch in the admin area is disabled.
          * @example 1
          * @example 0
          * @example true
          * @example off
          */
         SiteStatus: number | boolean | string;
-        /** @description A small picture in the firm's icon library. */
+        /** @description A picture in the firm's icon library. */
         Icon: {
             id: components["schemas"]["Id"];
             /**
-             * @description Address of the icon.
+             * @description URL of the icon.
              * @example https://www.harcourt-lin.example/files/seed/icon-06.svg
              */
             iconUrl: string;
@@ -2769,10 +2769,10 @@ export interface components {
             /** @description The bytes of the file, with its name and media type. */
             file: unknown;
         };
-        /** @description Where an uploaded file lies. */
+        /** @description The path of an uploaded file. */
         UploadResult: {
             /**
-             * @description Path of the file. The address to store is the site's origin followed by this path.
+             * @description Path of the file. The URL to store is the site's origin followed by this path.
              * @example /files/2026/11/partners-group.webp
              */
             fileId: string;
@@ -2786,7 +2786,7 @@ export interface components {
             name?: string;
             /**
              * Format: email
-             * @description The address for the reply, without surrounding spaces.
+             * @description The email address for the reply, without surrounding spaces.
              * @example olivia.grant@meridian-shipping.example
              */
             email: string;
@@ -2798,12 +2798,12 @@ export interface components {
              * @example 我司希望就一起租船合同争议进行咨询。
              */
             content?: string;
-            /** @description Address of the chosen office, or of the firm. Never what a visitor typed. */
+            /** @description Email address of the selected office, or of the firm. Never an address that a visitor typed. */
             to?: components["schemas"]["EmailOrEmpty"];
         };
     };
     responses: {
-        /** @description It is done. `result` may hold anything or be absent; read again for what is stored. */
+        /** @description The mutation succeeded. `result` may contain anything or be absent; fetch again to get the stored data. */
         Done: {
             headers: {
                 [name: string]: unknown;
@@ -2812,7 +2812,7 @@ export interface components {
                 "application/json": components["schemas"]["Envelope"];
             };
         };
-        /** @description The request cannot be read: a header, a query or the body is missing or malformed. */
+        /** @description The request is malformed: a header, a query parameter or the body is missing or cannot be parsed. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2830,7 +2830,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The account may not do this. */
+        /** @description The account has no permission for this call. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2839,7 +2839,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description There is no such record. It may have been deleted in the meantime. */
+        /** @description The record does not exist. It may have been deleted in the meantime. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2848,7 +2848,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request's `Accept` excludes `application/json`, the only format of responses. */
+        /** @description The request's `Accept` header excludes `application/json`, the only format of responses. */
         NotAcceptable: {
             headers: {
                 [name: string]: unknown;
@@ -2857,7 +2857,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request is at odds with what is stored, and nothing was changed: the record is still in use, or there is one like it already. */
+        /** @description The request conflicts with the stored data, and nothing was changed: the record is in use, or an equal one exists. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -2875,7 +2875,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The body, or the file in it, is of a type that is not accepted. Nothing was stored. */
+        /** @description The type of the body, or of its file, is not supported. Nothing was stored. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -2884,7 +2884,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request can be read, but a value in it is not valid. Nothing was changed. */
+        /** @description The request contains an invalid value. Nothing was changed. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -2893,7 +2893,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The server failed. Whether a write took place is not known: read again before it is repeated. */
+        /** @description The server failed. The outcome of a mutation is unknown: fetch again before you retry it. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -2902,7 +2902,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The public site is switched off, or the server cannot answer now. Visitors go to the status screen. */
+        /** @description The public site is switched off, or the server is unavailable. Visitors are redirected to the status screen. */
         SiteUnavailable: {
             headers: {
                 [name: string]: unknown;
@@ -2913,57 +2913,57 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The firm the request is for. Always the same. */
+        /** @description The id of the firm. The same in every request. */
         LawFirmId: 100;
-        /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+        /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
         Language: components["schemas"]["LanguageCode"];
-        /** @description Sent as session storage holds it under this name, and left out when it does not. */
+        /** @description The value of this name in the session storage; absent if there is no such value. */
         OriginRoutePrefix: string;
-        /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+        /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
         IdempotencyKey: string;
-        /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+        /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
         CacheBuster: number;
         /** @description The record. */
         IdPath: components["schemas"]["Id"];
-        /** @description The `no` of the record, shared by its language versions. */
+        /** @description The `no` of the record, which its language versions share. */
         NoPath: components["schemas"]["Id"];
-        /** @description The position to take, counted from 1. */
+        /** @description The new position, counted from 1. */
         SortPath: number;
-        /** @description 1 to put it on top, 0 to let it go. */
+        /** @description 1 to pin the record, 0 to unpin it. */
         TopPath: components["schemas"]["Flag"];
         /** @description 1 to switch the site on, 0 to switch it off. */
         SiteStatusPath: components["schemas"]["Flag"];
-        /** @description The `no` of the item. All its language versions are meant. */
+        /** @description The `no` of the item; the call applies to all its language versions. */
         No: components["schemas"]["Id"];
-        /** @description Only the versions of the item of this `no`. */
+        /** @description Only the versions of the item with this `no`. */
         NoFilter: components["schemas"]["Id"];
-        /** @description Only items whose title has this text in it. */
+        /** @description Only items whose title contains this text. */
         TitleFilter: string;
-        /** @description Only lawyers whose name has this text in it. */
+        /** @description Only lawyers whose name contains this text. */
         NameFilter: string;
-        /** @description Only lawyers in whose page this text is found, at the least in the name. */
+        /** @description Only lawyers whose profile contains this text, at least in the name. */
         KeywordFilter: string;
-        /** @description Only records in this language. It outranks `X-Language`. */
+        /** @description Only records in this language. Takes precedence over `X-Language`. */
         LangFilter: components["schemas"]["LanguageCode"];
         /** @description Only catalogues of this type. */
         CatalogueTypeFilter: components["schemas"]["CatalogueType"];
         /** @description Only items in this catalogue, by its id in the requested language. */
         CataIdFilter: components["schemas"]["Id"];
-        /** @description Only lawyers who practise in this professional field, by its id in the requested language. */
+        /** @description Only lawyers who practice in this professional field, by its id in the requested language. */
         PracticeAreaFilter: components["schemas"]["Id"];
-        /** @description Only lawyers who hold this job, by its id in the requested language. */
+        /** @description Only lawyers with this job, by its id in the requested language. */
         JobFilter: components["schemas"]["Id"];
-        /** @description Only lawyers of these offices, by their ids, joined with commas. */
+        /** @description Only lawyers of these offices: ids joined with commas. */
         OfficeIds: components["schemas"]["Id"][];
-        /** @description The page to give, counted from 1. */
+        /** @description The number of the page, counted from 1. */
         PageNo: number;
-        /** @description The page to give, counted from 1. */
+        /** @description The number of the page, counted from 1. */
         Page: number;
-        /** @description How many records a page holds. */
+        /** @description The number of records per page. */
         PageSizeAdmin: number;
-        /** @description How many records a page holds. Always send it: what the server takes without it is not known. */
+        /** @description The number of records per page. Always send it: the default is unknown. */
         PageSize: number;
-        /** @description The total the last answer gave. A hint for the server; the answer is the same without it. */
+        /** @description The total from the previous response. A hint for the server; the response is the same without it. */
         Total: number;
     };
     requestBodies: never;
@@ -2976,13 +2976,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3017,15 +3017,15 @@ export interface operations {
     quitAdmin: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -3045,13 +3045,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3078,19 +3078,19 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The address of the picture. */
+        /** @description The URL of the picture. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PortraitChange"];
@@ -3110,15 +3110,15 @@ export interface operations {
     getAdminProfile: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -3147,15 +3147,15 @@ export interface operations {
     listLanguages: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -3184,17 +3184,17 @@ export interface operations {
             query?: {
                 /** @description Only catalogues of this type. */
                 type?: components["parameters"]["CatalogueTypeFilter"];
-                /** @description Only records in this language. It outranks `X-Language`. */
+                /** @description Only records in this language. Takes precedence over `X-Language`. */
                 lang?: components["parameters"]["LangFilter"];
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -3202,7 +3202,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The trees. */
+            /** @description The catalogue trees. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3224,13 +3224,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3259,13 +3259,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3293,13 +3293,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3326,15 +3326,15 @@ export interface operations {
     getCatalogue: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
@@ -3368,13 +3368,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3398,25 +3398,25 @@ export interface operations {
     listAdminNews: {
         parameters: {
             query?: {
-                /** @description The page to give, counted from 1. */
+                /** @description The number of the page, counted from 1. */
                 pageNo?: components["parameters"]["PageNo"];
-                /** @description How many records a page holds. */
+                /** @description The number of records per page. */
                 pageSize?: components["parameters"]["PageSizeAdmin"];
-                /** @description The total the last answer gave. A hint for the server; the answer is the same without it. */
+                /** @description The total from the previous response. A hint for the server; the response is the same without it. */
                 total?: components["parameters"]["Total"];
-                /** @description Only items whose title has this text in it. */
+                /** @description Only items whose title contains this text. */
                 title?: components["parameters"]["TitleFilter"];
-                /** @description Only the versions of the item of this `no`. */
+                /** @description Only the versions of the item with this `no`. */
                 no?: components["parameters"]["NoFilter"];
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -3446,13 +3446,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3481,13 +3481,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3514,17 +3514,17 @@ export interface operations {
     deleteNews: {
         parameters: {
             query: {
-                /** @description The `no` of the item. All its language versions are meant. */
+                /** @description The `no` of the item; the call applies to all its language versions. */
                 no: components["parameters"]["No"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3544,17 +3544,17 @@ export interface operations {
     pinNews: {
         parameters: {
             query: {
-                /** @description The `no` of the item. All its language versions are meant. */
+                /** @description The `no` of the item; the call applies to all its language versions. */
                 no: components["parameters"]["No"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3574,17 +3574,17 @@ export interface operations {
     unpinNews: {
         parameters: {
             query: {
-                /** @description The `no` of the item. All its language versions are meant. */
+                /** @description The `no` of the item; the call applies to all its language versions. */
                 no: components["parameters"]["No"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3604,25 +3604,25 @@ export interface operations {
     listAdminCases: {
         parameters: {
             query?: {
-                /** @description The page to give, counted from 1. */
+                /** @description The number of the page, counted from 1. */
                 pageNo?: components["parameters"]["PageNo"];
-                /** @description How many records a page holds. */
+                /** @description The number of records per page. */
                 pageSize?: components["parameters"]["PageSizeAdmin"];
-                /** @description The total the last answer gave. A hint for the server; the answer is the same without it. */
+                /** @description The total from the previous response. A hint for the server; the response is the same without it. */
                 total?: components["parameters"]["Total"];
-                /** @description Only items whose title has this text in it. */
+                /** @description Only items whose title contains this text. */
                 title?: components["parameters"]["TitleFilter"];
-                /** @description Only the versions of the item of this `no`. */
+                /** @description Only the versions of the item with this `no`. */
                 no?: components["parameters"]["NoFilter"];
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -3652,13 +3652,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3687,13 +3687,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3720,17 +3720,17 @@ export interface operations {
     deleteCase: {
         parameters: {
             query: {
-                /** @description The `no` of the item. All its language versions are meant. */
+                /** @description The `no` of the item; the call applies to all its language versions. */
                 no: components["parameters"]["No"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3750,17 +3750,17 @@ export interface operations {
     pinCase: {
         parameters: {
             query: {
-                /** @description The `no` of the item. All its language versions are meant. */
+                /** @description The `no` of the item; the call applies to all its language versions. */
                 no: components["parameters"]["No"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3780,17 +3780,17 @@ export interface operations {
     unpinCase: {
         parameters: {
             query: {
-                /** @description The `no` of the item. All its language versions are meant. */
+                /** @description The `no` of the item; the call applies to all its language versions. */
                 no: components["parameters"]["No"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3810,25 +3810,25 @@ export interface operations {
     listAdminHonors: {
         parameters: {
             query?: {
-                /** @description The page to give, counted from 1. */
+                /** @description The number of the page, counted from 1. */
                 pageNo?: components["parameters"]["PageNo"];
-                /** @description How many records a page holds. */
+                /** @description The number of records per page. */
                 pageSize?: components["parameters"]["PageSizeAdmin"];
-                /** @description The total the last answer gave. A hint for the server; the answer is the same without it. */
+                /** @description The total from the previous response. A hint for the server; the response is the same without it. */
                 total?: components["parameters"]["Total"];
-                /** @description Only items whose title has this text in it. */
+                /** @description Only items whose title contains this text. */
                 title?: components["parameters"]["TitleFilter"];
-                /** @description Only the versions of the item of this `no`. */
+                /** @description Only the versions of the item with this `no`. */
                 no?: components["parameters"]["NoFilter"];
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -3858,13 +3858,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3893,13 +3893,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3926,17 +3926,17 @@ export interface operations {
     deleteHonor: {
         parameters: {
             query: {
-                /** @description The `no` of the item. All its language versions are meant. */
+                /** @description The `no` of the item; the call applies to all its language versions. */
                 no: components["parameters"]["No"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3956,17 +3956,17 @@ export interface operations {
     pinHonor: {
         parameters: {
             query: {
-                /** @description The `no` of the item. All its language versions are meant. */
+                /** @description The `no` of the item; the call applies to all its language versions. */
                 no: components["parameters"]["No"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3986,17 +3986,17 @@ export interface operations {
     unpinHonor: {
         parameters: {
             query: {
-                /** @description The `no` of the item. All its language versions are meant. */
+                /** @description The `no` of the item; the call applies to all its language versions. */
                 no: components["parameters"]["No"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4016,15 +4016,15 @@ export interface operations {
     listAdminBanners: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -4054,13 +4054,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4089,13 +4089,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4123,13 +4123,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4152,15 +4152,15 @@ export interface operations {
     getAdminBanner: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
@@ -4194,19 +4194,19 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The record. */
                 id: components["parameters"]["IdPath"];
-                /** @description 1 to put it on top, 0 to let it go. */
+                /** @description 1 to pin the record, 0 to unpin it. */
                 top: components["parameters"]["TopPath"];
             };
             cookie?: never;
@@ -4225,19 +4225,19 @@ export interface operations {
     listAdminProfessionalFields: {
         parameters: {
             query?: {
-                /** @description The page to give, counted from 1. */
+                /** @description The number of the page, counted from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The number of records per page. */
                 pageSize?: components["parameters"]["PageSizeAdmin"];
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -4267,13 +4267,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4302,13 +4302,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4335,17 +4335,17 @@ export interface operations {
     listProfessionalFieldsByLanguage: {
         parameters: {
             query?: {
-                /** @description Only records in this language. It outranks `X-Language`. */
+                /** @description Only records in this language. Takes precedence over `X-Language`. */
                 lang?: components["parameters"]["LangFilter"];
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -4373,13 +4373,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4407,13 +4407,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4437,15 +4437,15 @@ export interface operations {
     getAdminProfessionalField: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
@@ -4478,25 +4478,25 @@ export interface operations {
     listAdminLawyers: {
         parameters: {
             query?: {
-                /** @description Only the versions of the item of this `no`. */
+                /** @description Only the versions of the item with this `no`. */
                 no?: components["parameters"]["NoFilter"];
-                /** @description Only lawyers whose name has this text in it. */
+                /** @description Only lawyers whose name contains this text. */
                 name?: components["parameters"]["NameFilter"];
-                /** @description Only lawyers of these offices, by their ids, joined with commas. */
+                /** @description Only lawyers of these offices: ids joined with commas. */
                 officeIds?: components["parameters"]["OfficeIds"];
-                /** @description The page to give, counted from 1. */
+                /** @description The number of the page, counted from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records a page holds. */
+                /** @description The number of records per page. */
                 pageSize?: components["parameters"]["PageSizeAdmin"];
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -4526,13 +4526,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4561,13 +4561,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4595,13 +4595,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4629,19 +4629,19 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The `no` of the record, shared by its language versions. */
+                /** @description The `no` of the record, which its language versions share. */
                 no: components["parameters"]["NoPath"];
-                /** @description The position to take, counted from 1. */
+                /** @description The new position, counted from 1. */
                 sort: components["parameters"]["SortPath"];
             };
             cookie?: never;
@@ -4661,13 +4661,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4690,15 +4690,15 @@ export interface operations {
     getAdminLawyer: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
@@ -4732,19 +4732,19 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The record. */
                 id: components["parameters"]["IdPath"];
-                /** @description 1 to put it on top, 0 to let it go. */
+                /** @description 1 to pin the record, 0 to unpin it. */
                 top: components["parameters"]["TopPath"];
             };
             cookie?: never;
@@ -4763,17 +4763,17 @@ export interface operations {
     listOffices: {
         parameters: {
             query?: {
-                /** @description Only records in this language. It outranks `X-Language`. */
+                /** @description Only records in this language. Takes precedence over `X-Language`. */
                 lang?: components["parameters"]["LangFilter"];
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -4800,17 +4800,17 @@ export interface operations {
     listJobs: {
         parameters: {
             query?: {
-                /** @description Only records in this language. It outranks `X-Language`. */
+                /** @description Only records in this language. Takes precedence over `X-Language`. */
                 lang?: components["parameters"]["LangFilter"];
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -4838,13 +4838,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4873,13 +4873,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4907,13 +4907,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4941,19 +4941,19 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The job to give up and the one to take. */
+        /** @description The job to replace and its replacement. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JobReplacement"];
@@ -4974,15 +4974,15 @@ export interface operations {
     getJob: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
@@ -5016,13 +5016,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5046,15 +5046,15 @@ export interface operations {
     checkJob: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
@@ -5065,7 +5065,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many hold it, or whether anyone does. */
+            /** @description The number of lawyers, or whether any lawyer has the job. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5087,15 +5087,15 @@ export interface operations {
     getAdminPortalConfiguration: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -5125,13 +5125,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5159,15 +5159,15 @@ export interface operations {
     getAdminSiteStatus: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -5197,13 +5197,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5226,15 +5226,15 @@ export interface operations {
     listIcons: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -5264,13 +5264,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5308,13 +5308,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5339,13 +5339,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5358,7 +5358,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the file lies. */
+            /** @description The path of the file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5383,13 +5383,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
-                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                /** @description Identifies one mutation of one user action. The server does not process a mutation again under a key to which it has responded: it returns the stored response. A key belongs to one method, URL and body; with another, the server responds with 400. It does not store 401 and 5xx responses. The application sends a key with every mutation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5414,31 +5414,31 @@ export interface operations {
     listLawyers: {
         parameters: {
             query?: {
-                /** @description Only lawyers who practise in this professional field, by its id in the requested language. */
+                /** @description Only lawyers who practice in this professional field, by its id in the requested language. */
                 practiceAreaId?: components["parameters"]["PracticeAreaFilter"];
-                /** @description Only lawyers who hold this job, by its id in the requested language. */
+                /** @description Only lawyers with this job, by its id in the requested language. */
                 jobId?: components["parameters"]["JobFilter"];
-                /** @description Only the versions of the item of this `no`. */
+                /** @description Only the versions of the item with this `no`. */
                 no?: components["parameters"]["NoFilter"];
-                /** @description Only lawyers in whose page this text is found, at the least in the name. */
+                /** @description Only lawyers whose profile contains this text, at least in the name. */
                 keyword?: components["parameters"]["KeywordFilter"];
-                /** @description Only lawyers of these offices, by their ids, joined with commas. */
+                /** @description Only lawyers of these offices: ids joined with commas. */
                 officeIds?: components["parameters"]["OfficeIds"];
-                /** @description How many records a page holds. Always send it: what the server takes without it is not known. */
+                /** @description The number of records per page. Always send it: the default is unknown. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description The page to give, counted from 1. */
+                /** @description The number of the page, counted from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description The total the last answer gave. A hint for the server; the answer is the same without it. */
+                /** @description The total from the previous response. A hint for the server; the response is the same without it. */
                 total?: components["parameters"]["Total"];
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -5466,15 +5466,15 @@ export interface operations {
     getLawyer: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
@@ -5506,27 +5506,27 @@ export interface operations {
     listNews: {
         parameters: {
             query?: {
-                /** @description Only the versions of the item of this `no`. */
+                /** @description Only the versions of the item with this `no`. */
                 no?: components["parameters"]["NoFilter"];
-                /** @description Only records in this language. It outranks `X-Language`. */
+                /** @description Only records in this language. Takes precedence over `X-Language`. */
                 lang?: components["parameters"]["LangFilter"];
                 /** @description Only items in this catalogue, by its id in the requested language. */
                 cataId?: components["parameters"]["CataIdFilter"];
-                /** @description How many records a page holds. Always send it: what the server takes without it is not known. */
+                /** @description The number of records per page. Always send it: the default is unknown. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description The page to give, counted from 1. */
+                /** @description The number of the page, counted from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description The total the last answer gave. A hint for the server; the answer is the same without it. */
+                /** @description The total from the previous response. A hint for the server; the response is the same without it. */
                 total?: components["parameters"]["Total"];
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -5554,15 +5554,15 @@ export interface operations {
     getNews: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
@@ -5594,27 +5594,27 @@ export interface operations {
     listCases: {
         parameters: {
             query?: {
-                /** @description Only the versions of the item of this `no`. */
+                /** @description Only the versions of the item with this `no`. */
                 no?: components["parameters"]["NoFilter"];
-                /** @description Only records in this language. It outranks `X-Language`. */
+                /** @description Only records in this language. Takes precedence over `X-Language`. */
                 lang?: components["parameters"]["LangFilter"];
                 /** @description Only items in this catalogue, by its id in the requested language. */
                 cataId?: components["parameters"]["CataIdFilter"];
-                /** @description How many records a page holds. Always send it: what the server takes without it is not known. */
+                /** @description The number of records per page. Always send it: the default is unknown. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description The page to give, counted from 1. */
+                /** @description The number of the page, counted from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description The total the last answer gave. A hint for the server; the answer is the same without it. */
+                /** @description The total from the previous response. A hint for the server; the response is the same without it. */
                 total?: components["parameters"]["Total"];
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -5642,15 +5642,15 @@ export interface operations {
     getCase: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
@@ -5684,15 +5684,15 @@ export interface operations {
             query?: {
                 /** @description Only catalogues of this type. */
                 type?: components["parameters"]["CatalogueTypeFilter"];
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -5700,7 +5700,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The trees. */
+            /** @description The catalogue trees. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5720,15 +5720,15 @@ export interface operations {
     listBanners: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -5756,15 +5756,15 @@ export interface operations {
     listProfessionalFields: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -5792,15 +5792,15 @@ export interface operations {
     getProfessionalField: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
@@ -5832,26 +5832,26 @@ export interface operations {
     getProfessionalFieldNeighbours: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The `no` of the record, shared by its language versions. */
+                /** @description The `no` of the record, which its language versions share. */
                 no: components["parameters"]["NoPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The neighbours. */
+            /** @description The neighbors. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5872,15 +5872,15 @@ export interface operations {
     getPortalConfiguration: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -5908,15 +5908,15 @@ export interface operations {
     getSiteStatus: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -5943,15 +5943,15 @@ export interface operations {
     listHonors: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path?: never;
@@ -5959,7 +5959,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All the honours. */
+            /** @description All honors. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5979,15 +5979,15 @@ export interface operations {
     getHonor: {
         parameters: {
             query?: {
-                /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache serves it. It does not change the response. */
+                /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
                 _t?: components["parameters"]["CacheBuster"];
             };
             header: {
-                /** @description The firm the request is for. Always the same. */
+                /** @description The id of the firm. The same in every request. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
-                /** @description The requested language: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list returns. */
+                /** @description The requested language: the interface language or, in an admin call, one content language. It selects the language of messages and of public content, and may filter admin lists. */
                 "X-Language": components["parameters"]["Language"];
-                /** @description Sent as session storage holds it under this name, and left out when it does not. */
+                /** @description The value of this name in the session storage; absent if there is no such value. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {

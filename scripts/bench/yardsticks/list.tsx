@@ -16,7 +16,7 @@ import { createRoot } from 'react-dom/client';
 import useSWR, { SWRConfig } from 'swr';
 import { readList } from './read';
 
-interface Person {
+interface Lawyer {
   id: number;
   name: string;
   photoUrl: string;
@@ -25,7 +25,7 @@ interface Person {
 
 const PEOPLE = 'user/lawyerTeam?page=1&pageSize=10';
 /** Number of portraits that are visible when the page opens on a phone. */
-const SEEN_AT_FIRST = 6;
+const INITIALLY_VISIBLE = 6;
 
 function Frame() {
   return (
@@ -48,7 +48,7 @@ function Frame() {
 }
 
 function People() {
-  const { data } = useSWR(PEOPLE, readList<Person>);
+  const { data } = useSWR(PEOPLE, readList<Lawyer>);
   return (
     <>
       <h1 style={{ fontSize: 56 }}>
@@ -67,7 +67,7 @@ function People() {
               alt=""
               width={48}
               height={60}
-              loading={index < SEEN_AT_FIRST ? 'eager' : 'lazy'}
+              loading={index < INITIALLY_VISIBLE ? 'eager' : 'lazy'}
             />
             <b>{name}</b>
             <span> {jobs.map((job) => job.name).join(', ')}</span>
@@ -96,9 +96,9 @@ async function start(root: HTMLElement): Promise<void> {
       Loading: ['Loading…'],
     },
   });
-  const fallback: Record<string, Person[]> = {};
+  const fallback: Record<string, Lawyer[]> = {};
   if (root.hasChildNodes())
-    [fallback[PEOPLE]] = await Promise.all([readList<Person>(PEOPLE), router.load()]);
+    [fallback[PEOPLE]] = await Promise.all([readList<Lawyer>(PEOPLE), router.load()]);
   createRoot(root).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { CALM, expect, signedIn, test } from './fixtures';
+import { REDUCED_MOTION, expect, storeSession, test } from './fixtures';
 import { choose } from './row-menu';
 
-test.use(CALM);
+test.use(REDUCED_MOTION);
 
 test.use({ allowedErrors: /status of 500/ });
 
@@ -24,7 +24,7 @@ const handle = (page: Page, name: string) =>
   page.getByRole('button', { name: `Reorder ${name}`, exact: true });
 
 async function open(page: Page): Promise<void> {
-  await signedIn(page);
+  await storeSession(page);
   await page.goto(NEWS);
   await expect(names(page)).toHaveText(['Firm News', 'Insights', 'Press', 'Community']);
 }
@@ -76,10 +76,10 @@ test('staff reorder catalogues by keyboard and by mouse, and visitors see that o
 }) => {
   await open(page);
   const ids = async (lang: string) => {
-    const answer = await page.request.get(`/api/user/catalog?type=0&_t=1`, {
+    const response = await page.request.get(`/api/user/catalog?type=0&_t=1`, {
       headers: { 'X-LawFirm-ID': '100', 'X-Language': lang },
     });
-    const { result } = (await answer.json()) as { result: { id: number; no: string }[] };
+    const { result } = (await response.json()) as { result: { id: number; no: string }[] };
     return new Map(result.map(({ id, no }) => [no, id]));
   };
   // High enough for the whole tree.
@@ -151,8 +151,8 @@ test('staff reorder catalogues by keyboard and by mouse, and visitors see that o
   ]);
   const visitor = await page.context().newPage();
   await visitor.goto('/news');
-  const folders = visitor.getByRole('link', { name: /^(Press|Firm News|Community|Insights)$/ });
-  await expect(folders.first()).toHaveText('Press');
+  const catalogues = visitor.getByRole('link', { name: /^(Press|Firm News|Community|Insights)$/ });
+  await expect(catalogues.first()).toHaveText('Press');
 });
 
 test('a catalogue in use cannot be deleted, and the deletion of an unused catalogue can be undone', async ({
@@ -168,11 +168,11 @@ test('a catalogue in use cannot be deleted, and the deletion of an unused catalo
   await dialog.getByRole('button', { name: 'Talks' }).click();
   await expect(tree(page).locator('[tabindex="-1"]', { hasText: 'Talks' })).toBeFocused();
 
-  const question = page.getByRole('dialog', { name: 'Delete this catalogue?' });
+  const confirmDialog = page.getByRole('dialog', { name: 'Delete this catalogue?' });
   const undo = page.getByRole('button', { name: /^Undo ?: Talks$/ });
   const remove = async () => {
     await choose(row(page, 'Talks'), /^Delete/);
-    await question.getByRole('button', { name: 'Delete' }).click();
+    await confirmDialog.getByRole('button', { name: 'Delete' }).click();
   };
   await remove();
   await undo.click();

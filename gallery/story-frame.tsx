@@ -21,9 +21,9 @@ import '../src/ui/base.css';
 const WITHOUT_SHELL = { '--header-height': '0px' } as CSSProperties;
 
 /** Isolates the SWR cache: other stories have another backend. */
-const OF_ITS_OWN = { provider: () => new Map() };
+const ISOLATED_CACHE = { provider: () => new Map() };
 
-interface PartProps {
+interface StoryFrameProps {
   /** `admin-screen`: the story renders the frame of the admin screens itself. */
   of: 'admin-component' | 'admin-screen' | 'site';
   /** The URL of the story. */
@@ -33,7 +33,7 @@ interface PartProps {
 }
 
 /** Provides the admin theme and its text direction. */
-function Admin({ direction, children }: Omit<PartProps, 'of' | 'at'>) {
+function Admin({ direction, children }: Omit<StoryFrameProps, 'of' | 'at'>) {
   const { locale } = useLocale();
   return (
     <AdminTheme antdLocale={antdLocale[locale]}>
@@ -45,7 +45,7 @@ function Admin({ direction, children }: Omit<PartProps, 'of' | 'at'>) {
 }
 
 /** Renders a story with messages, a router without routes and, for admin components, the admin theme. */
-export function Part({ of, at, direction, children }: PartProps) {
+export function StoryFrame({ of, at, direction, children }: StoryFrameProps) {
   const [router] = useState(() =>
     createRouter({
       routeTree: createRootRoute(),
@@ -54,7 +54,7 @@ export function Part({ of, at, direction, children }: PartProps) {
   );
   return (
     <I18nProvider i18n={i18n}>
-      <SWRConfig value={OF_ITS_OWN}>
+      <SWRConfig value={ISOLATED_CACHE}>
         <RouterContextProvider router={router}>
           {of === 'admin-component' && (
             <main className="back-office" style={WITHOUT_SHELL}>
