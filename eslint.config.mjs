@@ -18,12 +18,12 @@ const staffOnly = {
 
 const environment = {
   group: ['**/env'],
-  message: 'The environment is for api and admin (docs/architecture.md#3-structure-and-imports).',
+  message: 'Only api and admin may import env (docs/architecture.md#3-structure-and-imports).',
 };
 
 const tests = ['**/*.test.{ts,tsx}'];
-/** What only proves: its types are proved by the compiler, and of the rules that ask it those on promises matter. */
-const proofs = [...tests, 'e2e/**', 'scripts/jest/**'];
+/** Test code. The compiler checks its types; of the rules that need type information, only those on promises apply. */
+const testCode = [...tests, 'e2e/**', 'scripts/jest/**'];
 
 export default tseslint.config(
   { ignores: ['dist', '**/*.gen.*', 'test-results', '.cache', 'playwright-report'] },
@@ -38,7 +38,7 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      // A real backend may break the contract at run time: checks that types call needless are wanted.
+      // A real backend may break the contract at run time, so checks that the types make redundant are allowed.
       '@typescript-eslint/no-unnecessary-condition': 'off',
       // TanStack Router throws redirects and notFound() by design.
       '@typescript-eslint/only-throw-error': ['error', { allow: ['Redirect', 'NotFoundError'] }],
@@ -124,17 +124,17 @@ export default tseslint.config(
         'error',
         {
           selector: 'TSAsExpression[typeAnnotation.type="TSNeverKeyword"]',
-          message: 'What is cast to never compiles whatever it is.',
+          message: 'A cast to never disables type checking: give the value its real type.',
         },
         {
           selector: 'TSAsExpression > TSAsExpression',
-          message: 'What is cast twice compiles whatever it is.',
+          message: 'A double cast disables type checking: give the value its real type.',
         },
       ],
     },
   },
   {
-    // Most of its rules run the whole React compiler over a file: where components and hooks are.
+    // Most of these rules run the React compiler on a file, so they apply only to components and hooks.
     files: ['src/**/*.tsx', 'src/**/use-*.ts'],
     ignores: tests,
     extends: [reactHooks.configs.flat['recommended-latest']],
@@ -210,7 +210,7 @@ export default tseslint.config(
             {
               regex: '/src/(?!api/schema\\.gen)',
               message:
-                'mocks take types from api only (docs/architecture.md#3-structure-and-imports).',
+                'mocks may import only types, and only from api (docs/architecture.md#3-structure-and-imports).',
             },
           ],
         },
@@ -227,7 +227,7 @@ export default tseslint.config(
     },
   },
   {
-    files: proofs,
+    files: testCode,
     rules: {
       ...tseslint.configs.disableTypeChecked.rules,
       '@typescript-eslint/await-thenable': 'error',

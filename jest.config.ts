@@ -20,13 +20,13 @@ const swc: [string, object] = [
   },
 ];
 
-/** Unit and route tests. They need `node-options` of .npmrc: msw, ky and lingui are ES modules only. */
+/** Configures unit and route tests. They need `node-options` of .npmrc, since msw, ky and Lingui ship only ES modules. */
 const config: Config = {
-  // What this makes of the sources stays beside all other caches, so that a second run begins with it.
+  // The cache of transformed sources, in the folder of all caches.
   cacheDirectory: '.cache/jest',
   roots: ['<rootDir>/src', '<rootDir>/mocks', '<rootDir>/scripts', '<rootDir>/locales'],
   globalSetup: '<rootDir>/scripts/jest/libraries.ts',
-  // What touches no document says `@jest-environment node` and is spared a browser.
+  // Tests that need no DOM set `@jest-environment node`.
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { url: 'http://localhost/' },
   extensionsToTreatAsEsm: ['.ts', '.tsx', '.po'],
@@ -44,9 +44,9 @@ const config: Config = {
   },
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.ts'],
   testMatch: ['<rootDir>/{src,mocks,scripts}/**/*.test.{ts,tsx}'],
-  // Only to end what hangs: how long a test takes is no part of what it proves.
+  // Only ends tests that hang: no test asserts a duration.
   testTimeout: 120_000,
-  // A process that has run many files holds gigabytes of their modules and does little but collect them: it is replaced.
+  // A worker that has run many files retains gigabytes of modules and spends its time on garbage collection, so it is replaced.
   maxWorkers: 2,
   workerIdleMemoryLimit: '1GB',
 };

@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** Unused files, exports and dependencies fail the tests. */
+/** Configures the check for unused files, exports and dependencies, which `npm test` runs. */
 const config: KnipConfig = {
   entry: [
     'src/routes/**/*.tsx',
@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'scripts/jest/*',
     // Built for the browser by e2e/prism.spec.ts.
     'e2e/every-mutation.ts',
-    // Stands in for a macro: e2e/macro.tsconfig.json.
+    // Replaces Lingui's macro: e2e/macro.tsconfig.json.
     'e2e/lingui-macro.ts',
   ],
   storybook: { config: ['gallery/main.ts'], entry: ['gallery/{preview,**/*.stories}.tsx'] },
@@ -25,7 +25,7 @@ const config: KnipConfig = {
   ignore: ['src/api/schema.gen.ts', 'src/app/route-tree.gen.ts'],
   ignoreBinaries: ['apt-get', 'openssl'],
   ignoreDependencies: [
-    // Fonts, taken by style sheets.
+    // Sources of the fonts (scripts/fonts.ts).
     '@fontsource-variable/source-sans-3',
     '@fontsource-variable/source-serif-4',
     // Run by scripts/test.ts, scripts/codegen.ts and e2e/prism.spec.ts.

@@ -2,14 +2,14 @@ import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { DEFAULT_LOCALE, LOCALES } from './src/i18n/locale-list.ts';
 
-/** Catalogues beside the one that is loaded at start, by their folders. */
-const PARTS: Record<string, string[]> = {
+/** Catalogs in addition to the one that loads at startup, with their folders. */
+const CATALOG_FOLDERS: Record<string, string[]> = {
   documents: ['<rootDir>/src/site/documents'],
   admin: ['<rootDir>/src/admin'],
 };
 const TESTS = '**/*.test.*';
 
-/** Several catalogues, so that nobody loads words of screens he does not open (docs/decisions/0001). */
+/** Configures several catalogs, so that visitors load only the messages of their screens (docs/decisions/0001). */
 export default defineConfig({
   sourceLocale: DEFAULT_LOCALE,
   locales: [...LOCALES],
@@ -18,12 +18,14 @@ export default defineConfig({
       path: '<rootDir>/locales/{locale}/messages',
       include: ['<rootDir>/src'],
       exclude: [
-        ...Object.values(PARTS).flatMap((folders) => folders.map((folder) => `${folder}/**`)),
+        ...Object.values(CATALOG_FOLDERS).flatMap((folders) =>
+          folders.map((folder) => `${folder}/**`),
+        ),
         TESTS,
         '**/*.gen.ts',
       ],
     },
-    ...Object.entries(PARTS).map(([name, include]) => ({
+    ...Object.entries(CATALOG_FOLDERS).map(([name, include]) => ({
       path: `<rootDir>/locales/{locale}/${name}`,
       include,
       exclude: [TESTS],

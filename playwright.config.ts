@@ -2,11 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium';
 
 /**
- * Features of the browser that no test needs. The two of the address bar are separate pages, rendered for
- * each test, which takes longer than most screens of the site. The last of two equal flags wins, so the list
- * repeats the features that Playwright disables.
+ * Browser features to disable. Those of the address bar (Omnibox) render two pages for each test, which takes longer than
+ * most screens of the site. The last of several `--disable-features` flags applies, so the list repeats the features that
+ * Playwright disables.
  */
-const WITHOUT = [
+const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -28,7 +28,7 @@ const WITHOUT = [
  * Only run if selected by tag (`npm run e2e -- --grep @network-faults`): all rows of a long table, of which `npm test` runs
  * a sample, and the steps of the container file, which start with `npm ci`.
  */
-const LONG = [/@network-faults/, /@container/, /@gallery/];
+const TAGGED = [/@network-faults/, /@container/, /@gallery/];
 /** Only run if selected: `npm run e2e -- --project=firefox`, or webkit. */
 const ENGINES = process.argv.some((arg) => /^(--project=)?(firefox|webkit)$/.test(arg))
   ? []
@@ -37,11 +37,11 @@ const ENGINES = process.argv.some((arg) => /^(--project=)?(firefox|webkit)$/.tes
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // The list of the admin area's sections names them with a macro of the build.
+  // Replaces Lingui's macro in the list of admin sections, which no build transforms here.
   tsconfig: 'e2e/macro.tsconfig.json',
   fullyParallel: true,
   grepInvert: [
-    ...LONG.filter(({ source }) => !process.argv.some((arg) => arg.includes(source))),
+    ...TAGGED.filter(({ source }) => !process.argv.some((arg) => arg.includes(source))),
     ...ENGINES,
   ],
   projects: [
@@ -52,7 +52,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // They end what hangs, and nothing else: a busy machine takes many times as long.
+  // Only end tests that hang: a busy machine takes many times as long.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: process.env.CI ? [['line']] : [['list']],
@@ -64,7 +64,7 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
-        `--disable-features=${WITHOUT.join(',')}`,
+        `--disable-features=${DISABLED_FEATURES.join(',')}`,
       ],
     },
     locale: 'en-US',

@@ -23,13 +23,13 @@ import { serverView } from './scripts/vite/server-view.ts';
 const routes = {
   target: 'react',
   routesDirectory: 'src/routes',
-  // No linter reads the generated files; formatting them took a quarter of the server's start.
+  // No linter checks the generated files, and formatting them took a quarter of the server's startup.
   enableRouteTreeFormatting: false,
 } as const;
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The build that demonstrates the product as plain files: the mock is in the page, as in development. */
+/** The mode of the demo build: static files with the mock in the page, as in development. */
 const DEMO = 'demo';
 
 const LICENSES = 'licenses.txt';
@@ -37,14 +37,14 @@ const LICENSES = 'licenses.txt';
 /** Whether the development server bundles; `UNBUNDLED=1` disables the experimental feature (docs/decisions/0017). */
 const BUNDLED = !process.env.UNBUNDLED;
 
-/** The real backend that development runs on, from the environment or an `.env` file; the mock when there is none. */
+/** Returns the URL of the real backend from the environment or an `.env` file; undefined for the mock. */
 const backend = (mode: string) =>
   mode === DEMO ? undefined : loadEnv(mode, source('.'), 'VITE_').VITE_API;
 
-/** The paths of uploaded files, from the environment or an `.env` file. */
+/** Returns the path prefixes of uploaded files from the environment or an `.env` file. */
 const uploads = (mode: string) => filePrefixes(loadEnv(mode, source('.'), 'FILE_').FILE_PREFIXES);
 
-/** Proxies what deploy/nginx.conf.template proxies: calls, and uploaded files (D16). */
+/** Proxies calls and uploaded files, as deploy/nginx.conf.template does (D16). */
 const proxyRequest = (target: string | undefined, prefixes: readonly string[]) =>
   target
     ? {
@@ -61,7 +61,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       autoCodeSplitting: true,
       generatedRouteTree: 'src/app/route-tree.gen.ts',
     }),
-    // The same routes without the admin area's: what visitors load.
+    // The routes of the public site alone, which visitors load.
     tanstackRouterGenerator({
       ...routes,
       generatedRouteTree: 'src/app/site-route-tree.gen.ts',
@@ -71,14 +71,14 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     react({ plugins: [linguiMacroSwcPlugin()] }),
     refreshFirst(),
     lingui({ failOnMissing: command === 'build' && !process.env.LAX, failOnCompileError: true }),
-    // A prerendering server writes no styles, and loads nothing over a network.
+    // The prerenderer emits no styles and loads no chunks over the network.
     isSsrBuild && serverView(),
     !isSsrBuild && [
       antdStyles(),
       hideIcons(),
       adoptStyles(),
       chunkLoader(source('./src/lib/load-chunk.ts')),
-      // The mock exists in development and in a demonstration only: no byte of it is in a production build (docs/architecture.md#5-mock-backend).
+      // Production builds contain no part of the mock (docs/architecture.md#5-mock-backend).
       (command === 'serve' || mode === DEMO) && [
         msw({ mode: 'worker-only' }),
         seedPictures(backend(mode) ? '/__mock/files/' : '/files/'),
@@ -92,7 +92,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
           ],
     ],
   ],
-  // A page of some 25 files instead of 290 (docs/decisions/0017).
+  // About 25 requests for a page instead of 290 (docs/decisions/0017).
   experimental: { bundledDev: command === 'serve' && BUNDLED },
   // Only the mock imports these; without the list, the first start of an unbundled server loads the page twice.
   ...(!BUNDLED && {
@@ -122,22 +122,22 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     MOCK_BESIDE_BACKEND: JSON.stringify(command === 'serve' && Boolean(backend(mode))),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
   },
-  // The renderer lies in the served folder, wherever that is: it brings all it needs.
+  // The renderer is in the served folder, without node_modules, so its bundle contains all packages.
   ssr: { noExternal: true },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
     copyPublicDir: !isSsrBuild,
-    // The texts that the licenses of bundled packages ask to be shipped; the terms of use link to them.
+    // The licenses of bundled packages require their texts to be shipped; the terms of use link to the file.
     license: !isSsrBuild && { fileName: LICENSES },
-    // Fonts and pictures stay files: the policy of docs/architecture.md#7-security allows no data: fonts.
+    // No inlined fonts or pictures: the policy forbids data: fonts (docs/architecture.md#7-security).
     assetsInlineLimit: 0,
     rolldownOptions: {
       // Lets grouped files serve as the targets of dynamic imports, without a facade file for each.
       preserveEntrySignatures: 'allow-extension',
       output: {
         ...(command === 'build' && { codeSplitting: { groups: chunkGroups } }),
-        // Without the screens that share a part, which the bundler writes behind its name.
+        // Removes the names of importing screens, which the bundler appends after `~`.
         chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
       },
     },

@@ -17,7 +17,7 @@ serve() {
 now=$(basename "$(readlink "$root/current" 2>/dev/null || true)")
 if [ "$2" = --back ]; then
   before=$(ls "$root/releases" | sort | awk -v now="$now" '$0 == now { print last } { last = $0 }')
-  [ -n "$before" ] || { echo "There is no release before $now" >&2; exit 1; }
+  [ -n "$before" ] || { echo "No release before $now" >&2; exit 1; }
   serve "$before"
   exit
 fi

@@ -153,7 +153,7 @@ for (const locale of LANGUAGES) {
       await page.getByRole('alert').filter({ hasText: '/lost.png' }).waitFor();
       await page.getByRole('button', { name: /^(Publish|发布)$/ }).click();
       await page.locator('[role="alert"]:focus').getByRole('table').waitFor();
-      // Closes the tooltip of the button, which lies outside of the page's landmarks.
+      // Closes the tooltip of the button, which is outside of the page's landmarks.
       await page.mouse.move(0, 0);
       await page.getByRole('tooltip').waitFor({ state: 'hidden' });
       await waitUntilSettled(page);

@@ -6,26 +6,26 @@ import { startSession } from '../src/api/admin/session';
 export type Prepare = (backend: Backend) => void;
 
 let backend: Promise<Backend> | undefined;
-let met: Prepare | undefined;
+let prepared: Prepare | undefined;
 
-function answerCalls(answering: Backend): void {
+function interceptFetch(mock: Backend): void {
   const real = globalThis.fetch;
   globalThis.fetch = (input, init) => {
     const request = new Request(input, init);
     const isCall = new URL(request.url).pathname.startsWith(`${API_PREFIX}/`);
-    return isCall ? answering.handle(request) : real(input, init);
+    return isCall ? mock.handle(request) : real(input, init);
   };
 }
 
 /** Starts the mock backend of the stories without a service worker, and signs in its administrator. */
 export async function startBackend(prepare: Prepare | undefined): Promise<void> {
-  if (backend && prepare === met) return;
-  met = prepare;
+  if (backend && prepare === prepared) return;
+  prepared = prepare;
   const isFirst = !backend;
   backend ??= createBackend({ origin: location.origin });
-  const answering = await backend;
-  if (isFirst) answerCalls(answering);
-  else await answering.reset();
-  prepare?.(answering);
-  startSession(answering.tokenFor(), 'admin');
+  const mock = await backend;
+  if (isFirst) interceptFetch(mock);
+  else await mock.reset();
+  prepare?.(mock);
+  startSession(mock.tokenFor(), 'admin');
 }

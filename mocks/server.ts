@@ -92,7 +92,7 @@ async function send(response: Response, to: ServerResponse): Promise<void> {
 
 /**
  * Starts a mock backend on a port (0: any free one) with its own store. `origin` is the origin of the site when it is not the
- * server itself, such as behind a preview server's proxy. `beside` is the real backend that responds to some of the requests,
+ * server itself, such as behind a preview server's proxy. `realBackend` is the real backend that responds to some of the requests,
  * each validated against the contract.
  */
 export async function createMockServer({

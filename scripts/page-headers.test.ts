@@ -16,13 +16,13 @@ const directives = policy.split(/;\s*/).map((text) => {
 });
 const sourcesOf = (directive: string) => directives.find(({ name }) => name === directive)?.sources;
 
-describe('the policy of a page', () => {
+describe('content security policy of a page', () => {
   it('has every directive once, so that browsers ignore none', () => {
     const names = directives.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
   });
 
-  it('allows nothing that it does not name', () => {
+  it('forbids every source that no directive allows', () => {
     expect(sourcesOf('default-src')).toEqual(["'none'"]);
   });
 
@@ -40,11 +40,11 @@ describe('the policy of a page', () => {
     },
   );
 
-  it('sends forms only to the site', () => {
+  it('allows forms to be sent only to the site', () => {
     expect(sourcesOf('form-action')).toEqual(["'self'"]);
   });
 
-  it('loads nothing without encryption', () => {
+  it('allows no source without encryption', () => {
     expect(directives.flatMap(({ sources }) => sources)).not.toContainEqual(
       expect.stringMatching(/^(?:http:|ftp:|ws:|\*)/),
     );
@@ -63,8 +63,8 @@ describe('the policy of a page', () => {
   });
 });
 
-describe('the other headers of a page', () => {
-  it('keep other sites from embedding its responses and from seeing its full addresses', () => {
+describe('other headers of a page', () => {
+  it('prevent other sites from embedding its responses and from receiving its full URLs', () => {
     expect(headers).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',

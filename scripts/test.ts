@@ -69,7 +69,7 @@ function report(name: string, started: number, outcome: Outcome, output: string)
   return outcome;
 }
 
-/** Runs a check that passes or fails as a whole. */
+/** Runs a check that is one step: it passes or fails. */
 async function check(name: string, command: string, ...args: string[]): Promise<Outcome> {
   const started = Date.now();
   const { code, output } = await run(command, args);

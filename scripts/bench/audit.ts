@@ -90,8 +90,8 @@ async function prepare(port: number, url: string, { language, staff }: Visitor):
 /** Returns a token of the mock's administrator at an origin. */
 export async function staffToken(origin: string): Promise<string> {
   const body = JSON.stringify({ loginAccount: 'admin' });
-  const answer = await fetch(`${origin}/__mock/token`, { method: 'POST', body });
-  return ((await answer.json()) as { token: string }).token;
+  const response = await fetch(`${origin}/__mock/token`, { method: 'POST', body });
+  return ((await response.json()) as { token: string }).token;
 }
 
 /**

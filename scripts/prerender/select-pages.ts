@@ -32,7 +32,7 @@ export interface SelectedPage extends RunPage {
   reused: number;
 }
 
-/** Fetches what pages show besides items: banners, and the catalogues of news and cases. */
+/** Fetches the banners, and the catalogues of news and cases. */
 async function surroundingsOf(source: Source) {
   return Promise.all([
     readList(readPublic(source, reads.bannersQuery())),
@@ -50,7 +50,7 @@ function alternatesOf(site: string, sites: ReadonlyMap<Locale, PublicSite>) {
   return new Map(entries.map(({ address, alternates }) => [address, alternates]));
 }
 
-/** Inputs of the keys of a language's pages besides the pages themselves. */
+/** Inputs of the page keys of a language, in addition to the pages. */
 interface KeyInputs {
   /** Digest of the build, the settings and the portal configuration. */
   base: string;

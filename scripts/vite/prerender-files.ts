@@ -5,7 +5,7 @@ import { screenFiles, type ScreenFiles } from './screen-files.ts';
 
 const COVER = new URL('../prerender/language-cover.mjs', import.meta.url);
 
-/** Data of a build that prerendering needs besides its page; in `.vite/`, which is not served. */
+/** File of the build data that prerendering needs in addition to the page; in `.vite/`, which is not served. */
 export interface PrerenderFiles extends ScreenFiles {
   /** Fonts of the site, as `src/app/preload.ts` loads them; Chinese uses system fonts, except for `sans`. */
   fonts: Record<'sans' | 'serif', string>;
