@@ -15,7 +15,7 @@ import { benchPublic, benchAdmin } from './paint';
 import { Report } from './report';
 import { benchUserFlows } from './response';
 import { benchScores } from './scores';
-import { buildYardsticks, serve, servePrerendered, YARDSTICKS, type Served } from './servers';
+import { buildYardsticks, serve, servePrerendered, YARDSTICKS, type ServedBuild } from './servers';
 import { writeStaticPages } from './static-pages';
 
 const PRODUCT = fileURLToPath(new URL('../../.cache/dist', import.meta.url));

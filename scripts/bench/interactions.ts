@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { untilPainted, untilShown, type Destination, type Shown } from './measure-paint';
 import { cell, median, type Report } from './report';
 import { leave, visit } from './response';
-import { serve, type Served } from './servers';
+import { serve, type ServedBuild } from './servers';
 import { startTyping, typed } from './typing';
 
 /** Number of measured runs of an interaction, after one that warms the page up. */
@@ -272,7 +272,7 @@ export async function benchInteractions(
   page: string,
   report: Report,
 ): Promise<void> {
-  const builds: (Served & { times: Times })[] = [];
+  const builds: (ServedBuild & { times: Times })[] = [];
   for (const { name, folder } of folders)
     builds.push({ ...(await serve(name, folder, '--scale', ITEMS)), times: new Map() });
   for (const screen of SCREENS.filter(({ path }) => path.includes(page))) {

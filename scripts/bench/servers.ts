@@ -26,7 +26,11 @@ process.once('SIGINT', () => process.exit(130));
  * Serves a built folder with a mock of its own, with the compression and headers of the product; `options` are those of
  * scripts/preview.ts.
  */
-export async function serve(name: string, folder: string, ...options: string[]): Promise<ServedBuild> {
+export async function serve(
+  name: string,
+  folder: string,
+  ...options: string[]
+): Promise<ServedBuild> {
   const { url, stop } = await startServer(
     'tsx',
     ...['scripts/preview.ts', '--port', '0', '--build', folder, ...options],
