@@ -7,6 +7,8 @@ const config: KnipConfig = {
     'scripts/{test,preview,codegen,bundle-size-limits,dependencies,fonts}.ts',
     'scripts/prerender/{prerender,worker,view}.ts',
     'src/app/prerender-entry.tsx',
+    // The compiled macro imports it: lingui.config.ts.
+    'src/i18n/trans.tsx',
     'scripts/bench/yardsticks/*.tsx',
     'scripts/jest/*',
     // Built for the browser by e2e/prism.spec.ts.

@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Frame, Page } from '@playwright/test';
-import type { AxeResults, RunOptions } from 'axe-core';
+
+type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
+type RunOptions = Parameters<AxeBuilder['options']>[0];
 
 /** What axe adds to a window. */
 type WithAxe = typeof globalThis & { axe: { run: (options: RunOptions) => Promise<AxeResults> } };

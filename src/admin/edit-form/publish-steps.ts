@@ -10,7 +10,7 @@ import type { Checked, Newer, Rejection, SaveFailure } from './save-outcome';
 export type Way = 'checked' | 'over' | 'as-new';
 
 /** Machine of an edit form. */
-export type PublishMachine<Values> = SaveMachine<Newer<Values>, SaveFailure>;
+type PublishMachine<Values> = SaveMachine<Newer<Values>, SaveFailure>;
 
 type PublishEvent<Values> = SaveEvent<Newer<Values>, SaveFailure>;
 

@@ -77,7 +77,7 @@ function offerOf<Values>(
 }
 
 /** The form values that a draft is saved for. */
-export interface Draftable<Values> {
+interface Draftable<Values> {
   values: Values;
   initial: Values;
   /** Whether `values` differ from `initial`. */

@@ -19,7 +19,7 @@ export interface FormState<Values> {
 }
 
 /** The return value of `useFormik`. */
-export type Formik = ReturnType<typeof useFormik<FormikValues>>;
+type Formik = ReturnType<typeof useFormik<FormikValues>>;
 
 /**
  * Formik's state outside of its context, so that a key in one field renders only the components that select a part
