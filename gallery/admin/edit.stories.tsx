@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+
 import { screen } from 'storybook/test';
 import { Differences } from '../../src/admin/edit-form/differences';
 import { DraftRecoveryBanner } from '../../src/admin/edit-form/draft-recovery-banner';
@@ -12,6 +12,7 @@ import { ShortcutList } from '../../src/admin/edit-form/shortcuts';
 import { TextField } from '../../src/admin/fields/text-field';
 import { CompletenessMark } from '../../src/admin/languages/completeness';
 import { LanguageWorkbench } from '../../src/admin/languages/language-workbench';
+import { useStore } from '../../src/admin/shared/store';
 import { FormOf } from './form-of';
 
 export default { title: 'Admin components/Editing' };
@@ -56,14 +57,13 @@ const offer = (late: boolean) => ({
 });
 
 function Workbench({ languages = LANGUAGES }: { languages?: typeof LANGUAGES }) {
-  const [active, activate] = useState('en_US');
+  const edited = useStore<string | undefined>('en_US');
   return (
     <FormOf values={{ en_US: 'Forty years in 2027', zh_CN: '', fr_FR: '' }}>
       <LanguageWorkbench
         languages={languages}
         mark={(code) => <CompletenessMark state={code === 'en_US' ? 'complete' : 'empty'} />}
-        active={active}
-        onActivate={activate}
+        edited={edited}
       >
         {({ code, name }) => <TextField name={code} label={`Title in ${name}`} />}
       </LanguageWorkbench>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Collapse, Flex } from 'antd';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Schema } from 'yup';
 import type { Completeness } from '@/admin/languages/completeness';
@@ -12,6 +12,7 @@ import { EditedLanguageContext } from '@/admin/fields/edit-form-context';
 import { EditFormFrame } from './edit-form-frame';
 import styles from './edit.module.css';
 import { focusField } from '@/admin/fields/field-errors';
+import { Stored, useStore } from '@/admin/shared/store';
 import { LoadedVersion, VersionMark } from './version-state';
 
 interface DocumentFormProps<Stored, Values extends EditedValues, Body> {
@@ -47,16 +48,16 @@ export function EditedItemForm<Stored, Values extends EditedValues, Body>(
   const { doc, schema, labels, published, outcome, list, buttons } = props;
   const { completeness, shared, sharedTitle, version } = props;
   const { languages } = doc;
-  const [chosen, setActive] = useState(props.language);
-  const [folded, setFolded] = useState(false);
-  const active = languages.find(({ code }) => code === chosen)?.code ?? languages[0]?.code ?? '';
+  // Stores, since a change of the language must not render the fields.
+  const edited = useStore(props.language);
+  const sharedOpen = useStore(true);
   const jump = (name: string) => {
     const code = partOf(name);
-    flushSync(() => (code === '' ? setFolded(false) : setActive(code)));
+    flushSync(() => (code === '' ? sharedOpen.set(true) : edited.set(code)));
     focusField(name);
   };
   return (
-    <EditedLanguageContext value={active}>
+    <EditedLanguageContext value={edited}>
       <EditFormFrame
         doc={doc}
         schema={schema}
@@ -71,28 +72,31 @@ export function EditedItemForm<Stored, Values extends EditedValues, Body>(
         <div className={styles.layout}>
           <LanguageWorkbench
             languages={languages}
-            active={active}
-            onActivate={setActive}
+            edited={edited}
             mark={(code) => <VersionMark code={code} completeness={completeness} />}
           >
             {({ code }) => <LoadedVersion code={code}>{version(code)}</LoadedVersion>}
           </LanguageWorkbench>
-          <Collapse
-            activeKey={folded ? [] : [SHARED]}
-            onChange={(open) => setFolded(open.length === 0)}
-            items={[
-              {
-                key: SHARED,
-                label: sharedTitle ?? <Trans>For all languages</Trans>,
-                forceRender: true,
-                children: (
-                  <Flex vertical gap={16}>
-                    {shared}
-                  </Flex>
-                ),
-              },
-            ]}
-          />
+          <Stored store={sharedOpen}>
+            {(isOpen) => (
+              <Collapse
+                activeKey={isOpen ? [SHARED] : []}
+                onChange={(open) => sharedOpen.set(open.length > 0)}
+                items={[
+                  {
+                    key: SHARED,
+                    label: sharedTitle ?? <Trans>For all languages</Trans>,
+                    forceRender: true,
+                    children: (
+                      <Flex vertical gap={16}>
+                        {shared}
+                      </Flex>
+                    ),
+                  },
+                ]}
+              />
+            )}
+          </Stored>
         </div>
       </EditFormFrame>
     </EditedLanguageContext>

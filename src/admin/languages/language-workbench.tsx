@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Flex, Tabs } from 'antd';
-import { useDeferredValue, useId, type ReactNode } from 'react';
+import { useDeferredValue, useId, useMemo, type ReactNode } from 'react';
 import type { ContentLanguage } from '@/api/admin/languages';
 import { ArrangementSwitch } from './arrangement-switch';
 import { ContentLanguageContext } from '@/admin/fields/content-language';
+import { useStoreValue, type Store } from '@/admin/shared/store';
 import styles from './languages.module.css';
 import { useArrangement } from './use-arrangement';
 
@@ -11,10 +12,9 @@ interface LanguageWorkbenchProps {
   languages: readonly ContentLanguage[];
   /** Renders the completeness of a version. */
   mark: (code: string) => ReactNode;
-  /** The edited language: the visible language if only one language is shown. */
-  active: string;
-  onActivate: (code: string) => void;
-  /** Renders the fields of a version. */
+  /** The edited language: the visible language if only one language is shown; by default the first. */
+  edited: Store<string | undefined>;
+  /** Renders the fields of a version. They render again only if this function changes. */
   children: (language: ContentLanguage) => ReactNode;
 }
 
@@ -23,10 +23,16 @@ interface LanguageWorkbenchProps {
  * is too narrow. Keeps the same panel elements in both, so that input and scroll position are preserved.
  */
 export function LanguageWorkbench(props: LanguageWorkbenchProps) {
-  const { languages, mark, active, onActivate, children } = props;
+  const { languages, mark, edited, children } = props;
   const { t } = useLingui();
   const id = useId();
   const { open, sideBySide, choose } = useArrangement(languages.length);
+  const chosen = useStoreValue(edited);
+  const active = languages.find(({ code }) => code === chosen)?.code ?? languages[0]?.code ?? '';
+  const fields = useMemo(
+    () => new Map(languages.map((language) => [language.code, children(language)])),
+    [languages, children],
+  );
   // Hidden languages render later: each is a form with an editor of its own.
   const hiddenToo = useDeferredValue(true, false);
   return (
@@ -38,7 +44,7 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
             className={styles.tabs ?? ''}
             aria-label={t`Languages`}
             activeKey={active}
-            onChange={onActivate}
+            onChange={edited.set}
             // Tabs without panes: panes would remount with every change of the arrangement.
             styles={{ body: { display: 'none' }, header: { margin: 0 } }}
             items={languages.map(({ code, name }) => ({
@@ -72,7 +78,7 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
               aria-labelledby={
                 sideBySide ? `${id}-heading-${language.code}` : `${id}-tab-${language.code}`
               }
-              onFocus={() => onActivate(language.code)}
+              onFocus={() => edited.set(language.code)}
             >
               <h2
                 id={`${id}-heading-${language.code}`}
@@ -82,7 +88,7 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
                 {sideBySide && mark(language.code)}
               </h2>
               <ContentLanguageContext value={language.code}>
-                {(hiddenToo || !hidden) && children(language)}
+                {(hiddenToo || !hidden) && fields.get(language.code)}
               </ContentLanguageContext>
             </section>
           );

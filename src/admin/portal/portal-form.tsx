@@ -8,6 +8,7 @@ import { EditFormFrame } from '@/admin/edit-form/edit-form-frame';
 import { focusField } from '@/admin/fields/field-errors';
 import { ArrangementSwitch } from '@/admin/languages/arrangement-switch';
 import { useArrangement } from '@/admin/languages/use-arrangement';
+import { useStore } from '@/admin/shared/store';
 import { useRowElements } from '@/admin/shared/use-row-elements';
 import { Contents, type FormPart } from './form-contents';
 import { CounterFields, IntroductionFields, NameFields, ReachFields } from './firm-sections';
@@ -50,14 +51,39 @@ function useOpenRows(portals: readonly Portal[]) {
   return { open, show, reads };
 }
 
+interface ArrangedProps {
+  /** Number of languages. */
+  count: number;
+  contents: ReactNode;
+  /** The parts of the form, which do not render when the arrangement changes. */
+  children: ReactNode;
+}
+
+/** Renders the table of contents and the parts of the form, with the switch of their arrangement. */
+function Arranged({ count, contents, children }: ArrangedProps) {
+  const { open, sideBySide, choose } = useArrangement(count);
+  return (
+    <div className={`${styles.parts} ${open && !sideBySide ? styles.stacked : ''}`}>
+      {contents}
+      <Flex vertical gap={20}>
+        {open && (
+          <Flex justify="end">
+            <ArrangementSwitch sideBySide={sideBySide} onChoose={choose} />
+          </Flex>
+        )}
+        {children}
+      </Flex>
+    </div>
+  );
+}
+
 /** Renders the form of the portal configuration: the firm, then its lists, with the languages side by side. */
 export function PortalForm({ editedItem, portals, outcome }: PortalFormProps) {
   const { t } = useLingui();
   const { languages } = editedItem;
   const { open, show, reads } = useOpenRows(portals);
   const rowButtons = useRowElements();
-  const arranged = useArrangement(languages.length);
-  const [edited, enter] = useState<string>();
+  const edited = useStore<string | undefined>(undefined);
   const schema = usePortalSchema(portals);
   const { where, ...labels } = usePortalLabels(languages);
   const jump = (name: string, values: PortalValues) => {
@@ -67,8 +93,8 @@ export function PortalForm({ editedItem, portals, outcome }: PortalFormProps) {
     focusField(name);
   };
   const screen = useMemo<PortalScreen>(
-    () => ({ languages, enter, open, show, rowButtons }),
-    [languages, open, show, rowButtons],
+    () => ({ languages, enter: edited.set, open, show, rowButtons }),
+    [languages, edited, open, show, rowButtons],
   );
   const parts: (FormPart & { fields: ReactNode })[] = [
     { id: 'portal-name', title: t`Name and logo`, fields: <NameFields /> },
@@ -96,36 +122,26 @@ export function PortalForm({ editedItem, portals, outcome }: PortalFormProps) {
         advice={(message) => <RejectedRemovals message={message} />}
         actions={<PortalPreviewButton {...{ portals, languages, edited }} />}
       >
-        <div
-          className={`${styles.parts} ${arranged.open && !arranged.sideBySide ? styles.stacked : ''}`}
-        >
-          <Contents parts={parts} />
-          <Flex vertical gap={20}>
-            {arranged.open && (
-              <Flex justify="end">
-                <ArrangementSwitch sideBySide={arranged.sideBySide} onChoose={arranged.choose} />
+        <Arranged count={languages.length} contents={<Contents parts={parts} />}>
+          {parts.map(({ id, title, fields }) => (
+            <Card
+              key={id}
+              id={id}
+              role="group"
+              className={styles.part ?? ''}
+              aria-labelledby={`${id}-title`}
+              title={
+                <h2 id={`${id}-title`} tabIndex={-1} style={{ margin: 0, font: 'inherit' }}>
+                  {title}
+                </h2>
+              }
+            >
+              <Flex vertical gap={16}>
+                {fields}
               </Flex>
-            )}
-            {parts.map(({ id, title, fields }) => (
-              <Card
-                key={id}
-                id={id}
-                role="group"
-                className={styles.part ?? ''}
-                aria-labelledby={`${id}-title`}
-                title={
-                  <h2 id={`${id}-title`} tabIndex={-1} style={{ margin: 0, font: 'inherit' }}>
-                    {title}
-                  </h2>
-                }
-              >
-                <Flex vertical gap={16}>
-                  {fields}
-                </Flex>
-              </Card>
-            ))}
-          </Flex>
-        </div>
+            </Card>
+          ))}
+        </Arranged>
       </EditFormFrame>
     </PortalContext>
   );

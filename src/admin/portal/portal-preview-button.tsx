@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ContentLanguage } from '@/api/admin/languages';
 import type { Portal } from '@/api/admin/portal';
 import { useFormState, useFormStore } from '@/admin/fields/form-store';
+import type { Store } from '@/admin/shared/store';
 import { LazyPart } from '@/ui/lazy-part';
 import { portalInputs } from './portal-inputs';
 import { sentLanguages } from './portal-content';
@@ -19,7 +20,7 @@ interface PortalPreviewButtonProps {
   portals: readonly Portal[];
   languages: readonly ContentLanguage[];
   /** The language that was edited last; undefined before any edit. */
-  edited: string | undefined;
+  edited: Store<string | undefined>;
 }
 
 /** Opens a preview of the unpublished configuration, in the language that was edited last. */
@@ -41,7 +42,7 @@ export function PortalPreviewButton(props: PortalPreviewButtonProps) {
             <Preview
               versions={portalInputs(store.getState().values, portals)}
               languages={languages}
-              lang={edited}
+              lang={edited.get()}
               onClose={() => setOpen(false)}
             />
           )}

@@ -28,6 +28,11 @@ export function useStore<Value>(initial: Value): Store<Value> {
   return store;
 }
 
+/** Subscribes to the value of a store. */
+export function useStoreValue<Value>({ subscribe, get }: Store<Value>): Value {
+  return useSyncExternalStore(subscribe, get);
+}
+
 interface StoredProps<Value> {
   store: Store<Value>;
   children: (value: Value) => ReactNode;
@@ -35,5 +40,5 @@ interface StoredProps<Value> {
 
 /** Renders its children for the value of a store, and again for each change. */
 export function Stored<Value>({ store, children }: StoredProps<Value>) {
-  return children(useSyncExternalStore(store.subscribe, store.get));
+  return children(useStoreValue(store));
 }

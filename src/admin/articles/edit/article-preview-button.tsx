@@ -44,7 +44,7 @@ export function ArticlePreviewButton() {
   const [open, setOpen] = useState(false);
   const { section, group, languages } = article;
   const versions = open ? previewVersions(article, store.getState().values) : [];
-  const lang = versions.find((version) => version.lang === edited)?.lang;
+  const lang = versions.find((version) => version.lang === edited.get())?.lang;
   const createTime = Object.values(group?.versions ?? {}).find(Boolean)?.createTime ?? undefined;
   return (
     <>

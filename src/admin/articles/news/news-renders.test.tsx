@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
 import { updatedComponents } from '../../../../scripts/jest/rendered-components';
 import {
   openItem,
@@ -16,4 +17,18 @@ it('a key in the title renders the field and no other part of the news form', as
   const updated = await updatedComponents(() => user.keyboard('b'));
   expect(title('en_US')).toHaveDisplayValue(/ab$/);
   expect([...new Set(updated)].toSorted()).toEqual(['FieldFrame', 'FormProvider', 'TextField']);
+});
+
+it('the switch to a single language, and a visit to another language, render no field of the news form', async () => {
+  const { user } = await openItem(plainItem().no);
+  const switched = await updatedComponents(() => user.click(screen.getByText('Single language')));
+  expect(screen.getByRole('tab', { name: /English/, selected: true })).toBeVisible();
+  expect(switched).toContain('LanguageWorkbench');
+  expect(switched).not.toContain('TextField');
+  const moved = await updatedComponents(() =>
+    user.click(screen.getByRole('tab', { name: /Chinese/ })),
+  );
+  expect(title('zh_CN')).toBeVisible();
+  expect(moved).toContain('LanguageWorkbench');
+  expect(moved).not.toContain('TextField');
 });

@@ -48,7 +48,7 @@ export function BannerPreviewButton({ languages }: { languages: readonly Content
             <Preview
               versions={previewVersions(store.getState().values, languages)}
               languages={languages}
-              lang={edited}
+              lang={edited.get()}
               onClose={() => setOpen(false)}
             />
           )}
