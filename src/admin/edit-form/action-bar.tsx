@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Flex, Tooltip } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useLocale } from '@/i18n/use-locale';
+import { SentenceSpace } from '@/ui/sentence-space';
 import { useOnline } from '@/admin/shared/use-online';
 import { draftTime } from './draft-time';
 import type { FieldLabels } from './differences';
@@ -117,7 +118,7 @@ function Warnings({ edit, labels }: Pick<ActionBarProps, 'edit' | 'labels'>) {
         )}
         {!online && changed && savedIn && (
           <>
-            {' '}
+            <SentenceSpace />
             <Trans>Your changes are saved in this browser.</Trans>
           </>
         )}

@@ -5,6 +5,7 @@ import { changesBetween } from './changes';
 import { agree } from './compare-saved';
 import { Differences, type FieldLabels } from './differences';
 import type { Newer } from './save-outcome';
+import { SentenceSpace } from '@/ui/sentence-space';
 
 interface NewerVersionProps<Values> {
   newer: Newer<Values>;
@@ -86,7 +87,8 @@ export function ConflictDialog<Values>(props: NewerVersionProps<Values>) {
           </Trans>
         ) : (
           <Trans>It was published again after you opened it.</Trans>
-        )}{' '}
+        )}
+        <SentenceSpace />
         {allTheirs ? (
           <Trans>If you use the newer version, you can restore your changes from a draft.</Trans>
         ) : (

@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Differences, type FieldLabels } from './differences';
 import styles from './edit.module.css';
 import type { Unconfirmed } from './save-outcome';
+import { SentenceSpace } from '@/ui/sentence-space';
 
 interface SaveNoticeProps {
   /** A save that the server accepted and that is not confirmed. */
@@ -87,7 +88,8 @@ export function SaveNotice({ outcome, checking, labels, list, onTakeStored }: Sa
           <Trans>
             The server reported success, but we couldn’t verify what was saved. Your draft is saved
             until then.
-          </Trans>{' '}
+          </Trans>
+          <SentenceSpace />
           {outcome.message}
         </span>,
         <Button loading={checking} onClick={() => void outcome.check()}>

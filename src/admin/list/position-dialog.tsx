@@ -3,6 +3,7 @@ import { InputNumber, Modal } from 'antd';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { number, object } from 'yup';
 import { focusField } from '@/admin/fields/field-errors';
+import { SentenceSpace } from '@/ui/sentence-space';
 import { FieldFrame } from '@/admin/fields/field-frame';
 import { SmallForm } from '@/admin/fields/small-form';
 import { useFieldState } from '@/admin/fields/use-field-state';
@@ -78,7 +79,8 @@ export function PositionDialog({ name, present, total, note, send, onClose }: Po
             <>
               {total !== undefined && (
                 <Plural value={total} one="The list has # item." other="The list has # items." />
-              )}{' '}
+              )}
+              <SentenceSpace />
               {note}
             </>
           }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Typography } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useNameList } from '@/admin/shared/use-name-list';
+import { SentenceSpace } from '@/ui/sentence-space';
 import { OrderProgress } from './order-progress';
 import type { Order } from './use-order';
 
@@ -41,8 +42,10 @@ export function OrderStatus({ order, isShown, announcement }: OrderStatusProps) 
               <Trans>
                 The new position of {names} was not saved. The list shows the current order.
               </Trans>
-            )}{' '}
-            {failure.message}{' '}
+            )}
+            <SentenceSpace />
+            {failure.message}
+            <SentenceSpace />
           </Typography.Text>
         )}
         {!(failure && before.announcement === announcement) && announcement}

@@ -4,6 +4,7 @@ import { Button, Typography } from 'antd';
 import { useCallback, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { pictureUrl } from '@/lib/safe-url';
+import { SentenceSpace } from '@/ui/sentence-space';
 import { useBeforePublish } from '@/admin/fields/edit-form-context';
 import { focusField } from '@/admin/fields/field-errors';
 import { FieldFrame } from '@/admin/fields/field-frame';
@@ -61,7 +62,8 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
         done={own && <Trans>The picture has been uploaded.</Trans>}
         help={
           <>
-            <Trans>Choose a picture, drop it here, or paste it.</Trans>{' '}
+            <Trans>Choose a picture, drop it here, or paste it.</Trans>
+            <SentenceSpace />
             <Typography.Text type="secondary" style={{ overflowWrap: 'anywhere' }}>
               {!isUnloadable && value}
             </Typography.Text>

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ConfirmDelete } from '@/admin/list/confirm-delete';
+import { SentenceSpace } from '@/ui/sentence-space';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useNameList } from '@/admin/shared/use-name-list';
 import { useLastRows } from '@/admin/shared/use-last-rows';
@@ -43,7 +44,8 @@ export function ArticleDeletion({ groups, onDelete, onClose }: ArticleDeletionPr
             one={`# item will be deleted in all its languages (${languages}), here and on the site.`}
             other={`# items will be deleted in all their languages (${languages}), here and on the site.`}
           />
-        )}{' '}
+        )}
+        <SentenceSpace />
         <Trans>You can undo this for a few seconds.</Trans>
       </p>
       {count > 1 && (

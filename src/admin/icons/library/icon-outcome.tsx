@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from 'antd';
 import type { Icon } from '@/api/admin/icons';
+import { SentenceSpace } from '@/ui/sentence-space';
 import { FailedMutations } from '@/admin/list/failed-mutations';
 import type { RowMutations } from '@/admin/list/row-mutation';
 import { FailedRequest } from '@/admin/requests/failed-request';
@@ -52,7 +53,8 @@ export function IconOutcome({ icons, mutations }: IconOutcomeProps) {
                   <Trans>Couldn’t check whether “{name}” was deleted.</Trans>
                 ) : (
                   <Trans>“{name}” was not deleted.</Trans>
-                )}{' '}
+                )}
+                <SentenceSpace />
                 {result.message}
               </>
             }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocale } from '@/i18n/use-locale';
+import { SentenceSpace } from '@/ui/sentence-space';
 import { toText } from '@/lib/to-text';
 import { TextField } from '@/admin/fields/text-field';
 import { useFormState } from '@/admin/fields/form-store';
@@ -24,7 +25,8 @@ export function SharedFields() {
           <>
             <Trans>
               Shown in portrait format, 4:5. PNG, JPEG, WebP, AVIF, GIF or SVG, up to 5 MB.
-            </Trans>{' '}
+            </Trans>
+            <SentenceSpace />
             <DifferingValues name="photoUrl" />
           </>
         }

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ConfirmDelete } from '@/admin/list/confirm-delete';
+import { SentenceSpace } from '@/ui/sentence-space';
 import { DeletionLanguages, useDeletionLanguages } from '@/admin/list/deletion-languages';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useNameList } from '@/admin/shared/use-name-list';
@@ -55,7 +56,8 @@ export function LawyerDeletion({ lawyers, onDelete, onClose }: LawyerDeletionPro
             one={`# lawyer will be deleted in all languages (${languages}), here and on the site.`}
             other={`# lawyers will be deleted in all languages (${languages}), here and on the site.`}
           />
-        )}{' '}
+        )}
+        <SentenceSpace />
         <Trans>You can undo this for a few seconds.</Trans>
       </p>
       <DeletionLanguages {...picked} />

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import styles from '@/site/contact/contact-form.module.css';
+import { SentenceSpace } from '@/ui/sentence-space';
 
 /** Requests a confirmation before sending: a robot or a password manager may have filled in the form. */
 export function ConfirmSendNotice({ onConfirm }: { onConfirm: () => void }) {
@@ -8,7 +9,8 @@ export function ConfirmSendNotice({ onConfirm }: { onConfirm: () => void }) {
       <p>
         <strong>
           <Trans>Your message has not been sent yet.</Trans>
-        </strong>{' '}
+        </strong>
+        <SentenceSpace />
         <Trans>
           A hidden field was filled in, as bots and some password managers do. Please confirm that
           you want to send your message. Your text is saved.
