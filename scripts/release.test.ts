@@ -83,7 +83,7 @@ it('release.sh --back restores the previous release unchanged, and reports when 
   run('--back');
   expect(served()).toBe('first');
   expect(asset('second')).toBe(false);
-  expect(() => run('--back')).toThrow(/no release before/);
+  expect(() => run('--back')).toThrow(/No release before/);
   expect(served()).toBe('first');
 });
 

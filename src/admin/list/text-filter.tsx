@@ -53,7 +53,7 @@ export function TextFilter({ label, value = '', onSearch }: TextFilterProps) {
       <Input.Search
         id={id}
         allowClear={{
-          clearIcon: <CloseCircleFilled aria-hidden={false} aria-label={t`Clear search`} />,
+          clearIcon: <CloseCircleFilled aria-hidden={false} aria-label={t`Clear text`} />,
         }}
         searchIcon={<SearchOutlined aria-hidden={false} aria-label={t`Search`} />}
         autoComplete="off"

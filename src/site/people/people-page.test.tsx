@@ -193,7 +193,7 @@ describe('people page: errors and empty results', () => {
   it('shows a filter of the URL under its general name when its list fails to load', async () => {
     backend.fail({ path: '/admin/job', status: 404, times: 'always' });
     const { user, href } = await openScreen(`/people?jobId=${idOf('jobs', 'Counsel')}`);
-    const chip = await screen.findByRole('button', { name: 'Remove filter: Job' });
+    const chip = await screen.findByRole('button', { name: 'Remove filter: Position' });
     expect((await names()).length).toBeGreaterThan(0);
     await user.click(chip);
     await waitFor(() => expect(href()).toBe('/people'));
