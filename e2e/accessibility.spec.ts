@@ -13,7 +13,7 @@ import {
 import { PICTURE } from './second-backend/seed';
 import { scrollThrough, resize, waitUntilSettled, navigateTo } from './settle';
 
-/** Matches dialogs: what is behind a dialog is checked with its screen. */
+/** Matches dialogs: the screen behind a dialog is checked without it. */
 const DIALOG = 'dialog[open], [role="dialog"]';
 
 /** Returns the section of the admin area that a path belongs to; one test checks all screens of a section. */
@@ -70,7 +70,7 @@ for (const locale of LANGUAGES) {
 
     // No style sheet has colors or a layout of its own for a language: English covers contrast and narrow widths.
     const english = locale === 'en_US';
-    const options = english ? {} : { without: 'colours' as const };
+    const options = english ? {} : { without: 'colors' as const };
     const check = async (page: Page, within?: string) => {
       await expectNoViolations(page, { within, ...options });
       if (!english) await expectNoEnglishLabels(page);
@@ -114,7 +114,7 @@ for (const locale of LANGUAGES) {
         }
         expect(
           [...dialogs].map(({ name }) => name),
-          'dialogs of no screen',
+          'dialogs without a screen',
         ).toEqual([]);
       });
     }
@@ -137,7 +137,7 @@ for (const locale of LANGUAGES) {
       await check(page);
       await checkNarrow(page, 360);
 
-      // The uploaded picture is missing, and the server stores nothing of what it accepts.
+      // The uploaded picture is missing, and the server accepts the request without storing it.
       const upload = { path: '/admin/files/upload', body: { result: { fileId: '/lost.png' } } };
       await mock.control('fail', upload);
       const body = { result: null, status: 200 };

@@ -125,7 +125,7 @@ test('the command palette distinguishes lawyers with the same name by job, offic
   ]);
 });
 
-// The check parses hostile texts: nothing in them runs, and the browser reports what the policy blocks.
+// The check parses hostile texts: nothing in them runs, and the browser reports the violations of the policy.
 test.describe('content health', () => {
   test.use({ allowedErrors: /Content Security Policy/ });
 

@@ -58,7 +58,7 @@ test.describe('jobs', () => {
     // Leaving saves the typed values as a draft.
     await page.goBack();
     await page.getByRole('button', { name: 'Leave' }).click();
-    // The URL changes before the screen renders: until then, going forward would still ask for confirmation.
+    // The URL changes before the screen renders: until then, going forward would still open the confirm dialog.
     await expect(page.getByRole('heading', { level: 1, name: 'Site status' })).toBeVisible();
     await expect(page).toHaveURL(STATUS);
     await page.goForward();

@@ -13,7 +13,7 @@ function itemRequests(requests: { path: string }[]): string[] {
     .map((path) => path.replace('/api/user/', ''));
 }
 
-/** Scrolls to the end of an article and waits for what is lazy-loaded there. */
+/** Scrolls to the end of an article and waits for the lazy-loaded links there. */
 async function scrollToEnd(page: Page) {
   const previousAndNext = page.getByRole('navigation', {
     name: /^(Previous and next|上一篇与下一篇)$/,

@@ -4,7 +4,7 @@ import type { Frame, Page } from '@playwright/test';
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 type RunOptions = Parameters<AxeBuilder['options']>[0];
 
-/** What axe adds to a window. */
+/** A window with the injected axe library. */
 type WithAxe = typeof globalThis & { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
 
 /** Rules about a whole page: a frame of a dialog is a part of it. */
@@ -24,7 +24,7 @@ const hasAxe = (frame: Frame) => frame.evaluate(() => 'axe' in window);
  */
 export async function axeViolations(
   page: Page,
-  { within, without }: { within?: string | undefined; without?: 'colours' } = {},
+  { within, without }: { within?: string | undefined; without?: 'colors' } = {},
 ): Promise<string[]> {
   const isInjected = (await Promise.all(page.frames().map(hasAxe))).every(Boolean);
   // Axe is half a megabyte of script: once for each document is enough.

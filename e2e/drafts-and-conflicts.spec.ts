@@ -142,7 +142,7 @@ test('the edit form shows a conflict with another tab before it overwrites the n
   await published(page);
 });
 
-test('the edit form keeps its values while another tab signs out, and publishes after a login over it', async ({
+test('the edit form keeps its values while another tab signs out, and publishes after a login in the dialog', async ({
   page,
   context,
 }) => {

@@ -153,11 +153,11 @@ test('an admin list can be searched before the code of its table has loaded', as
   await expect(table.getByRole('row').nth(1)).toContainText(/arbitration/i);
 });
 
-for (const [what, files, fault] of [
+for (const [failure, files, fault] of [
   ['the entry hangs', '**/assets/entry-*.js', 'hang'],
   ['the application is missing', '**/assets/app-*.js', 'missing'],
 ] as const) {
-  test(`the static page names the firm and offers a retry where ${what}`, async ({ page }) => {
+  test(`the static page names the firm and offers a retry when ${failure}`, async ({ page }) => {
     let faulty = true;
     await page.route(files, (route) => {
       if (!faulty) return route.continue();

@@ -167,7 +167,7 @@ test('a filter of the people list preserves the scroll position, and its panel c
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('filters of the people list select the same values in the other language, and return with the first one', async ({
+test('filters of the people list select the same values in the other language, and the original ones after switching back', async ({
   page,
 }) => {
   await page.goto('/people');

@@ -30,11 +30,11 @@ async function observe(page: Page): Promise<void> {
     Object.assign(window, { seen: observed });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
-        const what = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
+        const sources = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
           const text = (node?.textContent ?? '').slice(0, 40);
           return `${node?.nodeName} "${text}" ${JSON.stringify(from)} -> ${JSON.stringify(to)}`;
         });
-        observed.moved.push(`${entry.value}: ${what.join(', ')}`);
+        observed.moved.push(`${entry.value}: ${sources.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
     const readHeading = () => {

@@ -11,14 +11,14 @@ const cover = (page: Page) => page.getByRole('group', { name: 'Cover', exact: tr
 /** Dispatches a drop event on the cover field, as the system does. */
 async function drop(
   page: Page,
-  kind: 'address' | 'words' | 'text file' | 'large picture',
+  content: 'address' | 'text' | 'text file' | 'large picture',
 ): Promise<void> {
-  const transfer = await page.evaluateHandle(async (what) => {
+  const transfer = await page.evaluateHandle(async (dropped) => {
     const data = new DataTransfer();
-    if (what === 'address') data.setData('text/uri-list', 'https://pictures.example.com/a.png');
-    if (what === 'words') data.setData('text/plain', 'some words');
-    if (what === 'text file') data.items.add(new File(['a'], 'a.txt', { type: 'text/plain' }));
-    if (what === 'large picture') {
+    if (dropped === 'address') data.setData('text/uri-list', 'https://pictures.example.com/a.png');
+    if (dropped === 'text') data.setData('text/plain', 'some words');
+    if (dropped === 'text file') data.items.add(new File(['a'], 'a.txt', { type: 'text/plain' }));
+    if (dropped === 'large picture') {
       const canvas = new OffscreenCanvas(1600, 1200);
       canvas.getContext('2d');
       const blob = await canvas.convertToBlob({ type: 'image/png' });
@@ -27,7 +27,7 @@ async function drop(
       data.items.add(new File(parts, 'large.png', { type: 'image/png' }));
     }
     return data;
-  }, kind);
+  }, content);
   await cover(page)
     .getByText('Choose a picture, drop it here')
     .dispatchEvent('drop', { dataTransfer: transfer });
@@ -96,7 +96,7 @@ test('the cover field explains the rejection of a dropped file that is no pictur
   const before = await cover(page).getByRole('img', { name: 'Cover' }).getAttribute('src');
   await drop(page, 'address');
   await expect(page.getByText('This picture is on another website')).toBeVisible();
-  await drop(page, 'words');
+  await drop(page, 'text');
   await expect(page.getByText('The dropped content has no picture.')).toBeVisible();
   await drop(page, 'text file');
   await expect(page.getByText('This file type is not supported.')).toBeVisible();

@@ -120,7 +120,7 @@ test('switching the language opens the other version of a profile, or keeps the 
   expect(page.url()).toContain(chineseOnly);
 });
 
-test('a visitor browses the professional fields forwards and back, to their lawyers', async ({
+test('a visitor browses to the next and the previous professional field, and to their lawyers', async ({
   page,
 }) => {
   await page.goto('/expertise');
@@ -149,11 +149,11 @@ test('switching the language opens the other version of a professional field', a
   await expect(title(page)).toHaveText('Tax');
 });
 
-for (const [what, path] of [
-  ['a profile', '/people/detail/{lawyer}'],
-  ['the fields', '/expertise'],
+for (const [name, path] of [
+  ['the page of a profile', '/people/detail/{lawyer}'],
+  ['the page of professional fields', '/expertise'],
 ] as const) {
-  test(`${what} page requests only the data that is visible`, async ({ page, mock }) => {
+  test(`${name} requests only the data that is visible`, async ({ page, mock }) => {
     const address = path.replace(/^.*\{lawyer\}$/, await profile(page, mock.url, 'L-0001'));
     await mock.control('reset');
     await page.goto(address);

@@ -6,9 +6,9 @@ import { JSDOM } from 'jsdom';
 import { build } from 'vite';
 import { serverView } from '../scripts/vite/server-view';
 import { DISPUTED_TEXTS, HOSTILE_TEXTS } from './hostile-texts';
-import type * as sanitiseTexts from './sanitize-texts';
+import type * as sanitizeTexts from './sanitize-texts';
 
-type Sanitise = typeof sanitiseTexts;
+type Sanitize = typeof sanitizeTexts;
 
 /** Base of the relative URLs in the texts. */
 const SITE = 'https://www.firm.example';
@@ -34,7 +34,7 @@ async function built(folder: string, server: boolean): Promise<string> {
       emptyOutDir: false,
       ...(server
         ? { ssr: entry, rolldownOptions: { output: { entryFileNames: 'server.mjs' } } }
-        : { lib: { entry, formats: ['iife'], name: 'sanitised', fileName: () => 'browser.js' } }),
+        : { lib: { entry, formats: ['iife'], name: 'sanitized', fileName: () => 'browser.js' } }),
     },
   });
   return join(folder, server ? 'server.mjs' : 'browser.js');
@@ -47,14 +47,14 @@ test('a prerendered page contains the same of every hostile text as the browser 
   const server = await built(folder, true);
   const { window: sanitizerWindow } = new JSDOM('', { url: SITE });
   Object.assign(globalThis, { location: new URL(SITE), sanitizerWindow });
-  const { sanitizedMarkup } = (await import(pathToFileURL(server).href)) as Sanitise;
+  const { sanitizedMarkup } = (await import(pathToFileURL(server).href)) as Sanitize;
   const prerendered = sanitizedMarkup([...HOSTILE_TEXTS, ...DISPUTED_TEXTS]);
 
   await page.route(`${SITE}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto(SITE);
   await page.addScriptTag({ content: await readFile(await built(folder, false), 'utf8') });
   const clientRendered = await page.evaluate(
-    (texts) => (window as unknown as { sanitised: Sanitise }).sanitised.sanitizedMarkup(texts),
+    (texts) => (window as unknown as { sanitized: Sanitize }).sanitized.sanitizedMarkup(texts),
     HOSTILE_TEXTS,
   );
   for (const [index, text] of HOSTILE_TEXTS.entries())

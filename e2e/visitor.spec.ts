@@ -223,7 +223,7 @@ test.describe('site with missing or failing content', () => {
     page,
     mock,
   }) => {
-    for (const [what, body] of [
+    for (const [response, body] of [
       ['a page of HTML', '<html>gateway</html>'],
       ['null', null],
       ['a text instead of a list', { result: 'oops', message: '', status: 200 }],
@@ -234,8 +234,8 @@ test.describe('site with missing or failing content', () => {
       for (const path of ['/home', '/news', '/news/detail/2000003']) {
         await page.goto(path);
         const link = page.getByRole('banner').getByRole('link', { name: 'News' });
-        await expect(link, `${what} on ${path}`).toBeVisible();
-        await expect(page.locator('main'), `${what} on ${path}`).not.toBeEmpty();
+        await expect(link, `${response} on ${path}`).toBeVisible();
+        await expect(page.locator('main'), `${response} on ${path}`).not.toBeEmpty();
       }
     }
     await mock.control('reset');

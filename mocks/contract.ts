@@ -218,7 +218,7 @@ export function responseErrors(operation: Operation, status: number, body: unkno
   return validate(body) ? [] : leaves(validate.errors ?? []).map(inWords);
 }
 
-/** Omits errors which say only that no alternative matches; the errors of the alternatives say why. */
+/** Omits errors that report only that no alternative matches; the errors of the alternatives have the reason. */
 function leaves(errors: ErrorObject[]): ErrorObject[] {
   const plain = errors.filter(
     ({ keyword, params }) => !['anyOf', 'oneOf'].includes(keyword) && params.type !== 'null',

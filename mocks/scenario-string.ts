@@ -43,15 +43,15 @@ export interface MockScenario {
 /** The scenario without any option. */
 export const EMPTY_SCENARIO: MockScenario = { scenarios: [], faults: [], passes: [] };
 
-function oneOf<T extends string>(what: string, names: readonly T[], text: string): T {
+function oneOf<T extends string>(label: string, names: readonly T[], text: string): T {
   const found = names.find((name) => name === text);
-  if (found === undefined) throw new Error(`No ${what} ${text}. There are: ${names.join(', ')}`);
+  if (found === undefined) throw new Error(`No ${label} ${text}. There are: ${names.join(', ')}`);
   return found;
 }
 
-function count(what: string, text: string): number {
+function count(label: string, text: string): number {
   const value = Number(text);
-  if (text === '' || !Number.isInteger(value) || value < 0) throw new Error(`No ${what}: ${text}`);
+  if (text === '' || !Number.isInteger(value) || value < 0) throw new Error(`No ${label}: ${text}`);
   return value;
 }
 

@@ -23,21 +23,21 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const run = (what: string) =>
-  execFileSync('sh', ['deploy/release.sh', join(root, 'site'), what], { stdio: 'pipe' });
+const run = (argument: string) =>
+  execFileSync('sh', ['deploy/release.sh', join(root, 'site'), argument], { stdio: 'pipe' });
 
 /** Builds and installs a release whose files contain its name. */
-function release(words: string): void {
-  const build = join(root, words);
+function release(name: string): void {
+  const build = join(root, name);
   mkdirSync(join(build, 'assets'), { recursive: true });
-  writeFileSync(join(build, 'index.html'), words);
+  writeFileSync(join(build, 'index.html'), name);
   writeFileSync(join(build, 'settings.json'), '{}');
-  writeFileSync(join(build, `assets/app-${words}.js`), words);
+  writeFileSync(join(build, `assets/app-${name}.js`), name);
   run(build);
 }
 
 const served = () => readFileSync(join(root, 'site/current/index.html'), 'utf8');
-const asset = (words: string) => existsSync(join(root, `site/current/assets/app-${words}.js`));
+const asset = (name: string) => existsSync(join(root, `site/current/assets/app-${name}.js`));
 
 it('release.sh serves the newest release together with the files that open pages of the previous one still load', () => {
   release('first');

@@ -38,7 +38,7 @@ const FORMAT_CACHE = [
   '--cache-location',
   '.cache/prettier',
 ];
-/** Builds what the browser tests open. */
+/** Builds the sites that the browser tests open. */
 const BUILD = ['run', '--silent', 'build:mock'];
 
 /** Runs a command of `node_modules/.bin`, which npm puts first in the path, and captures its output. */

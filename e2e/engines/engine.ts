@@ -10,7 +10,7 @@ export interface Target {
   within?: Target;
 }
 
-/** A browser that is driven from outside, by any protocol: what the user flows need of it. */
+/** The methods of a browser that the user flows need, over any automation protocol. */
 export interface Engine {
   /** Opens a URL and waits for its load event. */
   open: (url: string) => Promise<void>;

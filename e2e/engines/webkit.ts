@@ -13,7 +13,7 @@ const DISPLAY = '/usr/bin/Xvfb';
 /** Whether Debian's WebKitGTK is installed. */
 export const HAS_WEBKIT = [DRIVER, DISPLAY].every((path) => existsSync(path));
 
-/** WebKitGTK, with what only its screenshot test uses. */
+/** WebKitGTK, with the methods that only its screenshot test uses. */
 export interface WebKit extends Engine {
   /** Sets the width of the window, and waits until the page has resized. */
   setWidth: (width: number) => Promise<void>;

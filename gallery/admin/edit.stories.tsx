@@ -91,7 +91,7 @@ const notice = (outcome: Unconfirmed) => ({
       checking={false}
       labels={LABELS}
       list={<Button>Check the list</Button>}
-      onTakeStored={nothing}
+      onLoadStored={nothing}
     />
   ),
 });
@@ -137,7 +137,7 @@ export const DraftConflict = {
       mine={{ title: 'Forty years', note: `<p>${LONG.replace('matter', 'case')}</p>` }}
       labels={LABELS}
       onMerge={nothing}
-      onTake={nothing}
+      onLoadNewer={nothing}
       onClose={nothing}
     />
   ),

@@ -31,7 +31,7 @@ const LONG = 'A very long title of a matter that went through every court there 
 const row = (item: Partial<Item>) => (
   <ul>
     <ItemRow
-      kind={NEWS}
+      contentType={NEWS}
       item={{ ...ITEM, ...item }}
       folder="Firm News"
       first={false}
@@ -53,12 +53,12 @@ export const Item = () => row({});
 export const ItemPinned = () => row({ top: 1 });
 export const ItemWithoutContent = () => row({ title: '', note: '', coverUrl: '' });
 export const ItemLong = () => row({ title: LONG, note: LONG });
-export const Lead = () => <LeadItem kind={NEWS} item={ITEM} />;
+export const Lead = () => <LeadItem contentType={NEWS} item={ITEM} />;
 export const LeadWithoutPicture = () => (
-  <LeadItem kind={NEWS} item={{ ...ITEM, coverUrl: '', title: LONG }} />
+  <LeadItem contentType={NEWS} item={{ ...ITEM, coverUrl: '', title: LONG }} />
 );
 export const Line = () => (
   <ul>
-    <TitleRow kind={NEWS} item={ITEM} />
+    <TitleRow contentType={NEWS} item={ITEM} />
   </ul>
 );

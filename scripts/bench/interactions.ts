@@ -264,7 +264,7 @@ async function benchScreen(
 }
 
 /**
- * Measures the back office with 100 rows on a page and the processor slowed down four times: from each event to the
+ * Measures the admin area with 100 rows on a page and the processor slowed down four times: from each event to the
  * paint of its result.
  */
 export async function benchInteractions(

@@ -17,9 +17,9 @@ function watch({ path, changed, shown }: Destination): void {
     let start = 0;
     addEventListener('click', (event) => (start = event.timeStamp), { capture: true, once: true });
     new MutationObserver((_, observer) => {
-      const words = document.querySelector(changed)?.textContent;
+      const text = document.querySelector(changed)?.textContent;
       const hasArrived = new RegExp(path).test(location.pathname + location.search);
-      if (!start || !hasArrived || !words || words === before) return;
+      if (!start || !hasArrived || !text || text === before) return;
       if (shown && !document.querySelector(shown)) return;
       observer.disconnect();
       // The task after the frame's callbacks runs once the frame has been painted.

@@ -12,7 +12,7 @@ const RUNS = 5;
 const TEXT = 'The tribunal may order it at any time.';
 const LONG_ARTICLE = '/admin/articles/news/edit?no=N-0101';
 const SCREENS = 100;
-/** What a page can retain: megabytes of the heap, DOM nodes, listeners. */
+/** Resources that a page can retain: megabytes of the heap, DOM nodes, listeners. */
 const RETAINED = ['heap', 'nodes', 'listeners'] as const;
 
 const FIELDS = [
@@ -77,7 +77,7 @@ async function benchTyping(origin: string, metrics: Metrics): Promise<void> {
   await leave(page);
 }
 
-/** Returns what a page retains after garbage collection. */
+/** Returns the resources that a page retains after garbage collection. */
 async function retainedBy(session: CDPSession): Promise<Record<(typeof RETAINED)[number], number>> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');

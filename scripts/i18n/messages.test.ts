@@ -26,7 +26,7 @@ test('maxWidthOf allows a short message to grow by a larger share than a sentenc
   expect(maxWidthOf('x'.repeat(100))).toBe(140);
 });
 
-test('findTooLong names a translation that is wider than its place', () => {
+test('findTooLong names a translation that is wider than the space of the English text', () => {
   const short = { file: 'locales/de_DE/admin.po', english: 'Back', translation: 'Zurück' };
   const wide = { ...short, translation: 'Zurück zur vorigen Übersicht' };
   expect(findTooLong([short, wide])).toEqual([

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-non-null-assertion -- as in the test that uses it: what is missing fails it */
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- as in the test that uses it: a missing element fails it */
 import { fireEvent } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { MockBackend } from '../../mocks/node';
@@ -26,7 +26,7 @@ const EMAIL = say('Please enter a valid email address', '请输入有效的电�
 const COUNT = say('Enter a whole number.', '请填写整数。');
 
 /** The end of a field's id, the text typed into it if any, and the message below it. */
-type Expected = readonly [id: string, typed: string | null, words: LocalizedText];
+type Expected = readonly [id: string, typed: string | null, message: LocalizedText];
 
 /** An admin form, and the messages that it shows for invalid values. */
 interface Form {
@@ -35,7 +35,7 @@ interface Form {
   open: (backend: MockBackend) => string;
   /** The id of the field that appears once the form is loaded. */
   first: string;
-  /** What to do before publishing. */
+  /** Prepares the form before publishing. */
   prepare?: (user: UserEvent) => Promise<void> | void;
   expected: readonly Expected[];
 }

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-non-null-assertion -- as in the tests that use it: what is missing fails them */
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- as in the tests that use it: a missing element fails them */
 import { expect } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -30,12 +30,12 @@ export async function namesIn(label: string, below?: string): Promise<string[]> 
 }
 
 /** Returns the button of a row, whose accessible name ends with the item's name. */
-export const action = (word: string, what: string) =>
-  screen.getByRole('button', { name: new RegExp(`^${word} ?: ${what}$`) });
+export const action = (label: string, name: string) =>
+  screen.getByRole('button', { name: new RegExp(`^${label} ?: ${name}$`) });
 
 /** Chooses an entry of the menu of the item with that name. */
-export async function choose(user: UserEvent, what: string, entry: RegExp): Promise<void> {
-  await user.click(screen.getByRole('button', { name: new RegExp(`^(More|更多) ?: ${what}$`) }));
+export async function choose(user: UserEvent, name: string, entry: RegExp): Promise<void> {
+  await user.click(screen.getByRole('button', { name: new RegExp(`^(More|更多) ?: ${name}$`) }));
   // Without style sheets a closed menu still counts as visible.
   const found = await screen.findAllByRole('menuitem', { name: entry });
   await user.click(found.find((element) => !element.closest('.ant-dropdown-hidden'))!);
@@ -58,10 +58,10 @@ export async function pickOption(user: UserEvent, field: HTMLElement, name: stri
  */
 export async function deleteButEnglish(
   { user, router }: Pick<Awaited<ReturnType<typeof openScreen>>, 'user' | 'router'>,
-  what: string,
+  name: string,
   confirmDialog: string,
 ): Promise<void> {
-  await choose(user, what, /^Delete/);
+  await choose(user, name, /^Delete/);
   const dialog = await screen.findByRole('dialog');
   await user.click(await within(dialog).findByRole('checkbox', { name: 'English' }));
   expect(dialog).toHaveTextContent(confirmDialog);

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-non-null-assertion -- as in the tests that use it: what is missing fails them */
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- as in the tests that use it: a missing element fails them */
 import { beforeAll, expect } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -9,7 +9,7 @@ import type { NewsItemInput } from '../../src/api/admin/news';
 
 export const EDIT = '/admin/articles/news/edit';
 
-/** Like `startAdmin`, with the browser APIs that the editor needs. */
+/** Starts the backend like `startAdmin`, with the browser APIs that the editor needs. */
 export function startNewsBackend(): void {
   startAdmin();
   beforeAll(() => {

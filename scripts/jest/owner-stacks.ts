@@ -1,7 +1,7 @@
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 
 /**
- * Tells React that it has captured enough call stacks. Its development build captures one for each element, for
+ * Makes React skip the capture of call stacks. Its development build captures one for each element, for
  * `captureOwnerStack` and devtools: a tenth of the time of a route test. Another version of React may ignore this.
  */
 export function withoutOwnerStacks(react: object): void {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** The parts of React's fibers that tell what a commit has rendered. */
+/** The fields of a React fiber that show which components a commit has rendered. */
 interface Fiber {
   type: unknown;
   flags: number;

@@ -3,7 +3,7 @@ import type { PrerenderedPage } from '../../src/app/prerender-entry.tsx';
 import type { Alternate } from '../publish/sitemap-xml';
 import type { PrerenderFiles } from '../vite/prerender-files.ts';
 
-/** What every page of a run has in common. */
+/** Data that all pages of a run share. */
 export interface PageFrame {
   /** The built page, `index.html`. */
   template: string;

@@ -39,9 +39,9 @@ interface Publication {
  */
 export async function writeFeedsAndSitemaps({ site, out, sites }: Publication): Promise<string[]> {
   const lines: string[] = [];
-  const write = async (name: string, text: string, what: string) => {
+  const write = async (name: string, text: string, description: string) => {
     await writeWhole(join(out, name), text);
-    lines.push(`${name}: ${what}`);
+    lines.push(`${name}: ${description}`);
   };
   const keeps = (name: string, whole: boolean) => {
     const isKept = !whole && existsSync(join(out, name));

@@ -52,8 +52,8 @@ export async function publicPages(source: Source): Promise<PublicSite> {
   const externalItems = new Map<string, ExternalItem>();
   const digests = new Map<string, string>();
   const failed: string[] = [];
-  const fail = (what: string) => (error: unknown) => {
-    failed.push(`${source.locale} ${what}: ${reasonOf(error)}`);
+  const fail = (request: string) => (error: unknown) => {
+    failed.push(`${source.locale} ${request}: ${reasonOf(error)}`);
   };
   const add = (folder: string, row: Row, url?: string) => {
     const page = pageOf(folder, row);

@@ -19,15 +19,15 @@ const REPLACEMENTS: [string, string][] = [
 ];
 
 /** Returns an error of the build with the ways to continue after an update. */
-const changed = (what: string) =>
+const changed = (change: string) =>
   new Error(
-    `${what}. Adapt REPLACEMENTS in scripts/vite/adopt-styles.ts to the new code, or keep the former versions of antd ` +
+    `${change}. Adapt REPLACEMENTS in scripts/vite/adopt-styles.ts to the new code, or keep the former versions of antd ` +
       'and @ant-design/icons, with the packages that package-lock.json has for them (docs/architecture.md#7-security).',
   );
 
 /**
  * Makes antd's two style writers adopt constructed style sheets instead of filling `<style>` elements, which the
- * production policy forbids (docs/architecture.md#7-security). Fails the build, and says how to continue, if a new
+ * production policy forbids (docs/architecture.md#7-security). Fails the build, and explains how to continue, if a new
  * version of those files differs from the expected code.
  */
 export function adoptStyles(): Plugin {

@@ -51,7 +51,7 @@ async function stylesOf(includes: string[]): Promise<string> {
     throw new Error(
       "antd's styles were not extracted. Adapt scripts/vite/antd-styles.tsx to the new version, or remove antdStyles() from vite.config.ts, the imports of virtual:antd-*.css, and zeroRuntime: browsers then generate the styles.",
     );
-  // Tells the runtime which styles exist, which `zeroRuntime` does not check.
+  // Registers the existing styles at the runtime, which `zeroRuntime` does not check.
   return css.replace(/\.data-ant-cssinjs-cache-path\{[^}]*\}/, '');
 }
 

@@ -11,7 +11,7 @@ function htmlOf(message: ReactNode): string {
   return render(<I18nProvider i18n={i18n}>{message}</I18nProvider>).container.innerHTML;
 }
 
-it('shows a stored name with markup as it is, also inside an element and next to a number', () => {
+it('Trans renders markup in a stored name as text, also inside an element and next to a number', () => {
   const name = '<0>A</0> <b>and Co</b>';
   const count = 2;
   const shown = '&lt;0&gt;A&lt;/0&gt; &lt;b&gt;and Co&lt;/b&gt;';

@@ -85,7 +85,7 @@ describe('reduceSave', () => {
     expect(isSaving(verifying)).toBe(true);
   });
 
-  it('counts as attempted after a closed conflict, but not after fresh values', () => {
+  it('isAttempted returns true after a conflict dialog was closed, and false after a reset of the values', () => {
     const closed = reduceSave({ phase: 'conflict', conflict: 'theirs' }, { type: 'close' });
     expect(isAttempted(closed)).toBe(true);
     expect(isAttempted(reduceSave(closed, { type: 'reset' }))).toBe(false);

@@ -131,7 +131,7 @@ export interface SaveSteps<Sent, Conflict, Failure> {
   send: () => Promise<Sent>;
   /** Refetches the values that the server accepted and compares them; omitted if the response is proof enough. */
   verify?: (sent: Sent) => Promise<SaveEvent<Conflict, Failure> | undefined>;
-  /** Returns the event for an error that a step threw; `isAccepted` tells that it was thrown by `verify`. */
+  /** Returns the event for an error that a step threw; `isAccepted` is whether it was thrown by `verify`. */
   explain: (error: unknown, isAccepted: boolean) => Promise<SaveEvent<Conflict, Failure>>;
 }
 

@@ -45,7 +45,7 @@ afterEach(() => {
   site.mockClear();
 });
 
-it('reloads a screen whose chunk is missing as soon as the upload that prevented it has ended', async () => {
+it('useScreenRecovery reloads a screen whose chunk is missing as soon as the upload that prevented the reload has ended', async () => {
   const { rerender } = render(<App uploading />);
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent(/you have unsaved changes/),
@@ -55,7 +55,7 @@ it('reloads a screen whose chunk is missing as soon as the upload that prevented
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
-it('reloads only once when further uploads end', async () => {
+it('useScreenRecovery reloads only once when further uploads end', async () => {
   const { rerender } = render(<App uploading />);
   await screen.findByText(/you have unsaved changes/);
   rerender(<App uploading={false} />);
@@ -68,7 +68,7 @@ it('reloads only once when further uploads end', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('does not reload after an upload when no chunk is missing', async () => {
+it('useScreenRecovery does not reload after an upload when no chunk is missing', async () => {
   const error = new Error('failed to render');
   const { rerender } = render(<App uploading error={error} />);
   rerender(<App uploading={false} error={error} />);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import { LazyPart } from '@/ui/lazy-part';
+import { LazyComponent } from '@/ui/lazy-component';
 import { QuerySkeleton } from '@/admin/page-frame/query-states';
 import { PageFrame } from '@/admin/page-frame/page-frame';
 import { BannerList } from './banner-list';
@@ -17,7 +17,7 @@ export function BannersScreen() {
   const { edit, from } = route.useSearch();
   if (edit === undefined) return <BannerList />;
   return (
-    <LazyPart load={loadEdit} fallback={<FormSkeleton />}>
+    <LazyComponent load={loadEdit} fallback={<FormSkeleton />}>
       {({ BannerEditPage }) => (
         <BannerEditPage
           key={`${edit} ${from ?? ''}`}
@@ -25,7 +25,7 @@ export function BannersScreen() {
           from={from}
         />
       )}
-    </LazyPart>
+    </LazyComponent>
   );
 }
 

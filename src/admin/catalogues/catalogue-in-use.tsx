@@ -46,7 +46,7 @@ export function CatalogueInUse({
     onClose();
   };
   // After the dialog has restored the focus.
-  const goOn = () => {
+  const focusAfterClose = () => {
     const row = wanted.current === undefined ? undefined : known.cells.get(wanted.current);
     wanted.current = undefined;
     if (row) row.focus();
@@ -59,7 +59,7 @@ export function CatalogueInUse({
       title={t`“${name}” cannot be deleted yet`}
       closable={false}
       onCancel={onClose}
-      afterClose={goOn}
+      afterClose={focusAfterClose}
       footer={
         <Button type="primary" onClick={onClose}>
           <Trans>Close</Trans>

@@ -123,7 +123,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
         ) : (
           <RowFailure
             message={check.message}
-            what={nameOf(item)}
+            name={nameOf(item)}
             onRetry={() => void deletion.start(item)}
           />
         );

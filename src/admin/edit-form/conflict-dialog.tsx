@@ -17,7 +17,7 @@ interface NewerVersionProps<Values> {
   /** Merges the named fields of the form into the newer version, for review or publishing. */
   onMerge: (mine: readonly string[], then: 'review' | 'publish') => void;
   /** Loads the newer version into the form and saves the changes as a draft. */
-  onTake: () => void;
+  onLoadNewer: () => void;
   onClose: () => void;
 }
 
@@ -33,7 +33,7 @@ const pressed = (is: boolean): ButtonProps => ({
  * editor changed default to the newer version.
  */
 export function ConflictDialog<Values>(props: NewerVersionProps<Values>) {
-  const { newer, base, mine, labels: fieldLabels, onMerge, onTake, onClose } = props;
+  const { newer, base, mine, labels: fieldLabels, onMerge, onLoadNewer, onClose } = props;
   const { t } = useLingui();
   const { who, when } = newer;
   const rows = changesBetween(newer.values, mine)
@@ -65,7 +65,7 @@ export function ConflictDialog<Values>(props: NewerVersionProps<Values>) {
           </Button>
         ),
         allTheirs ? (
-          <Button key="take" type="primary" onClick={onTake}>
+          <Button key="load" type="primary" onClick={onLoadNewer}>
             <Trans>Use the newer version</Trans>
           </Button>
         ) : (

@@ -1,5 +1,5 @@
 import { plainText } from '@/lib/plain-text';
-import { LazyPart } from '@/ui/lazy-part';
+import { LazyComponent } from '@/ui/lazy-component';
 import { QuerySkeleton } from '@/admin/page-frame/query-states';
 
 /** Labels of the fields of an edit screen and their values. */
@@ -56,8 +56,8 @@ async function loadTable() {
  */
 export function Differences(props: DifferencesProps) {
   return (
-    <LazyPart load={loadTable} fallback={<QuerySkeleton rows={props.rows.length} />}>
+    <LazyComponent load={loadTable} fallback={<QuerySkeleton rows={props.rows.length} />}>
       {(DifferenceTable) => <DifferenceTable {...props} />}
-    </LazyPart>
+    </LazyComponent>
   );
 }

@@ -15,7 +15,7 @@ import { SaveNotice } from './save-notice';
 import { useEditedItemForm } from './use-edited-item-form';
 
 interface EditFormFrameProps<Stored, Values extends EditedValues, Body> {
-  doc: EditedItem<Stored, Values, Body>;
+  editedItem: EditedItem<Stored, Values, Body>;
   /** Gets all values as `context.values`. */
   schema: Schema;
   /** The published state as text: editor and time, or that the item is not published. */
@@ -42,8 +42,9 @@ interface EditFormFrameProps<Stored, Values extends EditedValues, Body> {
 export function EditFormFrame<Stored, Values extends EditedValues, Body>(
   props: EditFormFrameProps<Stored, Values, Body>,
 ) {
-  const { doc, schema, published, outcome, where, onJump, labels, list, actions, advice } = props;
-  const edit = useEditedItemForm(doc, schema);
+  const { editedItem, schema, published, outcome, where, onJump, labels, list, actions, advice } =
+    props;
+  const edit = useEditedItemForm(editedItem, schema);
   const { store, draft, failed, unconfirmed, newer } = edit;
   const { values, initialValues } = store.getState();
   return (
@@ -77,7 +78,7 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
               checking={edit.busy}
               labels={labels}
               list={list}
-              onTakeStored={edit.takeStored}
+              onLoadStored={edit.loadStored}
             />
           )}
           {/* Disabled while publishing, and until the draft is restored or discarded and the save is verified. */}
@@ -91,7 +92,7 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
           <ActionBar
             edit={edit}
             published={published}
-            outcome={doc.published && outcome}
+            outcome={editedItem.published && outcome}
             labels={labels}
             actions={actions}
           />
@@ -103,7 +104,7 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
             mine={values}
             labels={labels}
             onMerge={(mine, then) => void edit.merge(mine, then)}
-            onTake={() => void edit.takeNewer()}
+            onLoadNewer={() => void edit.loadNewer()}
             onClose={edit.closeNewer}
           />
         )}

@@ -5,7 +5,7 @@ import type { EditedValues, EditedItem } from './edited-item';
 import { Failed, NotFound, EditFormLoading } from './edit-states';
 
 interface DocumentScreenProps<Stored, Values extends EditedValues, Body> {
-  doc: EditedItem<Stored, Values, Body>;
+  editedItem: EditedItem<Stored, Values, Body>;
   title: string;
   help: string;
   /** Buttons next to the heading, such as the link back. */
@@ -21,23 +21,23 @@ interface DocumentScreenProps<Stored, Values extends EditedValues, Body> {
 export function EditScreen<Stored, Values extends EditedValues, Body>(
   props: DocumentScreenProps<Stored, Values, Body>,
 ) {
-  const { doc, title, help, actions, labels, missing, children } = props;
+  const { editedItem, title, help, actions, labels, missing, children } = props;
   const head = { title, actions };
-  switch (doc.state) {
+  switch (editedItem.state) {
     case 'waiting':
       return <EditFormLoading {...head} />;
     case 'failed':
-      return <Failed {...head} error={doc.error} onRetry={doc.retry} />;
+      return <Failed {...head} error={editedItem.error} onRetry={editedItem.retry} />;
     case 'missing':
       return (
-        <NotFound {...head} item={doc.kind.draft} labels={labels}>
+        <NotFound {...head} item={editedItem.type.draft} labels={labels}>
           {missing}
         </NotFound>
       );
     case 'open':
       return (
         <PageFrame {...head} help={help}>
-          <div key={doc.key}>{children}</div>
+          <div key={editedItem.key}>{children}</div>
         </PageFrame>
       );
   }

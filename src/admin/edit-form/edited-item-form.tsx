@@ -16,7 +16,7 @@ import { Stored, useStore } from '@/admin/shared/store';
 import { LoadedVersion, VersionMark } from './version-state';
 
 interface DocumentFormProps<Stored, Values extends EditedValues, Body> {
-  doc: EditedItem<Stored, Values, Body>;
+  editedItem: EditedItem<Stored, Values, Body>;
   /** Gets all values as `context.values`. */
   schema: Schema;
   labels: FieldLabels;
@@ -45,9 +45,9 @@ const SHARED = 'shared';
 export function EditedItemForm<Stored, Values extends EditedValues, Body>(
   props: DocumentFormProps<Stored, Values, Body>,
 ) {
-  const { doc, schema, labels, published, outcome, list, buttons } = props;
+  const { editedItem, schema, labels, published, outcome, list, buttons } = props;
   const { completeness, shared, sharedTitle, version } = props;
-  const { languages } = doc;
+  const { languages } = editedItem;
   // Stores, since a change of the language must not render the fields.
   const edited = useStore(props.language);
   const sharedOpen = useStore(true);
@@ -59,7 +59,7 @@ export function EditedItemForm<Stored, Values extends EditedValues, Body>(
   return (
     <EditedLanguageContext value={edited}>
       <EditFormFrame
-        doc={doc}
+        editedItem={editedItem}
         schema={schema}
         published={published}
         outcome={outcome}

@@ -48,9 +48,9 @@ export interface EditedItemType<Stored, Values extends EditedValues, Body> {
   /** Returns the fields of the form as they were sent and as they are stored, by their form names (D52). */
   compare: (stored: Stored, body: Body) => Compared;
   /** Returns whether two states look equal to visitors; defaults to deep equality. */
-  saysSame?: (one: Values, other: Values) => boolean;
+  hasSameValues?: (one: Values, other: Values) => boolean;
   /**
-   * Sends a new item with its idempotency key (D49). Returns the number in the response, for `readNew`; omitted if
+   * Sends a new item with its idempotency key (D49). Returns the number in the response, for `fetchNew`; omitted if
    * the section has a single item.
    */
   create?: (body: Body, action: IdempotencyKeys) => Promise<string | undefined>;
@@ -72,18 +72,18 @@ export interface EditedItemType<Stored, Values extends EditedValues, Body> {
     body: Body,
   ) => Promise<(body: Body) => Promise<Stored | null>>;
   /** Fetches a new item by the number that `create` returned; null if it does not exist. Throws `ApiError`. */
-  readNew?: (languages: readonly string[], created: string) => Promise<Stored | null>;
+  fetchNew?: (languages: readonly string[], created: string) => Promise<Stored | null>;
   /** Returns the path of an item that was found; `known` is the state that the save replaced. */
   placeOf?: (stored: Stored, known: Stored | null) => string | undefined;
   /** Navigates after publishing; undefined if the path is unknown. Omitted if the section has a single item. */
-  goTo?: (place: string | undefined) => Promise<void>;
+  navigateTo?: (place: string | undefined) => Promise<void>;
   /** Returns who published the item last, and when, as text. */
-  signed?: (stored: Stored) => Pick<Newer<Values>, 'who' | 'when'>;
+  signature?: (stored: Stored) => Pick<Newer<Values>, 'who' | 'when'>;
 }
 
 /** The edited item, as returned by `useEditedItem`. */
 export interface EditedItem<Stored, Values extends EditedValues, Body> {
-  kind: EditedItemType<Stored, Values, Body>;
+  type: EditedItemType<Stored, Values, Body>;
   /** Only an open item has a form. */
   state: 'waiting' | 'failed' | 'missing' | 'open';
   error: unknown;
@@ -102,9 +102,9 @@ export interface EditedItem<Stored, Values extends EditedValues, Body> {
   /** Retries a failed request. */
   retry: () => void;
   /** Reloads the item after another editor has published it. Throws `ApiError`. */
-  takeNewer: () => Promise<void>;
-  /** Replaces the stored item after a refetch; `published` tells whether it equals what was sent. */
-  show: (stored: Stored, published: boolean) => Promise<void>;
+  loadNewer: () => Promise<void>;
+  /** Replaces the stored item after a refetch; `published` is whether it equals the sent item. */
+  replaceStored: (stored: Stored, published: boolean) => Promise<void>;
   /** Navigates to the published item. */
-  goOn: (place: string | undefined) => Promise<void>;
+  openPublished: (place: string | undefined) => Promise<void>;
 }

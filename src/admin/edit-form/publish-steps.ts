@@ -44,7 +44,7 @@ export interface PublishingForm<Values> {
   /** Marks the fields that the server rejected. */
   reject: (error: ApiError) => Promise<Rejection>;
   messageOf: (error: unknown) => string;
-  /** Announces an error that says nothing about the values. */
+  /** Announces an error that is not about the values. */
   report: (error: unknown) => void;
 }
 
@@ -111,7 +111,7 @@ export function publishSteps<Values>(
 ): SaveSteps<() => Promise<Checked<Values>>, Newer<Values>, SaveFailure> {
   const { store, calls, flush, reject, report } = form;
   const { findNewer, publish, publishAsNew } = calls;
-  // The values that were checked; the fields are disabled meanwhile.
+  // The values that were checked; the fields are disabled in the meantime.
   let sent = store.getState().values;
   return {
     check: async () => {

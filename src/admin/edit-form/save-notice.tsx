@@ -15,14 +15,14 @@ interface SaveNoticeProps {
   /** Link to the list, where the editor can look for a new item. */
   list: ReactNode;
   /** Replaces the values of the form with the stored ones. */
-  onTakeStored: () => void;
+  onLoadStored: () => void;
 }
 
 /**
  * Announces that an accepted save is not confirmed or differs from the stored item (D52), with the differing fields
  * and the next step. Takes the focus when it appears.
  */
-export function SaveNotice({ outcome, checking, labels, list, onTakeStored }: SaveNoticeProps) {
+export function SaveNotice({ outcome, checking, labels, list, onLoadStored }: SaveNoticeProps) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [outcome]);
@@ -68,7 +68,7 @@ export function SaveNotice({ outcome, checking, labels, list, onTakeStored }: Sa
             />
           )}
         </>,
-        <Button onClick={onTakeStored}>
+        <Button onClick={onLoadStored}>
           <Trans>Use the stored values</Trans>
         </Button>,
       );

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Descriptions, Flex, Typography } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '@/i18n/use-locale';
-import { LazyPart } from '@/ui/lazy-part';
+import { LazyComponent } from '@/ui/lazy-component';
 import { useDraftOwner } from '@/admin/shared/draft-owner';
 import { findSavedParts, deleteParts, type SavedPart } from '@/admin/shared/draft-store';
 import { partOf } from './changes';
@@ -98,9 +98,9 @@ function SavedValue({
   const label = labels.textOf?.(name, value);
   if (label === undefined && typeof value === 'string' && /<\w/.test(value)) {
     return (
-      <LazyPart load={loadHtml} fallback={null}>
+      <LazyComponent load={loadHtml} fallback={null}>
         {({ SafeHtml }) => <SafeHtml html={value} lang={partOf(name)} />}
-      </LazyPart>
+      </LazyComponent>
     );
   }
   const text = label ?? textOf(value);

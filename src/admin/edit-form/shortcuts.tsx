@@ -11,7 +11,7 @@ interface Shortcuts {
   list: () => void;
 }
 
-/* eslint-disable lingui/no-unlocalized-strings -- keys, and what the document is made of */
+/* eslint-disable lingui/no-unlocalized-strings -- keys, and names of elements */
 /** Keys that are combined with Ctrl or Cmd. */
 export const KEYS = { keep: 'S', publish: 'Enter' };
 const TYPED_IN = 'input, textarea, select, [contenteditable="true"]';

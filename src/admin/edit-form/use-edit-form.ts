@@ -159,7 +159,7 @@ export function useEditForm<Values extends { versions: Record<string, object> }>
     });
     if (then === 'publish') await publish('over');
   };
-  const takeNewer = async () => {
+  const loadNewer = async () => {
     machine.dispatch({ type: 'load' });
     await keepDraft();
     await options.reload?.().catch(report);
@@ -191,7 +191,7 @@ export function useEditForm<Values extends { versions: Record<string, object> }>
     unconfirmed: isUnconfirmed(failure) ? failure : undefined,
     /** The version of another editor, until it is merged or closed. */
     newer: state.phase === 'conflict' ? state.conflict : undefined,
-    ...{ merge, takeNewer },
+    ...{ merge, loadNewer },
     closeNewer: () => void machine.dispatch({ type: 'close' }),
     restore: () => {
       if (!draft.offered) return;
@@ -199,7 +199,7 @@ export function useEditForm<Values extends { versions: Record<string, object> }>
       draft.accept();
     },
     /** Replaces the values of the form with the stored ones. */
-    takeStored: () => {
+    loadStored: () => {
       machine.dispatch({ type: 'close' });
       store.reset();
     },

@@ -7,25 +7,25 @@ import { usePublish } from './use-publish';
 
 /** Returns `useEditForm` for an open item, with its initial values, draft and requests. */
 export function useEditedItemForm<Stored, Values extends EditedValues, Body>(
-  doc: EditedItem<Stored, Values, Body>,
+  editedItem: EditedItem<Stored, Values, Body>,
   schema: Schema,
 ) {
-  const { kind, stored, languages } = doc;
+  const { type, stored, languages } = editedItem;
   // Later data does not change the values of the form.
-  const [initial] = useState(doc.initial);
+  const [initial] = useState(editedItem.initial);
   const edit = useEditForm<Values>({
-    item: kind.draft,
-    alsoNamed: stored ? kind.otherDrafts?.(stored) : undefined,
+    item: type.draft,
+    alsoNamed: stored ? type.otherDrafts?.(stored) : undefined,
     initial,
     schema,
-    ...usePublish(doc),
+    ...usePublish(editedItem),
   });
   const { store } = edit;
   // The languages may load late, and a draft may lack one of them.
   const lacks = useSelected(store, ({ values }) =>
     languages.some(({ code }) => !values.versions[code]),
   );
-  const start = lacks ? doc.initial.versions : undefined;
+  const start = lacks ? editedItem.initial.versions : undefined;
   useEffect(() => {
     if (!start) return;
     // Added to the current and the initial values, so that the additions do not count as changes.

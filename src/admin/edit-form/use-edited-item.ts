@@ -5,13 +5,13 @@ import { useContentLanguages } from '@/api/admin/languages';
 import { itemOptions } from '@/api/use-query';
 import type { EditedItemType, EditedValues, EditedItem } from './edited-item';
 
-const DOCUMENT = 'document';
+const EDITED_ITEM = 'edited-item';
 
 /** Removes the items of earlier visits from the SWR cache: their full texts would pile up. */
 function useForgetOthers(own: string): void {
   const { cache } = useSWRConfig();
   useEffect(() => {
-    const [prefix = ''] = unstable_serialize(['*', DOCUMENT, '']).split('""');
+    const [prefix = ''] = unstable_serialize(['*', EDITED_ITEM, '']).split('""');
     for (const key of [...cache.keys()]) {
       if (key.startsWith(prefix) && key !== own) cache.delete(key);
     }
@@ -20,17 +20,17 @@ function useForgetOthers(own: string): void {
 
 /**
  * Loads an edited item in all languages at every visit and returns its state
- * (docs/architecture.md#3-structure-and-imports). `kind` describes the section. Pass the result to `EditScreen`.
+ * (docs/architecture.md#3-structure-and-imports). `type` has the functions of the section. Pass the result to `EditScreen`.
  */
 export function useEditedItem<Stored, Values extends EditedValues, Body>(
-  kind: EditedItemType<Stored, Values, Body>,
+  type: EditedItemType<Stored, Values, Body>,
 ): EditedItem<Stored, Values, Body> {
-  const { item, isNew, load, toValues, toCopy, goTo } = kind;
+  const { item, isNew, load, toValues, toCopy, navigateTo } = type;
   const known = useContentLanguages();
   const codes = known?.map(({ code }) => code) ?? [];
   // A form must not start with data of an earlier visit; nor does the interface language change the edited item.
   const visit = useId();
-  const key = item === undefined ? null : ['*', DOCUMENT, visit, item];
+  const key = item === undefined ? null : ['*', EDITED_ITEM, visit, item];
   const { data, error, mutate } = useSWR<Stored | null, ApiError>(
     known ? key : null,
     () => load(codes),
@@ -58,24 +58,24 @@ export function useEditedItem<Stored, Values extends EditedValues, Body>(
   );
 
   // Not through SWR, which hides an error while it has data.
-  const takeNewer = async () => {
+  const loadNewer = async () => {
     setPublished(undefined);
     const fresh = await load(codes);
     await mutate(fresh, { revalidate: false });
     setReads((count) => count + 1);
   };
-  const show = async (fresh: Stored, isPublished: boolean) => {
+  const replaceStored = async (fresh: Stored, isPublished: boolean) => {
     setPublished(isPublished ? item : undefined);
     await mutate(fresh, { revalidate: false });
   };
-  const goOn = async (place: string | undefined) => {
+  const openPublished = async (place: string | undefined) => {
     setPublished(place);
-    await goTo?.(place);
+    await navigateTo?.(place);
   };
 
   const here = !isNew && item !== undefined;
   return {
-    ...{ kind, state, error, stored, source, languages, takeNewer, show, goOn },
+    ...{ type, state, error, stored, source, languages, loadNewer, replaceStored, openPublished },
     initial: values,
     key: `${item ?? ''} ${isNew ? 'new' : ''} ${reads}`,
     published: here && published === item,

@@ -34,11 +34,18 @@ type Publishing<Values> = Pick<
  * sent (D52).
  */
 export function usePublish<Stored, Values extends EditedValues, Body>(
-  doc: EditedItem<Stored, Values, Body>,
+  editedItem: EditedItem<Stored, Values, Body>,
 ): Publishing<Values> {
-  const { kind, stored: opened, languages, show, goOn, takeNewer } = doc;
-  const { load, toValues, toBody, compare, create, update, find, placeOf } = kind;
-  const { findNew, watchNew, readNew, loadIfNewer = load, saysSame = isDeepEqual, signed } = kind;
+  const { type, stored: opened, languages, replaceStored, openPublished, loadNewer } = editedItem;
+  const { load, toValues, toBody, compare, create, update, find, placeOf } = type;
+  const {
+    findNew,
+    watchNew,
+    fetchNew,
+    loadIfNewer = load,
+    hasSameValues = isDeepEqual,
+    signature,
+  } = type;
   const verifiedSave = useVerifiedSave<Values, Sent<Stored, Body>>();
   const warnOfTwice = useDuplicateWarning();
   const { data: profile } = useProfile();
@@ -47,12 +54,13 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
   /** The last request body, which may be stored although the request failed. */
   const tried = useRef<Body>(undefined);
   /** Whether the newest state is a new item that was not stored as it was sent. */
-  const madeNew = useRef(kind.isNew);
+  const madeNew = useRef(type.isNew);
   /** Finds the items stored since the first attempt to send a new one. */
   const findSince = useRef<(body: Body) => Promise<Stored | null>>(undefined);
   const codes = languages.map(({ code }) => code);
 
-  const signatureOf = (stored: Stored) => signed?.(stored) ?? { who: undefined, when: undefined };
+  const signatureOf = (stored: Stored) =>
+    signature?.(stored) ?? { who: undefined, when: undefined };
   const isSame = async (stored: Stored, body: Body) =>
     (await findLost(compare(stored, body))).length === 0;
   /** Returns the new items that are stored exactly as they were sent. */
@@ -110,16 +118,16 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
     const fresh = toValues(stored, codes, values);
     if (over) {
       const before = compare(over, body).stored;
-      const signature = signatureOf(stored);
+      const latest = signatureOf(stored);
       // An unchanged signature belongs to an earlier save.
-      const who = isDeepEqual(signature, signatureOf(over)) ? undefined : signature.who;
+      const who = isDeepEqual(latest, signatureOf(over)) ? undefined : latest.who;
       const me = [profile?.userName, profile?.loginAccount].flatMap((name) => name ?? []);
       if (isStoredByOthers({ lost, before, who, me })) {
-        return { kind: 'newer', newer: { values: fresh, ...signature } };
+        return { kind: 'newer', newer: { values: fresh, ...latest } };
       }
     }
     if (isNew) madeNew.current = true;
-    else await show(stored, false);
+    else await replaceStored(stored, false);
     return { kind: 'lost', lost, fresh };
   };
 
@@ -132,11 +140,11 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
     if (!stored) return { kind: 'gone' };
     const differing = await compareWith(stored, sent, values);
     if (differing) return differing;
-    if (isNew) return { kind: 'saved', leave: () => goOn(placeOf?.(stored, null)) };
-    if (answer !== undefined && answer !== kind.item) {
-      return { kind: 'saved', leave: () => goOn(answer) };
+    if (isNew) return { kind: 'saved', leave: () => openPublished(placeOf?.(stored, null)) };
+    if (answer !== undefined && answer !== type.item) {
+      return { kind: 'saved', leave: () => openPublished(answer) };
     }
-    await show(stored, true);
+    await replaceStored(stored, true);
     return { kind: 'saved', fresh: toValues(stored, codes, values) };
   };
 
@@ -148,15 +156,15 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
     });
     if (alike.length > 1) warnOfTwice();
     const stored = alike[0];
-    if (stored) return { kind: 'saved', leave: () => goOn(placeOf?.(stored, null)) };
-    const named = answer === undefined ? null : await readNew?.(codes, answer);
+    if (stored) return { kind: 'saved', leave: () => openPublished(placeOf?.(stored, null)) };
+    const named = answer === undefined ? null : await fetchNew?.(codes, answer);
     const created = named ?? found ?? (await findSince.current?.(body));
     if (!created) {
       verifiedSave.markUncertain(values);
       return { kind: 'missing' };
     }
     const differing = await compareWith(created, sent, values);
-    return differing ?? { kind: 'saved', leave: () => goOn(placeOf?.(created, null)) };
+    return differing ?? { kind: 'saved', leave: () => openPublished(placeOf?.(created, null)) };
   };
 
   const check = async (sent: Sent<Stored, Body>, values: Values): Promise<Checked<Values>> => {
@@ -179,7 +187,7 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
     const fresh = await loadIfNewer(codes, before);
     if (!fresh) return undefined;
     newest.current = fresh;
-    if (saysSame(toValues(fresh, codes), toValues(before, codes))) return undefined;
+    if (hasSameValues(toValues(fresh, codes), toValues(before, codes))) return undefined;
     // Published by this form, but the response was lost.
     if (tried.current !== undefined && (await isSame(fresh, tried.current))) return undefined;
     const values = toValues(fresh, codes, current);
@@ -190,7 +198,7 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
     publish: (values) => publishOver(values, newest.current),
     publishAsNew: opened && create ? (values) => publishOver(values, null) : undefined,
     findNewer,
-    reload: takeNewer,
-    namesIn: kind.namesIn,
+    reload: loadNewer,
+    namesIn: type.namesIn,
   };
 }

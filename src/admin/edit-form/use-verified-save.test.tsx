@@ -139,7 +139,7 @@ function waitUntilAdded(
   return waitFor(() => expect(router.state.location.href !== href || isAnnounced()).toBe(true));
 }
 
-// The content types take turns with the two kinds of responses.
+// The content types alternate between the two responses.
 it.each(
   CONTENT_TYPES.map((kind, index) => {
     const [answer, fault] = LOST[index % 2 === 0 ? 0 : 1];

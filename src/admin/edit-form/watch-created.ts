@@ -1,7 +1,7 @@
 import { resembles, type Compared } from './compare-saved';
 
 interface CreatedItems<Stored, Inputs> {
-  /** Lists the ids of the items that may be what is sent. Throws `ApiError`. */
+  /** Lists the ids of the stored items that may be the sent one. Throws `ApiError`. */
   list: (inputs: Inputs) => Promise<readonly (string | number)[]>;
   /** Loads an item by its id; null if it does not exist. Throws `ApiError`. */
   load: (id: string | number) => Promise<Stored | null>;

@@ -42,7 +42,7 @@ export function FormProvider<Values extends object>(props: FormProviderProps<Val
   });
   useRevalidateForm(schema, formik, attempted);
   const { setValues } = formik;
-  // Continues a form that was hidden meanwhile, with its values.
+  // Continues a form with its values after it was hidden.
   useLayoutEffect(() => {
     if (start.values !== start.initialValues) void setValues(start.values, false);
   }, [start, setValues]);

@@ -33,7 +33,7 @@ export function SmallForm<Values extends object>(props: SmallFormProps<Values>) 
             {waiting !== undefined && <Alert type="error" showIcon role="alert" title={waiting} />}
             {failure && (
               <FailedRequest
-                what={failed}
+                failedAction={failed}
                 message={
                   <>
                     {failure.message}

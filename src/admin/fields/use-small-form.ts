@@ -30,7 +30,7 @@ interface SmallFormOptions<Values> {
 type Failure =
   /** The fields show their errors. */
   | { kind: 'invalid' }
-  /** A field is not ready: `message` says what it waits for. */
+  /** A field is not ready: `message` is the reason. */
   | { kind: 'waiting'; message: string }
   | { kind: 'error'; thrown: unknown };
 

@@ -111,10 +111,10 @@ describe('collectIssues', () => {
     const { found } = await collect();
     expect(found.map(({ kind, lang, problem }) => [kind, lang, problem])).toEqual(
       expect.arrayContaining([
-        ['banners', 'en_US', { type: 'nameless', what: 'banner' }],
-        ['portal', 'en_US', { type: 'nameless', what: 'firm' }],
-        ['portal', 'en_US', { type: 'nameless', what: 'office' }],
-        ['portal', 'en_US', { type: 'nameless', what: 'premises' }],
+        ['banners', 'en_US', { type: 'nameless', item: 'banner' }],
+        ['portal', 'en_US', { type: 'nameless', item: 'firm' }],
+        ['portal', 'en_US', { type: 'nameless', item: 'office' }],
+        ['portal', 'en_US', { type: 'nameless', item: 'premises' }],
         ['portal', 'en_US', { type: 'countless', count: 1 }],
       ]),
     );
@@ -257,7 +257,7 @@ describe('HealthRun', () => {
     expect(sections.flatMap(({ unread }) => unread?.kind ?? [])).toEqual(['lawyers']);
   });
 
-  test('waits while the server is unreachable, and resumes without repeating answered requests', async () => {
+  test('waits while the server is unreachable, and resumes without repeating completed requests', async () => {
     let away = true;
     reads.professionalFields = () => {
       called.push('professionalFields');

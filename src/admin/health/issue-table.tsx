@@ -27,7 +27,7 @@ export function IssueTable({ label, help, findings, onLeave }: IssueTableProps) 
   const pageItem = usePageItem();
   const columns = [
     {
-      key: 'what',
+      key: 'item',
       title: t`Item`,
       width: '60%',
       render: (_: unknown, finding: Issue) => <IssueLink finding={finding} onLeave={onLeave} />,

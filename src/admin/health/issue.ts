@@ -24,7 +24,7 @@ export type Problem =
   | { type: 'fewer'; missing: string; count: number; most: number }
   | { type: 'picture' }
   /** Something whose name visitors see has no name. */
-  | { type: 'nameless'; what: 'firm' | 'office' | 'banner' | 'premises' }
+  | { type: 'nameless'; item: 'firm' | 'office' | 'banner' | 'premises' }
   /** Visible counters without a number. */
   | { type: 'countless'; count: number }
   /** An address of this site that leads nowhere. */

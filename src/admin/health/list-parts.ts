@@ -139,7 +139,7 @@ export function readBannerHealth({ reads, languages, enqueue, later }: ListRepor
       const versions = { [lang]: { ...banner, no: id } };
       return [
         ...findPictureIssues(subject, { versions }, ({ imgPath }) => imgPath),
-        ...(title?.trim() ? [] : [issueOf(subject, { type: 'nameless', what: 'banner' }, lang)]),
+        ...(title?.trim() ? [] : [issueOf(subject, { type: 'nameless', item: 'banner' }, lang)]),
       ];
     });
     const langs = banners.map(({ lang }) => lang);
@@ -157,8 +157,8 @@ export function readBannerHealth({ reads, languages, enqueue, later }: ListRepor
 /** Returns issues of missing texts about the firm that visitors see in one language (D38). */
 function missingFirmTexts(subject: Subject, portal: Portal): Issue[] {
   const { lang, name, officesList, environmentList } = portal;
-  const nameless = (what: 'firm' | 'office' | 'premises', key: string) =>
-    issueOf({ ...subject, key }, { type: 'nameless', what }, lang);
+  const nameless = (item: 'firm' | 'office' | 'premises', key: string) =>
+    issueOf({ ...subject, key }, { type: 'nameless', item }, lang);
   const without = [
     [portal.lawyerCount, portal.isLawyerCountVisible] as const,
     [portal.totalPeople, portal.isTotalPeopleVisible] as const,

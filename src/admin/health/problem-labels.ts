@@ -79,9 +79,9 @@ export function useProblemLabels(): (finding: Issue) => string {
         if (kind === 'professionalFields') return t`No icon`;
         return kind === 'banners' ? t`No picture` : t`No cover`;
       case 'nameless':
-        if (problem.what === 'firm') return t`The firm has no name`;
-        if (problem.what === 'office') return t`An office has no name`;
-        return problem.what === 'banner' ? t`No title` : t`An office picture has no description`;
+        if (problem.item === 'firm') return t`The firm has no name`;
+        if (problem.item === 'office') return t`An office has no name`;
+        return problem.item === 'banner' ? t`No title` : t`An office picture has no description`;
       case 'countless': {
         const { count } = problem;
         return t`${plural(count, { one: '# visible counter has no number', other: '# visible counters have no number' })}`;

@@ -33,14 +33,14 @@ interface RetryOptions {
   /** Waits for a number of milliseconds. */
   wait: (pause: number) => Promise<void>;
   /**
-   * Called when the server is unreachable, also after the retries. Closes the gate: the request is sent again when
-   * it opens.
+   * Called when the server is unreachable, also after the retries. Pauses all requests: this one is sent again when they
+   * resume.
    */
   onUnreachable: (error: ApiError) => void;
 }
 
 /**
- * Returns the same queries with retries: sent when the gate is open, retried after retryable errors, and paused
+ * Returns the same queries with retries: sent while requests are not paused, retried after retryable errors, and paused
  * while the server is unreachable, so that a run survives a lost connection.
  */
 export function withRetry(

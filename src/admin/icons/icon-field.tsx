@@ -2,7 +2,7 @@ import { AppstoreOutlined, DeleteOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Flex } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
-import { LazyPart } from '@/ui/lazy-part';
+import { LazyComponent } from '@/ui/lazy-component';
 import { FieldFrame } from '@/admin/fields/field-frame';
 import { useFieldState } from '@/admin/fields/use-field-state';
 import { IconPicture } from '@/admin/shared/icon-picture';
@@ -52,7 +52,7 @@ export function IconField({ name, label, help, extra }: IconFieldProps) {
         )}
       </Flex>
       {opened && (
-        <LazyPart load={loadLibrary} fallback={<p role="status">{t`Loading…`}</p>}>
+        <LazyComponent load={loadLibrary} fallback={<p role="status">{t`Loading…`}</p>}>
           {({ IconLibrary }) => (
             <IconLibrary
               open={open}
@@ -65,7 +65,7 @@ export function IconField({ name, label, help, extra }: IconFieldProps) {
               onClosed={() => choose.current?.focus()}
             />
           )}
-        </LazyPart>
+        </LazyComponent>
       )}
     </FieldFrame>
   );

@@ -156,7 +156,7 @@ export function JobDeletion(props: JobDeletionProps) {
         )}
         {unknown && (
           <FailedRequest
-            what={<Trans>Couldn’t check which lawyers hold this job.</Trans>}
+            failedAction={<Trans>Couldn’t check which lawyers hold this job.</Trans>}
             message={unknown}
             action={
               <Button size="small" onClick={() => void lookUpHolders()}>

@@ -78,7 +78,7 @@ export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionPr
       )}
       {error !== undefined && (
         <FailedRequest
-          what={<Trans>Couldn’t check which lawyers hold these jobs.</Trans>}
+          failedAction={<Trans>Couldn’t check which lawyers hold these jobs.</Trans>}
           message={messageOf(error)}
           action={
             <Button

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { Button, Drawer, Modal, Skeleton, type InputRef } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { LazyPart } from '@/ui/lazy-part';
+import { LazyComponent } from '@/ui/lazy-component';
 import { isDialogOpen } from '@/admin/shared/dialog-open';
 import { formatShortcut } from '@/admin/shared/format-shortcut';
 import { useLogOut } from '@/admin/session/use-log-out';
@@ -94,7 +94,7 @@ export function AdminTools() {
           next.current = undefined;
         }}
       >
-        <LazyPart load={loadPalette} fallback={waiting}>
+        <LazyComponent load={loadPalette} fallback={waiting}>
           {({ Palette }) => (
             <Palette
               field={field}
@@ -106,7 +106,7 @@ export function AdminTools() {
               }}
             />
           )}
-        </LazyPart>
+        </LazyComponent>
       </Modal>
       <Drawer
         {...health.dialog}
@@ -114,9 +114,9 @@ export function AdminTools() {
         size="min(960px, 100vw)"
         onClose={health.close}
       >
-        <LazyPart load={loadHealth} fallback={waiting}>
+        <LazyComponent load={loadHealth} fallback={waiting}>
           {({ HealthPanel }) => <HealthPanel onLeave={health.closeFor} />}
-        </LazyPart>
+        </LazyComponent>
       </Drawer>
     </>
   );

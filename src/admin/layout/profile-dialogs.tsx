@@ -1,5 +1,5 @@
 import type { AdminProfile } from '@/api/admin/profile';
-import { LazyPart } from '@/ui/lazy-part';
+import { LazyComponent } from '@/ui/lazy-component';
 
 /** Names the dialogs of the profile menu. */
 export type ProfileDialog = 'password' | 'portrait';
@@ -19,19 +19,19 @@ export function ProfileDialogs({ shown, profile, onClosed }: ProfileDialogsProps
   switch (shown) {
     case 'password':
       return (
-        <LazyPart load={loadPassword} fallback={null}>
+        <LazyComponent load={loadPassword} fallback={null}>
           {({ PasswordDialog }) => (
             <PasswordDialog account={profile.loginAccount} onClosed={onClosed} />
           )}
-        </LazyPart>
+        </LazyComponent>
       );
     case 'portrait':
       return (
-        <LazyPart load={loadPortrait} fallback={null}>
+        <LazyComponent load={loadPortrait} fallback={null}>
           {({ PortraitDialog }) => (
             <PortraitDialog portrait={profile.headImg ?? ''} onClosed={onClosed} />
           )}
-        </LazyPart>
+        </LazyComponent>
       );
     case null:
       return null;

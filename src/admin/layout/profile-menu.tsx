@@ -15,7 +15,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { formatMoment, isoMoment } from '@/lib/dates';
 import { initials } from '@/lib/initials';
 import { pictureUrl } from '@/lib/safe-url';
-import { LazyPart } from '@/ui/lazy-part';
+import { LazyComponent } from '@/ui/lazy-component';
 import { useRequestErrorLine } from '@/admin/requests/failed-request';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { LogOutDialog } from '@/admin/session/log-out-dialog';
@@ -155,9 +155,9 @@ export function ProfileMenu() {
         width={640}
         onCancel={drafts.close}
       >
-        <LazyPart load={loadDrafts} fallback={<Skeleton active title={false} />}>
+        <LazyComponent load={loadDrafts} fallback={<Skeleton active title={false} />}>
           {({ DraftsPanel }) => <DraftsPanel onLeave={drafts.closeFor} />}
-        </LazyPart>
+        </LazyComponent>
       </Modal>
       <LogOutDialog />
       {known && <ProfileDialogs shown={dialog} profile={known} onClosed={() => setDialog(null)} />}

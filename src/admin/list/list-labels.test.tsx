@@ -6,7 +6,7 @@ import { localeStore } from '../../i18n/locale-store';
 
 startAdmin();
 
-it('names the controls of a list that have only an icon in the language of the interface', async () => {
+it('the news list labels its icon buttons in the interface language', async () => {
   localeStore.locale = 'zh_CN';
   await openScreen('/admin/articles/news/list');
   await screen.findByRole('table');

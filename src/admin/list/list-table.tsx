@@ -1,6 +1,6 @@
 import type { TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
-import { LazyPart } from '@/ui/lazy-part';
+import { LazyComponent } from '@/ui/lazy-component';
 import { QueryError, QuerySkeleton } from '@/admin/page-frame/query-states';
 import styles from './list.module.css';
 import type { MoreActions } from './row-actions';
@@ -62,9 +62,9 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
     <div className={styles.list} aria-busy={list.busy}>
       {list.error && <QueryError error={list.error} onRetry={list.retry} />}
       <InvalidRows rows={list.unreadable} />
-      <LazyPart load={loadRows} fallback={!list.error && skeleton}>
+      <LazyComponent load={loadRows} fallback={!list.error && skeleton}>
         {({ ListRows }) => <ListRows {...props} skeleton={skeleton} />}
-      </LazyPart>
+      </LazyComponent>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { LazyPart } from '@/ui/lazy-part';
+import { LazyComponent } from '@/ui/lazy-component';
 import type { PositionDialogProps } from './position-dialog';
 
 // Loads the form code only when the dialog opens.
@@ -10,8 +10,8 @@ async function loadDialog() {
 /** Renders the dialog that moves a row to a position in the whole list (D27). */
 export function MoveToPosition(props: PositionDialogProps) {
   return (
-    <LazyPart load={loadDialog} fallback={null}>
+    <LazyComponent load={loadDialog} fallback={null}>
       {(Dialog) => <Dialog {...props} />}
-    </LazyPart>
+    </LazyComponent>
   );
 }

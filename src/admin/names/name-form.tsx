@@ -99,7 +99,7 @@ export function NameFormDialog({ known, form, messages }: NameFormProps) {
             )}
             {form.failure && (
               <FailedRequest
-                what={<Trans>The names were not published.</Trans>}
+                failedAction={<Trans>The names were not published.</Trans>}
                 message={form.failure}
               />
             )}

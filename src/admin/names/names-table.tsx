@@ -131,7 +131,7 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
             {result?.state === 'failed' && (
               <RowFailure
                 message={result.message}
-                what={nameOf(item)}
+                name={nameOf(item)}
                 onRetry={() => void mutations.retry()}
               />
             )}
@@ -228,19 +228,19 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
 
 interface RowFailureProps {
   message: string | undefined;
-  what: string;
+  name: string;
   onRetry: () => void;
 }
 
 /** Shows why an action of a row failed, with a button to try again. */
-export function RowFailure({ message, what, onRetry }: RowFailureProps) {
+export function RowFailure({ message, name, onRetry }: RowFailureProps) {
   return (
     <FailedRequest
       message={message}
       action={
         <Button size="small" onClick={onRetry}>
           <Trans>Try again</Trans>
-          <span className="visually-hidden">: {what}</span>
+          <span className="visually-hidden">: {name}</span>
         </Button>
       }
     />

@@ -145,7 +145,7 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
         return (
           <FailedRequest
             key={kind}
-            what={<Trans>Couldn’t search {name}.</Trans>}
+            failedAction={<Trans>Couldn’t search {name}.</Trans>}
             message={messageOf(error)}
           />
         );

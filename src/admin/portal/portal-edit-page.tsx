@@ -20,7 +20,7 @@ export function PortalEditPage() {
     toBody: (values, { opened, known }) => withIds(portalInputs(values, opened ?? []), known ?? []),
     namesIn,
     compare: comparePortal,
-    saysSame: sameContent,
+    hasSameValues: sameContent,
     update: async (body, _, idempotencyKeys) => {
       await savePortal(body, idempotencyKeys);
       return undefined;
@@ -30,7 +30,7 @@ export function PortalEditPage() {
   const { stored, languages } = editedItem;
   return (
     <EditScreen
-      doc={editedItem}
+      editedItem={editedItem}
       title={t`Portal configuration`}
       help={t`Firm details shown across the site, in all languages. Publishing updates the site immediately.`}
       labels={usePortalLabels(languages)}

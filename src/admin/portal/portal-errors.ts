@@ -6,54 +6,54 @@ import type { FieldError } from '@/admin/fields/field-errors';
 import { isEntered, listsOf, sentLanguages } from './portal-content';
 import { COUNTERS, type AnyEntry, type PortalValues } from './portal-values';
 
-/** Names the kinds of validation errors (§5, D38). */
-export type Fault = 'nothing' | 'url' | 'email' | 'count';
+/** Names the types of validation errors (§5, D38). */
+export type ErrorType = 'nothing' | 'url' | 'email' | 'count';
 
 /** Describes a validation error of a field, before its message is added. */
-interface Found {
+interface PortalError {
   name: string;
-  fault: Fault;
+  type: ErrorType;
 }
 
-const RULES: Record<string, (value: string) => Fault | undefined> = {
-  iconUrl: urlFault,
-  coverUrl: urlFault,
+const RULES: Record<string, (value: string) => ErrorType | undefined> = {
+  iconUrl: checkUrl,
+  coverUrl: checkUrl,
   email: (value) => (value.trim() === '' || isEmailAddress(value.trim()) ? undefined : 'email'),
 };
 
 /** Returns the error of a URL. Pictures may also be paths from the root of the site, as backends store them (D16). */
-function urlFault(value: string): Fault | undefined {
+function checkUrl(value: string): ErrorType | undefined {
   const url = value.trim();
   const isUrl = url.startsWith('/') ? pictureUrl(url) !== undefined : isStorableUrl(url);
   return url === '' || isUrl ? undefined : 'url';
 }
 
-function countFault(value: string): Fault | undefined {
+function checkCount(value: string): ErrorType | undefined {
   return /^\d{0,15}$/.test(value.trim()) ? undefined : 'count';
 }
 
 /** Returns the errors of one language's fields with a rule of §5. */
-function ruleFaults(fields: object, path: string): Found[] {
+function findRuleErrors(fields: object, path: string): PortalError[] {
   return Object.entries(RULES).flatMap(([field, rule]) => {
-    const fault = rule(toText((fields as Record<string, unknown>)[field]));
-    return fault ? [{ name: `${path}.${field}`, fault }] : [];
+    const type = rule(toText((fields as Record<string, unknown>)[field]));
+    return type ? [{ name: `${path}.${field}`, type }] : [];
   });
 }
 
-function entryFaults(entry: AnyEntry, path: string): Found[] {
+function findEntryErrors(entry: AnyEntry, path: string): PortalError[] {
   if (entry.stored === null && !isEntered(entry)) return [];
-  return ruleFaults(entry, path);
+  return findRuleErrors(entry, path);
 }
 
-function versionFaults(values: PortalValues, code: string): Found[] {
+function findVersionErrors(values: PortalValues, code: string): PortalError[] {
   const path = `versions.${code}`;
   const version = values.versions[code];
   if (!version) return [];
   return [
-    ...ruleFaults(version, path),
+    ...findRuleErrors(version, path),
     ...COUNTERS.flatMap(([count]) => {
-      const fault = countFault(version[count]);
-      return fault ? [{ name: `${path}.${count}`, fault }] : [];
+      const type = checkCount(version[count]);
+      return type ? [{ name: `${path}.${count}`, type }] : [];
     }),
   ];
 }
@@ -75,33 +75,33 @@ export function leadOf(values: PortalValues, name: string): string {
  * Returns the errors that prevent publishing (§5, D38). Reports a value that several languages share once, at the
  * field where it is entered.
  */
-export function portalFaults(values: PortalValues, portals: readonly Portal[]): Found[] {
+export function findPortalErrors(values: PortalValues, portals: readonly Portal[]): PortalError[] {
   const sent = sentLanguages(values, portals);
   // Without any content, the first language needs a name.
   const [first] = Object.keys(values.versions);
   if (sent.length === 0 && first !== undefined)
-    return [{ name: `versions.${first}.name`, fault: 'nothing' }];
-  const faults = sent.flatMap((code) => [
-    ...versionFaults(values, code),
+    return [{ name: `versions.${first}.name`, type: 'nothing' }];
+  const errors = sent.flatMap((code) => [
+    ...findVersionErrors(values, code),
     ...listsOf(values).flatMap(([list, rows]) =>
       rows.flatMap(({ removed, versions }, index) => {
         const entry = versions[code];
-        return entry && !removed ? entryFaults(entry, `${list}.${index}.versions.${code}`) : [];
+        return entry && !removed ? findEntryErrors(entry, `${list}.${index}.versions.${code}`) : [];
       }),
     ),
   ]);
-  const found = new Map<string, Found>();
-  for (const { name, fault } of faults) {
+  const found = new Map<string, PortalError>();
+  for (const { name, type } of errors) {
     const place = leadOf(values, name);
-    if (!found.has(place)) found.set(place, { name: place, fault });
+    if (!found.has(place)) found.set(place, { name: place, type });
   }
   return [...found.values()];
 }
 
 /** Adds the messages to the errors. */
 export function withMessages(
-  faults: readonly Found[],
-  messages: Record<Fault, string>,
+  errors: readonly PortalError[],
+  messages: Record<ErrorType, string>,
 ): FieldError[] {
-  return faults.map(({ name, fault }) => ({ name, message: messages[fault] }));
+  return errors.map(({ name, type }) => ({ name, message: messages[type] }));
 }

@@ -112,7 +112,7 @@ export function PortalForm({ editedItem, portals, outcome }: PortalFormProps) {
   return (
     <PortalContext value={screen}>
       <EditFormFrame
-        doc={editedItem}
+        editedItem={editedItem}
         schema={schema}
         published={portals.length > 0 ? <Trans>Published</Trans> : <Trans>Not published yet</Trans>}
         outcome={outcome}

@@ -6,7 +6,7 @@ import type { ContentLanguage } from '@/api/admin/languages';
 import type { Portal } from '@/api/admin/portal';
 import { useFormState, useFormStore } from '@/admin/fields/form-store';
 import type { Store } from '@/admin/shared/store';
-import { LazyPart } from '@/ui/lazy-part';
+import { LazyComponent } from '@/ui/lazy-component';
 import { portalInputs } from './portal-inputs';
 import { sentLanguages } from './portal-content';
 import type { PortalValues } from './portal-values';
@@ -37,7 +37,7 @@ export function PortalPreviewButton(props: PortalPreviewButtonProps) {
         <Trans>Preview</Trans>
       </Button>
       {open && (
-        <LazyPart load={loadPreview} fallback={null}>
+        <LazyComponent load={loadPreview} fallback={null}>
           {(Preview) => (
             <Preview
               versions={portalInputs(store.getState().values, portals)}
@@ -46,7 +46,7 @@ export function PortalPreviewButton(props: PortalPreviewButtonProps) {
               onClose={() => setOpen(false)}
             />
           )}
-        </LazyPart>
+        </LazyComponent>
       )}
     </>
   );

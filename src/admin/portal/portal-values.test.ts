@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Portal } from '@/api/admin/portal';
 import { findLost } from '@/admin/edit-form/compare-saved';
 import { comparePortal, portalInputs, sameContent, withIds } from './portal-inputs';
-import { portalFaults } from './portal-errors';
+import { findPortalErrors } from './portal-errors';
 import { sentLanguages } from './portal-content';
 import { addedEntry, newRow, portalValues, type PortalValues } from './portal-values';
 import { align } from './rows/align';
@@ -146,8 +146,8 @@ describe('matching of portal entries', () => {
   });
 });
 
-describe('portalFaults (§5)', () => {
-  const at = (values: PortalValues) => portalFaults(values, PORTALS);
+describe('findPortalErrors (§5)', () => {
+  const at = (values: PortalValues) => findPortalErrors(values, PORTALS);
 
   it('reports an error in every language, once for a shared value', () => {
     const values = portalValues(PORTALS, CODES);
@@ -157,9 +157,9 @@ describe('portalFaults (§5)', () => {
       values,
     );
     expect(at(wrong)).toEqual([
-      { name: 'versions.en_US.iconUrl', fault: 'url' },
-      { name: 'versions.en_US.email', fault: 'email' },
-      { name: 'versions.zh_CN.email', fault: 'email' },
+      { name: 'versions.en_US.iconUrl', type: 'url' },
+      { name: 'versions.en_US.email', type: 'email' },
+      { name: 'versions.zh_CN.email', type: 'email' },
     ]);
   });
 
@@ -171,7 +171,7 @@ describe('portalFaults (§5)', () => {
   it('reports an invalid number, but no missing name and no removed number (D38)', () => {
     const values = portalValues(PORTALS, CODES);
     const wrong = typed(values, 'zh_CN', { name: ' ', lawyerCount: '', branchCount: '-1' });
-    expect(at(wrong)).toEqual([{ name: 'versions.zh_CN.branchCount', fault: 'count' }]);
+    expect(at(wrong)).toEqual([{ name: 'versions.zh_CN.branchCount', type: 'count' }]);
     expect(portalInputs(wrong, PORTALS)[1]).toMatchObject({ name: ' ', lawyerCount: null });
   });
 
@@ -183,17 +183,15 @@ describe('portalFaults (§5)', () => {
     const office = newRow('officesList', CODES);
     office.versions.zh_CN = { ...office.versions.zh_CN!, address: '新加坡' };
     const wrong = { ...values, environmentList: [picture], officesList: [office] };
-    expect(at(wrong)).toEqual([
-      { name: 'environmentList.0.versions.en_US.coverUrl', fault: 'url' },
-    ]);
+    expect(at(wrong)).toEqual([{ name: 'environmentList.0.versions.en_US.coverUrl', type: 'url' }]);
     picture.removed = true;
     office.removed = true;
     expect(at(wrong)).toEqual([]);
   });
 
   it('requires a name in the first language when the form is empty', () => {
-    expect(portalFaults(portalValues([], CODES), [])).toEqual([
-      { name: 'versions.en_US.name', fault: 'nothing' },
+    expect(findPortalErrors(portalValues([], CODES), [])).toEqual([
+      { name: 'versions.en_US.name', type: 'nothing' },
     ]);
   });
 });

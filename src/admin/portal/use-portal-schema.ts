@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { mixed, ValidationError, type Schema } from 'yup';
 import type { Portal } from '@/api/admin/portal';
-import { portalFaults, withMessages, type Fault } from './portal-errors';
+import { findPortalErrors, withMessages, type ErrorType } from './portal-errors';
 import type { PortalValues } from './portal-values';
 
 /**
@@ -12,7 +12,7 @@ import type { PortalValues } from './portal-values';
 export function usePortalSchema(portals: readonly Portal[]): Schema {
   const { t } = useLingui();
   return useMemo(() => {
-    const messages: Record<Fault, string> = {
+    const messages: Record<ErrorType, string> = {
       nothing: t`Enter the name of the firm.`,
       url: t`Enter a web address that starts with https:// or http://.`,
       email: t`Please enter a valid email address`,
@@ -20,7 +20,7 @@ export function usePortalSchema(portals: readonly Portal[]): Schema {
     };
     return mixed<PortalValues>().test('portal', (values) => {
       if (!values) return true;
-      const errors = withMessages(portalFaults(values, portals), messages);
+      const errors = withMessages(findPortalErrors(values, portals), messages);
       if (errors.length === 0) return true;
       return new ValidationError(
         errors.map(({ name, message }) => new ValidationError(message, values, name)),

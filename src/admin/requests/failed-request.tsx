@@ -17,7 +17,7 @@ export function useRequestErrorLine(): (message: string) => string {
 
 interface FailedRequestProps {
   /** The failed action, if the context does not name it. */
-  what?: ReactNode;
+  failedAction?: ReactNode;
   /** Message of `useErrorMessage`. */
   message: ReactNode;
   /** Next step, such as a retry button. */
@@ -28,7 +28,7 @@ interface FailedRequestProps {
 
 /** Renders the alert of a failed request next to its control (§8): title, failed action and reason. */
 export function FailedRequest({
-  what: failedAction,
+  failedAction,
   message,
   action,
   role = 'alert',

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import ReactQuill from 'react-quill';
 import { directionOf, languageTag } from '@/i18n/locales';
 import textStyles from '@/ui/html/rich-text.module.css';
-import { LazyPart } from '@/ui/lazy-part';
+import { LazyComponent } from '@/ui/lazy-component';
 import { formatShortcut } from '@/admin/shared/format-shortcut';
 import { BlockBar } from './block-bar';
 import type { BlockTask } from './block-dialogs';
@@ -174,7 +174,7 @@ export function QuillEditor(props: QuillEditorProps) {
         </Trans>
       </Typography.Text>
       {quill && picture && (
-        <LazyPart load={loadPictureDialog} fallback={null}>
+        <LazyComponent load={loadPictureDialog} fallback={null}>
           {(Dialog) => (
             <Dialog
               key={pictures.length}
@@ -189,10 +189,10 @@ export function QuillEditor(props: QuillEditorProps) {
               }
             />
           )}
-        </LazyPart>
+        </LazyComponent>
       )}
       {quill && block && (
-        <LazyPart load={loadBlockDialogs} fallback={null}>
+        <LazyComponent load={loadBlockDialogs} fallback={null}>
           {(Dialogs) => (
             <Dialogs
               quill={quill}
@@ -201,7 +201,7 @@ export function QuillEditor(props: QuillEditorProps) {
               onClose={() => setBlock(undefined)}
             />
           )}
-        </LazyPart>
+        </LazyComponent>
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { FieldFrame } from '@/admin/fields/field-frame';
 import { useFieldState } from '@/admin/fields/use-field-state';
 import { ContentLanguageContext } from '@/admin/fields/content-language';
 import { SafeHtml } from '@/ui/html/safe-html';
-import { LazyPart } from '@/ui/lazy-part';
+import { LazyComponent } from '@/ui/lazy-component';
 import styles from './rich-text.module.css';
 
 async function loadEditor() {
@@ -31,7 +31,7 @@ export function RichTextField({ name, label, help, extra }: RichTextFieldProps) 
   const focus = useCallback(() => document.getElementById(id)?.focus(), [id]);
   return (
     <FieldFrame group {...{ id, label, help, extra, error }} onLabelClick={focus}>
-      <LazyPart
+      <LazyComponent
         load={loadEditor}
         fallback={
           <div className={styles.editor}>
@@ -51,7 +51,7 @@ export function RichTextField({ name, label, help, extra }: RichTextFieldProps) 
         {(Editor) => (
           <Editor value={value} onChange={setValue} control={control} language={language} />
         )}
-      </LazyPart>
+      </LazyComponent>
     </FieldFrame>
   );
 }

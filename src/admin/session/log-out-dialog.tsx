@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Collapse, Flex, Modal, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { LazyPart } from '@/ui/lazy-part';
+import { LazyComponent } from '@/ui/lazy-component';
 import { deleteDrafts, type Draft, type DraftOwner } from '@/admin/shared/draft-store';
 import { RETENTION_DAYS } from '@/admin/shared/admin-db';
 import { logOutDialog, useLeave } from './use-log-out';
@@ -42,11 +42,11 @@ function DraftChoices({ owner, drafts, left, onDiscarded }: DraftChoicesProps) {
             key: 'drafts',
             label: <Trans>Show drafts</Trans>,
             children: (
-              <LazyPart load={loadList} fallback={<Skeleton active title={false} />}>
+              <LazyComponent load={loadList} fallback={<Skeleton active title={false} />}>
                 {({ DraftList }) => (
                   <DraftList brief {...{ owner, drafts, onDiscarded }} onLeave={stay} />
                 )}
-              </LazyPart>
+              </LazyComponent>
             ),
           },
         ]}

@@ -3,7 +3,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Button, Flex, Modal, Skeleton } from 'antd';
 import { useSnapshot } from 'valtio/react';
 import { isWaitingForLogin, session } from '@/api/admin/session';
-import { LazyPart } from '@/ui/lazy-part';
+import { LazyComponent } from '@/ui/lazy-component';
 import { saveOpenForms } from '@/admin/shared/draft-store';
 
 const loadForm = () => import('./login/login-form');
@@ -49,9 +49,9 @@ export function SessionEndedDialog() {
         <p>
           <Trans>Log in again to continue. Nothing you typed is lost.</Trans>
         </p>
-        <LazyPart load={loadForm} fallback={<Skeleton active title={false} />}>
+        <LazyComponent load={loadForm} fallback={<Skeleton active title={false} />}>
           {({ LoginForm }) => <LoginForm focusOnMount />}
-        </LazyPart>
+        </LazyComponent>
       </Flex>
     </Modal>
   );

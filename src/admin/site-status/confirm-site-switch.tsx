@@ -68,7 +68,10 @@ export function ConfirmSiteSwitch({ value, onDone, onClose }: ConfirmSiteSwitchP
           )}
         </p>
         {failure && (
-          <FailedRequest what={<Trans>The site status was not changed.</Trans>} message={failure} />
+          <FailedRequest
+            failedAction={<Trans>The site status was not changed.</Trans>}
+            message={failure}
+          />
         )}
       </Flex>
     </ConfirmDialog>

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { pictureUrl } from '@/lib/safe-url';
-import { LazyPart } from '@/ui/lazy-part';
+import { LazyComponent } from '@/ui/lazy-component';
 import { pictureError } from './check-picture';
 import type { Ratio } from './crop-dialog';
 import { baseName, outputType, outputTypeOf, type OutputType } from './output-type';
@@ -59,7 +59,7 @@ export function useCropping(
       </Button>
     ),
     dialog: cropping && (
-      <LazyPart load={loadDialog} fallback={null}>
+      <LazyComponent load={loadDialog} fallback={null}>
         {({ CropDialog }) => (
           <CropDialog
             url={cropping.url}
@@ -71,7 +71,7 @@ export function useCropping(
             onClosed={() => setCropping(undefined)}
           />
         )}
-      </LazyPart>
+      </LazyComponent>
     ),
   };
 }

@@ -41,7 +41,7 @@ test('fetchAllLanguages keeps the first of two rows with the same key, whether n
   expect(await fetchAllLanguages(LANGUAGES, fetchRows, idOf)).toEqual([first]);
 });
 
-test('both functions reject when one of the languages cannot be fetched', async () => {
+test('fetchAllLanguages and fetchInEachLanguage reject when one of the languages cannot be fetched', async () => {
   const failure = new Error('no answer');
   const fetchRows = (language?: string) =>
     language === 'zh_CN' ? Promise.reject(failure) : Promise.resolve([row(1, 'en_US')]);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import page from '@/site/layout/page.module.css';
 import styles from './about-loading.module.css';
 
-/** Renders skeletons of introduction, strengths and premises while the portal configuration loads. */
+/** Renders skeletons of introduction, strengths and office pictures while the portal configuration loads. */
 export function AboutLoading() {
   return (
     <div aria-busy="true">

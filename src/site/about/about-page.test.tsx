@@ -13,7 +13,7 @@ const headings = () =>
     .map(({ textContent }) => textContent);
 
 describe('/about', () => {
-  it('shows the firm, its strengths, premises, honors, offices and the contact form', async () => {
+  it('shows the firm, its strengths, pictures of the offices, honors, offices and the contact form', async () => {
     await openScreen('/about');
     expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
     const firm = within(await region('The firm in brief'));
@@ -108,7 +108,7 @@ describe('/about', () => {
     ['/user/lawfirm-honour', 'Couldn’t load honours.', 'Honours'],
   ])(
     'shows an error when %s fails, renders the other sections, and retries on a click',
-    async (path, message, part) => {
+    async (path, message, section) => {
       backend.fail({ path, status: 404 });
       const { user } = await openScreen('/about');
       await screen.findByText(message);
@@ -118,7 +118,7 @@ describe('/about', () => {
         .find(({ textContent }) => textContent.includes(message))!;
       await user.click(within(alert).getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
-      expect(await region(part)).toBeVisible();
+      expect(await region(section)).toBeVisible();
     },
   );
 

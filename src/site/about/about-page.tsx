@@ -9,13 +9,13 @@ import type { AboutSearch } from './about-search';
 import { FirmIntroduction } from './firm-introduction';
 import { firmData } from './firm-data';
 import { MoreOfTheFirm } from './more-of-the-firm';
-import { partsOf } from './parts';
-import { PartLinks } from './part-links';
+import { sectionsOf } from './sections';
+import { SectionLinks } from './section-links';
 import { ScrollAnchor } from './scroll-anchor';
 import styles from './about-page.module.css';
 
 /**
- * Renders `/about` (§2): the firm, its premises, honors, offices and the contact form (D40, D41). `search`
+ * Renders `/about` (§2): the firm, its office pictures, honors, offices and the contact form (D40, D41). `search`
  * contains the recipient of the message.
  */
 export function AboutPage({ search }: { search: AboutSearch }) {
@@ -39,7 +39,7 @@ export function AboutPage({ search }: { search: AboutSearch }) {
         <h1 className={page.title}>{title}</h1>
         <p className={styles.firm}>{name}</p>
         <div className={styles.links}>
-          {(portal ?? error) && <PartLinks parts={partsOf(portal)} search={search} />}
+          {(portal ?? error) && <SectionLinks sections={sectionsOf(portal)} search={search} />}
         </div>
       </header>
       {portal && <FirmIntroduction portal={portal} />}

@@ -7,7 +7,7 @@ import { EmptyNotice, ErrorNotice } from '@/ui/notices';
 import { Icon } from '@/ui/icon';
 import { useNearViewport } from '@/ui/use-near-viewport';
 import { honorsByYear } from '@/site/cards/honors-by-year';
-import { Part } from './part';
+import { AboutSection } from './about-section';
 import { ScrollAnchor } from './scroll-anchor';
 import styles from './all-honors.module.css';
 
@@ -76,9 +76,9 @@ export function AllHonors() {
   const [led] = useState(() => location.hash !== '');
   const honors = useHonors(near || led);
   return (
-    <Part id="honors" title={<Trans>Honours</Trans>} wide ref={ref}>
+    <AboutSection id="honors" title={<Trans>Honours</Trans>} wide ref={ref}>
       <ScrollAnchor arrived={honors.data ?? honors.error} />
       <Years honors={honors} />
-    </Part>
+    </AboutSection>
   );
 }

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { Portal } from '@/api/portal';
-import { LazyPart } from '@/ui/lazy-part';
+import { LazyComponent } from '@/ui/lazy-component';
 import { Picture } from '@/ui/picture';
-import { Part } from './part';
-import { picturesOf } from './parts';
+import { AboutSection } from './about-section';
+import { picturesOf } from './sections';
 import styles from './environment-pictures.module.css';
 
 const loadViewer = () => import('@/site/gallery/picture-viewer');
 
-/** Renders the pictures of the premises (§3, `environmentList`); a click opens the picture viewer. */
+/** Renders the pictures of the offices (§3, `environmentList`); a click opens the picture viewer. */
 export function EnvironmentPictures({ portal }: { portal: Portal }) {
   const { t } = useLingui();
   const [open, setOpen] = useState<number>();
@@ -21,7 +21,7 @@ export function EnvironmentPictures({ portal }: { portal: Portal }) {
     list.current?.querySelectorAll('button')[at]?.focus();
   };
   return (
-    <Part id="premises" title={<Trans>Inside our offices</Trans>} wide>
+    <AboutSection id="premises" title={<Trans>Inside our offices</Trans>} wide>
       <ul ref={list} className={styles.pictures}>
         {pictures.map(({ src, caption }, index) => {
           const number = index + 1;
@@ -45,10 +45,10 @@ export function EnvironmentPictures({ portal }: { portal: Portal }) {
         })}
       </ul>
       {open !== undefined && (
-        <LazyPart load={loadViewer} fallback={null}>
+        <LazyComponent load={loadViewer} fallback={null}>
           {({ PictureViewer }) => <PictureViewer pictures={pictures} at={open} onClose={close} />}
-        </LazyPart>
+        </LazyComponent>
       )}
-    </Part>
+    </AboutSection>
   );
 }

@@ -2,7 +2,7 @@ import type { LegalServiceLeaf, WithContext } from 'schema-dts';
 import type { Portal } from '@/api/portal';
 import { toText } from '@/lib/to-text';
 import { firmFacts, reachFacts } from '@/site/seo/firm-facts';
-import { officesOf } from './parts';
+import { officesOf } from './sections';
 
 /** Returns the structured data of the firm and its offices (schema.org). */
 export function firmData(portal: Portal): WithContext<LegalServiceLeaf> {

@@ -3,7 +3,7 @@ import type { Portal } from '@/api/portal';
 import { Counters, countersOf } from '@/site/layout/counters';
 import { plainText } from '@/lib/plain-text';
 import { StoredText } from '@/site/text/stored-text';
-import { Part } from './part';
+import { AboutSection } from './about-section';
 import styles from './firm-introduction.module.css';
 
 /** Renders the introduction of the firm and its visible counters (§3). */
@@ -11,13 +11,13 @@ export function FirmIntroduction({ portal }: { portal: Portal }) {
   const plain = plainText(portal.introduce);
   if (!plain && countersOf(portal).length === 0) return null;
   return (
-    <Part id="firm" title={<Trans>The firm in brief</Trans>}>
+    <AboutSection id="firm" title={<Trans>The firm in brief</Trans>}>
       {plain && (
         <div className={styles.text}>
           <StoredText html={portal.introduce} lang={portal.lang} top={3} />
         </div>
       )}
       <Counters portal={portal} />
-    </Part>
+    </AboutSection>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Portal } from '@/api/portal';
 import type { AboutSearch } from './about-search';
-import { PartsBelow } from './parts-below';
+import { DeferredSections } from './deferred-sections';
 import { ScrollAnchor } from './scroll-anchor';
 import styles from './more-of-the-firm.module.css';
 
@@ -24,7 +24,7 @@ export function MoreOfTheFirm({ portal, known, search }: MoreOfTheFirmProps) {
     <>
       <ScrollAnchor arrived={isRendered} />
       {isRendered ? (
-        <PartsBelow portal={portal} search={search} />
+        <DeferredSections portal={portal} search={search} />
       ) : (
         <div className={styles.coming} />
       )}

@@ -6,9 +6,9 @@ import { toText } from '@/lib/to-text';
 import { Icon } from '@/ui/icon';
 import { PhoneLink } from '@/ui/phone-link';
 import type { AboutSearch } from './about-search';
-import { focusPart } from './focus-part';
-import { Part } from './part';
-import { officesOf } from './parts';
+import { focusSection } from './focus-section';
+import { AboutSection } from './about-section';
+import { officesOf } from './sections';
 import styles from './offices.module.css';
 
 function Office({ office, search }: { office: PortalOffice; search: AboutSearch }) {
@@ -45,7 +45,7 @@ function Office({ office, search }: { office: PortalOffice; search: AboutSearch 
             search={{ ...search, office: id }}
             hash="contact"
             className={styles.link}
-            onClick={() => focusPart('contact')}
+            onClick={() => focusSection('contact')}
           >
             <span>
               <Trans>Write to this office</Trans>
@@ -64,12 +64,12 @@ export function Offices({ portal, search }: { portal: Portal; search: AboutSearc
   const offices = officesOf(portal);
   if (offices.length === 0) return null;
   return (
-    <Part id="offices" title={<Trans>Offices</Trans>}>
+    <AboutSection id="offices" title={<Trans>Offices</Trans>}>
       <ul className={styles.offices}>
         {offices.map((office, index) => (
           <Office key={index} office={office} search={search} />
         ))}
       </ul>
-    </Part>
+    </AboutSection>
   );
 }

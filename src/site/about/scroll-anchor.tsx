@@ -9,13 +9,13 @@ function target(): HTMLElement | null {
 
 /** Returns whether the page is scrolled to the section of the URL, or as near to it as possible. */
 function isAtTarget(): boolean {
-  const part = target();
-  if (!part) return false;
+  const section = target();
+  if (!section) return false;
   const page = document.documentElement;
   const room =
     (parseFloat(getComputedStyle(page).scrollPaddingBlockStart) || 0) +
-    (parseFloat(getComputedStyle(part).scrollMarginBlockStart) || 0);
-  const distance = part.getBoundingClientRect().top - room;
+    (parseFloat(getComputedStyle(section).scrollMarginBlockStart) || 0);
+  const distance = section.getBoundingClientRect().top - room;
   const atEnd = scrollY > 0 && scrollY + page.clientHeight > page.scrollHeight - TOLERANCE;
   return Math.abs(distance) < TOLERANCE || (distance > 0 && atEnd);
 }

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { Portal } from '@/api/portal';
 import { toText } from '@/lib/to-text';
 import { StoredText } from '@/site/text/stored-text';
-import { Part } from './part';
-import { strengthsOf } from './parts';
+import { AboutSection } from './about-section';
+import { strengthsOf } from './sections';
 import styles from './strengths.module.css';
 
 /** Renders the strengths of the firm as a numbered list (§3, `advantagesList`). */
@@ -11,7 +11,7 @@ export function Strengths({ portal }: { portal: Portal }) {
   const strengths = strengthsOf(portal);
   if (strengths.length === 0) return null;
   return (
-    <Part id="strengths" title={<Trans>Strengths</Trans>}>
+    <AboutSection id="strengths" title={<Trans>Strengths</Trans>}>
       <ol className={styles.list}>
         {strengths.map(({ title, content }, index) => (
           <li key={index} className={styles.strength}>
@@ -25,6 +25,6 @@ export function Strengths({ portal }: { portal: Portal }) {
           </li>
         ))}
       </ol>
-    </Part>
+    </AboutSection>
   );
 }

@@ -13,7 +13,7 @@ import { useRelated } from './use-related';
 import styles from './article-end.module.css';
 
 interface ArticleEndProps {
-  kind: ArticleType;
+  contentType: ArticleType;
   item: Article;
   /** Title as rendered on the page. */
   title: string;
@@ -22,18 +22,18 @@ interface ArticleEndProps {
 }
 
 interface AdjacentItemProps {
-  kind: ArticleType;
+  contentType: ArticleType;
   found: NeighborItem;
-  way: 'previous' | 'next';
+  direction: 'previous' | 'next';
   label: ReactNode;
 }
 
-function AdjacentItem({ kind, found, way, label }: AdjacentItemProps) {
+function AdjacentItem({ contentType, found, direction, label }: AdjacentItemProps) {
   return (
-    <Neighbor way={way} label={label}>
+    <Neighbor direction={direction} label={label}>
       {(className) => (
         <Link
-          to={kind.detail}
+          to={contentType.detail}
           params={{ id: String(found.item.id) }}
           state={{ place: found.place }}
           className={className}
@@ -49,13 +49,13 @@ function AdjacentItem({ kind, found, way, label }: AdjacentItemProps) {
  * Renders the end of an article: the share buttons, the previous and the next item of the visitor's list or
  * of its catalogue, and related items.
  */
-export function ArticleEnd({ kind, item, title, place }: ArticleEndProps) {
-  const { previous, next } = useNeighbors(kind, item, place);
+export function ArticleEnd({ contentType, item, title, place }: ArticleEndProps) {
+  const { previous, next } = useNeighbors(contentType, item, place);
   const adjacent = [previous, next].map((found) => found?.item);
-  const related = useRelated(kind, item).filter(
+  const related = useRelated(contentType, item).filter(
     ({ id }) => !adjacent.some((other) => String(other?.id) === String(id)),
   );
-  const external = externalUrl(kind, item);
+  const external = externalUrl(contentType, item);
   return (
     <div className={styles.end}>
       {!external && (
@@ -66,17 +66,22 @@ export function ArticleEnd({ kind, item, title, place }: ArticleEndProps) {
       <Neighbors>
         {previous && (
           <AdjacentItem
-            kind={kind}
+            contentType={contentType}
             found={previous}
-            way="previous"
+            direction="previous"
             label={<Trans>Previous article</Trans>}
           />
         )}
         {next && (
-          <AdjacentItem kind={kind} found={next} way="next" label={<Trans>Next article</Trans>} />
+          <AdjacentItem
+            contentType={contentType}
+            found={next}
+            direction="next"
+            label={<Trans>Next article</Trans>}
+          />
         )}
       </Neighbors>
-      {related.length > 0 && <Related kind={kind} items={related.slice(0, 4)} />}
+      {related.length > 0 && <Related contentType={contentType} items={related.slice(0, 4)} />}
     </div>
   );
 }

@@ -6,16 +6,16 @@ import { ArticleLoading } from './article-loading';
 import { ArticleNotFound } from './article-not-found';
 import type { Query } from '@/site/cards/content-types';
 
-interface ArticleReadProps<Item> {
-  read: Query<Item>;
+interface ArticleLoaderProps<Item> {
+  query: Query<Item>;
   /** List to link to when the article does not exist. */
   list: '/news' | '/case' | '/about';
   children: (item: Item) => ReactNode;
 }
 
 /** Renders an article query: the article, a skeleton, "not found" or an error. */
-export function ArticleLoader<Item>({ read, list, children }: ArticleReadProps<Item>) {
-  const { data, error, mutate } = read;
+export function ArticleLoader<Item>({ query, list, children }: ArticleLoaderProps<Item>) {
+  const { data, error, mutate } = query;
   // The item of a prerendered page may have been deleted in the meantime.
   if (error?.status === 404) return <ArticleNotFound list={list} />;
   if (data) return children(data);

@@ -15,27 +15,27 @@ import { externalUrl } from '@/site/cards/item-link';
 import { NEWS, type ArticleType } from '@/site/cards/content-types';
 import { useVersionOfLanguage } from './use-version-of-language';
 
-function Shown({ kind, item: response }: { kind: ArticleType; item: Article }) {
+function Shown({ contentType, item: response }: { contentType: ArticleType; item: Article }) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const { name: firm } = useFirm();
-  const catalogues = useCatalogues(kind.catalogueType);
+  const catalogues = useCatalogues(contentType.catalogueType);
   const place = useRouterState({ select: ({ location }) => location.state.place });
-  const external = externalUrl(kind, response);
-  const label = t(kind.label);
+  const external = externalUrl(contentType, response);
+  const label = t(contentType.label);
   const item = {
     ...response,
     title: toText(response.title) || label,
     lang: toText(response.lang) || locale,
     content: toText(response.content),
   };
-  const missing = useVersionOfLanguage(kind, item);
+  const missing = useVersionOfLanguage(contentType, item);
   const note = 'note' in response ? toText(response.note) : '';
   const folder = nameOf(catalogues.data ?? [], item.cataId);
-  const path = kind.detail.replace('$id', String(response.id));
+  const path = contentType.detail.replace('$id', String(response.id));
   const inFolder = { cataId: String(item.cataId) };
   const above: [string, string][] = folder
-    ? [[folder, `${kind.list}?cataId=${inFolder.cataId}`]]
+    ? [[folder, `${contentType.list}?cataId=${inFolder.cataId}`]]
     : [];
   usePageHead({
     title: [item.title],
@@ -43,25 +43,25 @@ function Shown({ kind, item: response }: { kind: ArticleType; item: Article }) {
     image: item.coverUrl,
     type: 'article',
     writtenIn: item.lang,
-    trail: [[label, kind.list], ...above, [item.title, path]],
-    data: [articleData(kind === NEWS ? 'NewsArticle' : 'Article', item, firm, path)],
+    trail: [[label, contentType.list], ...above, [item.title, path]],
+    data: [articleData(contentType === NEWS ? 'NewsArticle' : 'Article', item, firm, path)],
   });
   return (
     <ArticleView
-      {...{ kind, item, note, place, external }}
+      {...{ contentType, item, note, place, external }}
       folder={folder ? { name: folder, cataId: inFolder.cataId } : undefined}
       missing={missing}
     >
-      <ArticleEnd kind={kind} item={response} title={item.title} place={place} />
+      <ArticleEnd contentType={contentType} item={response} title={item.title} place={place} />
     </ArticleView>
   );
 }
 
 /** Renders `/news/detail/{id}` and `/case/detail/{id}` (§2). */
-export function ArticlePage({ kind, id }: { kind: ArticleType; id: string }) {
+export function ArticlePage({ contentType, id }: { contentType: ArticleType; id: string }) {
   return (
-    <ArticleLoader read={kind.useItem(id)} list={kind.list}>
-      {(item) => <Shown kind={kind} item={item} />}
+    <ArticleLoader query={contentType.useItem(id)} list={contentType.list}>
+      {(item) => <Shown contentType={contentType} item={item} />}
     </ArticleLoader>
   );
 }

@@ -18,7 +18,7 @@ interface ViewProps {
 }
 
 interface ArticleViewProps extends ViewProps {
-  kind: ArticleType;
+  contentType: ArticleType;
   note: string;
   /** Catalogue of the item. */
   folder: { name: string; cataId: string } | undefined;
@@ -30,27 +30,27 @@ interface ArticleViewProps extends ViewProps {
 
 /** Renders a news item or a case. Sends no requests, so that a preview renders the same. */
 export function ArticleView(props: ArticleViewProps) {
-  const { kind, note, folder, place, external, missing, ...frame } = props;
+  const { contentType, note, folder, place, external, missing, ...frame } = props;
   const { t } = useLingui();
   const host = hostOf(external);
   return (
     <ArticleFrame
       {...frame}
-      missing={missing ? kind.list : undefined}
+      missing={missing ? contentType.list : undefined}
       note={note}
       listed
       trail={
         <>
           <Link
-            to={kind.list}
+            to={contentType.list}
             search={
               place ? { cataId: place.cataId, page: place.page > 1 ? place.page : undefined } : {}
             }
           >
-            {t(kind.label)}
+            {t(contentType.label)}
           </Link>
           {folder && (
-            <Link to={kind.list} search={{ cataId: folder.cataId }}>
+            <Link to={contentType.list} search={{ cataId: folder.cataId }}>
               {folder.name}
             </Link>
           )}
@@ -78,9 +78,13 @@ export function ArticleView(props: ArticleViewProps) {
 }
 
 /** Renders an item of a content type without a list of its own. Sends no requests. */
-export function PlainView({ kind, missing, ...frame }: ViewProps & { kind: PlainType }) {
+export function PlainView({
+  contentType,
+  missing,
+  ...frame
+}: ViewProps & { contentType: PlainType }) {
   const { t } = useLingui();
-  const { path, label, part } = kind.above;
+  const { path, label, part } = contentType.above;
   return (
     <ArticleFrame
       {...frame}
@@ -89,7 +93,7 @@ export function PlainView({ kind, missing, ...frame }: ViewProps & { kind: Plain
         <>
           <Link to={path}>{t(label)}</Link>
           <Link to={path} hash={part}>
-            {t(kind.label)}
+            {t(contentType.label)}
           </Link>
         </>
       }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './neighbors.module.css';
 
 interface NeighborProps {
-  way: 'previous' | 'next';
+  direction: 'previous' | 'next';
   /** Relation to the current item, such as "Previous". */
   label: ReactNode;
   /** Renders the link with the given class name. */
@@ -11,9 +11,9 @@ interface NeighborProps {
 }
 
 /** Renders the link to the previous or the next item. */
-export function Neighbor({ way, label, children }: NeighborProps) {
+export function Neighbor({ direction, label, children }: NeighborProps) {
   return (
-    <div className={styles.neighbor} data-way={way}>
+    <div className={styles.neighbor} data-direction={direction}>
       <span className={styles.label}>{label}</span>
       {children(styles.title)}
     </div>

@@ -11,24 +11,28 @@ import { PlainView } from './article-views';
 import { useVersionOfLanguage } from './use-version-of-language';
 
 interface PlainPageProps {
-  kind: PlainType;
+  contentType: PlainType;
   id: string;
   /** Renders the content below the text. */
   end?: (item: PlainItem, title: string) => ReactNode;
 }
 
-function Shown({ kind, response, end }: Omit<PlainPageProps, 'id'> & { response: PlainItem }) {
+function Shown({
+  contentType,
+  response,
+  end,
+}: Omit<PlainPageProps, 'id'> & { response: PlainItem }) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const { name: firm } = useFirm();
   const item = {
     ...response,
-    title: toText(response.title) || t(kind.label),
+    title: toText(response.title) || t(contentType.label),
     lang: toText(response.lang) || locale,
     content: toText(response.content),
   };
-  const missing = useVersionOfLanguage(kind, item);
-  const path = kind.detail.replace('$id', String(response.id));
+  const missing = useVersionOfLanguage(contentType, item);
+  const path = contentType.detail.replace('$id', String(response.id));
   usePageHead({
     title: [item.title],
     description: item.content,
@@ -36,23 +40,23 @@ function Shown({ kind, response, end }: Omit<PlainPageProps, 'id'> & { response:
     type: 'article',
     writtenIn: item.lang,
     trail: [
-      [t(kind.above.label), kind.above.path],
+      [t(contentType.above.label), contentType.above.path],
       [item.title, path],
     ],
     data: [articleData('Article', item, firm, path)],
   });
   return (
-    <PlainView kind={kind} item={item} missing={missing}>
+    <PlainView contentType={contentType} item={item} missing={missing}>
       {end?.(response, item.title)}
     </PlainView>
   );
 }
 
 /** Renders an item of a content type without a list of its own, such as `/honor/detail/{id}` (§2, D40). */
-export function PlainPage({ kind, id, end }: PlainPageProps) {
+export function PlainPage({ contentType, id, end }: PlainPageProps) {
   return (
-    <ArticleLoader read={kind.useItem(id)} list={kind.above.path}>
-      {(item) => <Shown kind={kind} response={item} {...(end && { end })} />}
+    <ArticleLoader query={contentType.useItem(id)} list={contentType.above.path}>
+      {(item) => <Shown contentType={contentType} response={item} {...(end && { end })} />}
     </ArticleLoader>
   );
 }

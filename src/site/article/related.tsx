@@ -7,7 +7,13 @@ import type { ArticleType } from '@/site/cards/content-types';
 import styles from './related.module.css';
 
 /** Renders items of the same catalogue with their dates. */
-export function Related({ kind, items }: { kind: ArticleType; items: readonly Article[] }) {
+export function Related({
+  contentType,
+  items,
+}: {
+  contentType: ArticleType;
+  items: readonly Article[];
+}) {
   const heading = useId();
   return (
     <section className={styles.related} aria-labelledby={heading}>
@@ -19,7 +25,7 @@ export function Related({ kind, items }: { kind: ArticleType; items: readonly Ar
           <li key={item.id} className={styles.item}>
             <DateText value={item.createTime} className={styles.date} />
             <h3 className={styles.title}>
-              <ItemLink kind={kind} item={item} />
+              <ItemLink contentType={contentType} item={item} />
             </h3>
           </li>
         ))}

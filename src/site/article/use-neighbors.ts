@@ -19,7 +19,7 @@ export interface NeighborItem {
  * external items. Fetches lists only, which count no views (D37).
  */
 export function useNeighbors(
-  kind: ArticleType,
+  contentType: ArticleType,
   item: Article,
   place: ListPlace | undefined,
 ): { previous: NeighborItem | undefined; next: NeighborItem | undefined } {
@@ -28,7 +28,7 @@ export function useNeighbors(
   const [searchedPage, setSearchedPage] = useState(1);
   const here: ListPlace = place ?? { cataId, page: searchedPage };
   const page = (pageNo: number) => listQuery({ cataId: here.cataId, page: pageNo });
-  const list = kind.useList(page(here.page));
+  const list = contentType.useList(page(here.page));
   // The previous page stays in `data` while the next one loads.
   const current = list.isLoading ? undefined : list.data;
   const index = current?.items.findIndex(({ id }) => String(id) === String(item.id)) ?? -1;
@@ -36,13 +36,13 @@ export function useNeighbors(
   const pages = current ? Math.ceil(current.total / page(1).pageSize) : 0;
   if (!place && current && !known && searchedPage < Math.min(pages, MAX_SEARCHED_PAGES))
     setSearchedPage(searchedPage + 1);
-  const readable = (candidate: Article) => !externalUrl(kind, candidate);
+  const readable = (candidate: Article) => !externalUrl(contentType, candidate);
   const earlier = known ? current.items.slice(0, index).filter(readable) : [];
   const later = known ? current.items.slice(index + 1).filter(readable) : [];
   const needBefore = known && earlier.length === 0 && here.page > 1;
   const needAfter = known && later.length === 0 && here.page < pages;
-  const before = kind.useList(needBefore ? page(here.page - 1) : null).data;
-  const after = kind.useList(needAfter ? page(here.page + 1) : null).data;
+  const before = contentType.useList(needBefore ? page(here.page - 1) : null).data;
+  const after = contentType.useList(needAfter ? page(here.page + 1) : null).data;
   const at = (found: Article | undefined, pageNo: number) =>
     found && { item: found, place: { ...here, page: pageNo } };
   return {

@@ -18,24 +18,24 @@ interface Versioned {
  * version exists.
  */
 export function useVersionOfLanguage(
-  kind: Versioned,
+  contentType: Versioned,
   { no, lang }: { no: string | number; lang: string },
 ): boolean {
   const navigate = useNavigate();
   const { locale } = useLocale();
   const other = lang !== locale;
-  const { data, isLoading, error } = kind.useVersion(other ? String(no) : null, locale);
+  const { data, isLoading, error } = contentType.useVersion(other ? String(no) : null, locale);
   const id = other && data ? String(data.id) : null;
-  const version = kind.useItem(id);
+  const version = contentType.useItem(id);
   const ready = Boolean(version.data ?? version.error);
   useEffect(() => {
     if (id === null || !ready) return;
     const go = () =>
-      void navigate({ to: kind.detail, params: { id }, replace: true, resetScroll: false });
+      void navigate({ to: contentType.detail, params: { id }, replace: true, resetScroll: false });
     void import('./reading-position').then(({ saveReadingPosition }) => {
       saveReadingPosition(id);
       go();
     }, go);
-  }, [id, ready, kind, navigate]);
+  }, [id, ready, contentType, navigate]);
   return other && !isLoading && !data && !error;
 }

@@ -11,19 +11,19 @@ import styles from './catalogue-filter.module.css';
 const MAX_DEPTH = 8;
 
 interface BranchProps {
-  kind: ArticleType;
+  contentType: ArticleType;
   catalogues: Catalogue[];
   depth?: number;
 }
 
-function Branch({ kind, catalogues, depth = 0 }: BranchProps) {
+function Branch({ contentType, catalogues, depth = 0 }: BranchProps) {
   if (catalogues.length === 0 || depth > MAX_DEPTH) return null;
   return (
     <ul className={styles.branch}>
       {catalogues.map((catalogue) => (
         <li key={catalogue.id}>
           <Link
-            to={kind.list}
+            to={contentType.list}
             search={{ cataId: String(catalogue.id) }}
             className={styles.folder}
             resetScroll={false}
@@ -31,7 +31,11 @@ function Branch({ kind, catalogues, depth = 0 }: BranchProps) {
           >
             {toText(catalogue.name)}
           </Link>
-          <Branch kind={kind} catalogues={toArray(catalogue.childrenList)} depth={depth + 1} />
+          <Branch
+            contentType={contentType}
+            catalogues={toArray(catalogue.childrenList)}
+            depth={depth + 1}
+          />
         </li>
       ))}
     </ul>
@@ -39,7 +43,7 @@ function Branch({ kind, catalogues, depth = 0 }: BranchProps) {
 }
 
 interface CatalogueFilterProps {
-  kind: ArticleType;
+  contentType: ArticleType;
   /** The catalogue tree; undefined while it loads. */
   catalogues: Catalogue[] | undefined;
   /** Whether the tree failed to load: the list works without it (D2). */
@@ -49,7 +53,12 @@ interface CatalogueFilterProps {
 }
 
 /** Renders the catalogues of a content type as a tree of links; collapsed behind a button on narrow screens. */
-export function CatalogueFilter({ kind, catalogues, failed, current }: CatalogueFilterProps) {
+export function CatalogueFilter({
+  contentType,
+  catalogues,
+  failed,
+  current,
+}: CatalogueFilterProps) {
   const { t } = useLingui();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -72,14 +81,14 @@ export function CatalogueFilter({ kind, catalogues, failed, current }: Catalogue
       </button>
       <div id={id} className={styles.tree} data-open={open}>
         <Link
-          to={kind.list}
+          to={contentType.list}
           className={styles.folder}
           resetScroll={false}
           activeOptions={{ includeSearch: true, exact: true }}
         >
           <Trans>All topics</Trans>
         </Link>
-        <Branch kind={kind} catalogues={catalogues ?? []} />
+        <Branch contentType={contentType} catalogues={catalogues ?? []} />
       </div>
     </nav>
   );

@@ -16,13 +16,19 @@ import { useCatalogueOfLanguage } from './use-catalogue-of-language';
 import styles from './list-page.module.css';
 
 /** Renders `/news` and `/case` (§2): articles by catalogue and page, both in the URL. */
-export function ArticleListPage({ kind, search }: { kind: ArticleType; search: ListSearch }) {
+export function ArticleListPage({
+  contentType,
+  search,
+}: {
+  contentType: ArticleType;
+  search: ListSearch;
+}) {
   const { t } = useLingui();
-  const catalogues = useCatalogues(kind.catalogueType);
-  const { dropped } = useCatalogueOfLanguage(kind, search.cataId, catalogues.data);
+  const catalogues = useCatalogues(contentType.catalogueType);
+  const { dropped } = useCatalogueOfLanguage(contentType, search.cataId, catalogues.data);
   const query = listQuery(search);
   const { page } = query;
-  const { data, error, mutate, isLoading } = kind.useList(query);
+  const { data, error, mutate, isLoading } = contentType.useList(query);
   const list = useRef<HTMLDivElement>(null);
   const place = `${search.cataId ?? ''} ${query.page}`;
   const shown = useRef(place);
@@ -34,15 +40,15 @@ export function ArticleListPage({ kind, search }: { kind: ArticleType; search: L
     list.current?.scrollIntoView();
   }, [place]);
   const folder = search.cataId && nameOf(catalogues.data ?? [], search.cataId);
-  const title = t(kind.label);
+  const title = t(contentType.label);
   const above: [string, string][] = folder
-    ? [[folder, `${kind.list}?cataId=${search.cataId}`]]
+    ? [[folder, `${contentType.list}?cataId=${search.cataId}`]]
     : [];
   usePageHead({
     title: [folder, title],
-    description: t(kind.description),
+    description: t(contentType.description),
     query: { cataId: search.cataId, page: search.page },
-    trail: [[title, kind.list], ...above],
+    trail: [[title, contentType.list], ...above],
   });
   const pages = data ? Math.ceil(data.total / query.pageSize) : 0;
   return (
@@ -52,7 +58,7 @@ export function ArticleListPage({ kind, search }: { kind: ArticleType; search: L
         {folder && <p className={styles.folder}>{folder}</p>}
       </header>
       <CatalogueFilter
-        kind={kind}
+        contentType={contentType}
         catalogues={catalogues.data}
         failed={Boolean(catalogues.error)}
         current={search.cataId}
@@ -75,7 +81,7 @@ export function ArticleListPage({ kind, search }: { kind: ArticleType; search: L
         {data?.items.length === 0 && (
           <EmptyNotice>
             {(search.cataId !== undefined || query.page > 1) && (
-              <Link to={kind.list}>
+              <Link to={contentType.list}>
                 <Trans>Show all topics</Trans>
               </Link>
             )}
@@ -85,7 +91,7 @@ export function ArticleListPage({ kind, search }: { kind: ArticleType; search: L
           <ul className={styles.items} aria-busy={isLoading} aria-label={title}>
             {data.items.map((item, index) => (
               <ItemRow
-                kind={kind}
+                contentType={contentType}
                 key={item.id}
                 item={item}
                 first={index === 0}
@@ -101,7 +107,7 @@ export function ArticleListPage({ kind, search }: { kind: ArticleType; search: L
           link={(number, props, text) => (
             <Link
               key={props['aria-label']}
-              to={kind.list}
+              to={contentType.list}
               search={{ ...search, page: number > 1 ? number : undefined }}
               resetScroll={false}
               activeOptions={{ exact: true, includeSearch: true }}

@@ -10,7 +10,7 @@ import type { ArticleType } from '@/site/cards/content-types';
  * this as `dropped` (D22).
  */
 export function useCatalogueOfLanguage(
-  kind: ArticleType,
+  contentType: ArticleType,
   cataId: string | undefined,
   tree: Catalogue[] | undefined,
 ): { dropped: boolean } {
@@ -26,11 +26,11 @@ export function useCatalogueOfLanguage(
     if (!unknown) return;
     const same = flatten(tree).find(({ no }) => String(no) === chosen.current);
     void navigate({
-      to: kind.list,
+      to: contentType.list,
       search: same ? { cataId: String(same.id) } : {},
       replace: true,
       resetScroll: false,
     }).then(() => setDropped(!same));
-  }, [unknown, tree, kind, navigate]);
+  }, [unknown, tree, contentType, navigate]);
   return { dropped: dropped && cataId === undefined };
 }

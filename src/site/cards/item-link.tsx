@@ -14,25 +14,25 @@ export interface ListPlace {
 }
 
 /** Returns the URL of an external item (D25), or undefined for an item of this site. */
-export function externalUrl(kind: ArticleType, item: Article): string | undefined {
-  return kind.isExternal(item) ? safeUrl(item.contentUrl) : undefined;
+export function externalUrl(contentType: ArticleType, item: Article): string | undefined {
+  return contentType.isExternal(item) ? safeUrl(item.contentUrl) : undefined;
 }
 
 interface ItemLinkProps {
-  kind: ArticleType;
+  contentType: ArticleType;
   item: Article;
   /** List and position of the item. */
   place?: ListPlace | undefined;
 }
 
 /** Renders the title of an item as a link. External items show an icon and their host, and open in a new tab (D25). */
-export function ItemLink({ kind, item, place }: ItemLinkProps) {
-  const external = externalUrl(kind, item);
+export function ItemLink({ contentType, item, place }: ItemLinkProps) {
+  const external = externalUrl(contentType, item);
   const title = toText(item.title) || <Trans>Untitled</Trans>;
   if (!external) {
     return (
       <Link
-        to={kind.detail}
+        to={contentType.detail}
         params={{ id: String(item.id) }}
         state={place ? { place } : {}}
         className={styles.link}

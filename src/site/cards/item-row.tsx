@@ -10,7 +10,7 @@ import { COVER } from './picture-sizes';
 import styles from './item-row.module.css';
 
 interface ItemRowProps {
-  kind: ArticleType;
+  contentType: ArticleType;
   item: Article;
   /** Name of the item's catalogue, if known. */
   folder: string | undefined;
@@ -20,7 +20,7 @@ interface ItemRowProps {
 }
 
 /** Renders an item of a list: date, catalogue, title, summary and cover. */
-export function ItemRow({ kind, item, folder, first, place }: ItemRowProps) {
+export function ItemRow({ contentType, item, folder, first, place }: ItemRowProps) {
   const note = 'note' in item ? toText(item.note) : '';
   return (
     <li className={styles.row}>
@@ -36,7 +36,7 @@ export function ItemRow({ kind, item, folder, first, place }: ItemRowProps) {
       </div>
       <div className={styles.text}>
         <h2 className={styles.title}>
-          <ItemLink kind={kind} item={item} place={place} />
+          <ItemLink contentType={contentType} item={item} place={place} />
         </h2>
         {note && <p className={styles.note}>{note}</p>}
       </div>

@@ -8,7 +8,7 @@ import { COVER } from './picture-sizes';
 import styles from './lead-item.module.css';
 
 /** Renders the first item of a list with cover, date, title and summary. */
-export function LeadItem({ kind, item }: { kind: ArticleType; item: Article }) {
+export function LeadItem({ contentType, item }: { contentType: ArticleType; item: Article }) {
   const note = 'note' in item ? toText(item.note) : '';
   return (
     <article className={styles.lead}>
@@ -18,7 +18,7 @@ export function LeadItem({ kind, item }: { kind: ArticleType; item: Article }) {
       <div className={styles.text}>
         <DateText value={item.createTime} className={styles.date} />
         <h3 className={styles.title}>
-          <ItemLink kind={kind} item={item} />
+          <ItemLink contentType={contentType} item={item} />
         </h3>
         {note && <p className={styles.note}>{note}</p>}
       </div>

@@ -28,8 +28,12 @@ export function Mentions({ names, heading }: MentionsProps) {
         </h2>
         <div>
           <ul className={styles.list}>
-            {mentions.map(({ kind, item }) => (
-              <TitleRow key={`${kind.list} ${item.id}`} kind={kind} item={item} />
+            {mentions.map(({ contentType, item }) => (
+              <TitleRow
+                key={`${contentType.list} ${item.id}`}
+                contentType={contentType}
+                item={item}
+              />
             ))}
           </ul>
           {retry ? (

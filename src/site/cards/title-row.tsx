@@ -5,12 +5,12 @@ import type { ArticleType } from './content-types';
 import styles from './title-row.module.css';
 
 /** Renders date and title of an item in one line. */
-export function TitleRow({ kind, item }: { kind: ArticleType; item: Article }) {
+export function TitleRow({ contentType, item }: { contentType: ArticleType; item: Article }) {
   return (
     <li className={styles.row}>
       <DateText value={item.createTime} className={styles.date} />
       <h3 className={styles.title}>
-        <ItemLink kind={kind} item={item} />
+        <ItemLink contentType={contentType} item={item} />
       </h3>
     </li>
   );

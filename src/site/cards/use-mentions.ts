@@ -19,7 +19,7 @@ interface Mentions {
 
 /** An article that mentions one of the names, and its content type. */
 interface Mention {
-  kind: ArticleType;
+  contentType: ArticleType;
   item: Article;
 }
 
@@ -32,7 +32,7 @@ export function useMentions(names: readonly string[]): Mentions {
   return {
     mentions: mentioning([...(news ?? []), ...(cases ?? [])], names)
       .slice(0, MAX_MENTIONS)
-      .map((item) => ({ kind: isCase.has(item) ? CASES : NEWS, item })),
+      .map((item) => ({ contentType: isCase.has(item) ? CASES : NEWS, item })),
     all: lists.every(
       ({ data }) =>
         data &&

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@/api/portal';
 import { toText } from '@/lib/to-text';
-import { LazyPart } from '@/ui/lazy-part';
+import { LazyComponent } from '@/ui/lazy-component';
 import { useNearViewport } from '@/ui/use-near-viewport';
 import page from '@/site/layout/page.module.css';
 import { ContactDetails } from '@/site/layout/contact-details';
@@ -52,9 +52,9 @@ export function Contact({ office, lawyer }: ContactProps) {
       <div ref={ref} className={styles.room}>
         <FormLoading addressed={lawyer !== undefined} />
         {near && (
-          <LazyPart load={loadForm} fallback={null}>
+          <LazyComponent load={loadForm} fallback={null}>
             {(ContactForm) => <ContactForm office={office} lawyer={lawyer} />}
-          </LazyPart>
+          </LazyComponent>
         )}
       </div>
     </div>

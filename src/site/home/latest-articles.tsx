@@ -15,7 +15,7 @@ import styles from './latest-articles.module.css';
 const QUERY = { page: 1, pageSize: 6 };
 
 interface LatestArticlesProps {
-  kind: ArticleType;
+  contentType: ArticleType;
   title: ReactNode;
   /** Label of the link to the whole list. */
   all: ReactNode;
@@ -25,8 +25,12 @@ interface LatestArticlesProps {
   lead: 'wide' | 'narrow';
 }
 
-function Items({ kind, failed, wanted }: Omit<LatestArticlesProps, 'title'> & { wanted: boolean }) {
-  const { data, error, mutate } = kind.useList(wanted ? QUERY : null);
+function Items({
+  contentType,
+  failed,
+  wanted,
+}: Omit<LatestArticlesProps, 'title'> & { wanted: boolean }) {
+  const { data, error, mutate } = contentType.useList(wanted ? QUERY : null);
   if (error && !data) return <ErrorNotice onRetry={() => void mutate()}>{failed}</ErrorNotice>;
   if (!data) {
     return (
@@ -42,11 +46,11 @@ function Items({ kind, failed, wanted }: Omit<LatestArticlesProps, 'title'> & { 
   if (!lead) return <EmptyNotice />;
   return (
     <>
-      <LeadItem kind={kind} item={lead} />
+      <LeadItem contentType={contentType} item={lead} />
       {others.length > 0 && (
         <ul className={styles.list}>
           {others.map((item) => (
-            <TitleRow key={item.id} kind={kind} item={item} />
+            <TitleRow key={item.id} contentType={contentType} item={item} />
           ))}
         </ul>
       )}
@@ -55,13 +59,13 @@ function Items({ kind, failed, wanted }: Omit<LatestArticlesProps, 'title'> & { 
 }
 
 function LatestArticles(props: LatestArticlesProps) {
-  const { kind, title, all, lead } = props;
+  const { contentType, title, all, lead } = props;
   const [ref, near] = useNearViewport<HTMLElement>();
   return (
     <section className={`${page.section} ${styles[lead]}`} ref={ref}>
       <div className={page.page}>
         <SectionHead title={title}>
-          <Link to={kind.list} className={page.more}>
+          <Link to={contentType.list} className={page.more}>
             {all}
             <Icon name="arrow" />
           </Link>
@@ -78,7 +82,7 @@ function LatestArticles(props: LatestArticlesProps) {
 export function LatestNews() {
   return (
     <LatestArticles
-      kind={NEWS}
+      contentType={NEWS}
       title={<Trans>Latest news</Trans>}
       all={<Trans>All news</Trans>}
       failed={<Trans>Couldn’t load news.</Trans>}
@@ -91,7 +95,7 @@ export function LatestNews() {
 export function LatestDeals() {
   return (
     <LatestArticles
-      kind={CASES}
+      contentType={CASES}
       title={<Trans>Latest deals</Trans>}
       all={<Trans>All deals</Trans>}
       failed={<Trans>Couldn’t load deals.</Trans>}

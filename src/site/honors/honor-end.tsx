@@ -11,13 +11,13 @@ import { neighboringHonors } from './honor-order';
 
 interface AdjacentHonorProps {
   honor: Honor;
-  way: 'previous' | 'next';
+  direction: 'previous' | 'next';
   label: ReactNode;
 }
 
-function AdjacentHonor({ honor, way, label }: AdjacentHonorProps) {
+function AdjacentHonor({ honor, direction, label }: AdjacentHonorProps) {
   return (
-    <Neighbor way={way} label={label}>
+    <Neighbor direction={direction} label={label}>
       {(className) => (
         <Link to="/honor/detail/$id" params={{ id: String(honor.id) }} className={className}>
           {toText(honor.title)}
@@ -38,9 +38,13 @@ export function HonorEnd({ item, title }: { item: PlainItem; title: string }) {
       </div>
       <Neighbors>
         {previous && (
-          <AdjacentHonor honor={previous} way="previous" label={<Trans>Previous honour</Trans>} />
+          <AdjacentHonor
+            honor={previous}
+            direction="previous"
+            label={<Trans>Previous honour</Trans>}
+          />
         )}
-        {next && <AdjacentHonor honor={next} way="next" label={<Trans>Next honour</Trans>} />}
+        {next && <AdjacentHonor honor={next} direction="next" label={<Trans>Next honour</Trans>} />}
       </Neighbors>
     </div>
   );

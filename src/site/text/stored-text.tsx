@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
-import { LazyPart } from '@/ui/lazy-part';
+import { LazyComponent } from '@/ui/lazy-component';
 import type { TopLevel } from '@/ui/html/place-headings';
 import { SafeHtml } from '@/ui/html/safe-html';
 import { headingsOf, type Heading } from './headings';
@@ -57,11 +57,11 @@ export function StoredText({ html, lang, top, onHeadings }: StoredTextProps) {
     <>
       <SafeHtml {...{ html, lang, top }} onMade={onHeadings && headingsOf} onShown={shown} />
       {viewed && (
-        <LazyPart load={loadViewer} fallback={null}>
+        <LazyComponent load={loadViewer} fallback={null}>
           {({ PictureViewer }) => (
             <PictureViewer {...viewed} onClose={() => setViewed(undefined)} />
           )}
-        </LazyPart>
+        </LazyComponent>
       )}
     </>
   );

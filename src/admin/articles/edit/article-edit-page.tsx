@@ -103,9 +103,9 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
       watchNewArticle(section, languages, body, (stored, sent) =>
         compareArticle(stored, sent, trees),
       ),
-    readNew: (languages, created) => loadArticleGroup(section, created, languages),
+    fetchNew: (languages, created) => loadArticleGroup(section, created, languages),
     placeOf: (group) => String(group.no),
-    goTo: (place) =>
+    navigateTo: (place) =>
       navigate({
         ...(place === undefined
           ? { to: section.list }
@@ -116,7 +116,7 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
         replace: place !== undefined,
         ignoreBlocker: true,
       }),
-    signed: (group) => {
+    signature: (group) => {
       const last = lastOf(group);
       const when = formatMoment(last?.updateTime, tag, { dateStyle: 'medium', timeStyle: 'short' });
       return { who: last?.operatorName ?? undefined, when };
@@ -132,7 +132,7 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
   return (
     <ArticleContext value={article}>
       <EditScreen
-        doc={editedItem}
+        editedItem={editedItem}
         title={no === undefined ? titles.create : titles.edit}
         help={t`Publishing updates all languages on the site at once. Languages without content are skipped.`}
         actions={
@@ -144,7 +144,7 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
         labels={labels}
       >
         <EditedItemForm
-          doc={editedItem}
+          editedItem={editedItem}
           schema={useArticleSchema(article)}
           labels={labels}
           list={

@@ -2,7 +2,7 @@ import { EyeOutlined } from '@ant-design/icons';
 import { Trans } from '@lingui/react/macro';
 import { Button } from 'antd';
 import { useContext, useState } from 'react';
-import { LazyPart } from '@/ui/lazy-part';
+import { LazyComponent } from '@/ui/lazy-component';
 import { catalogueIn } from '@/admin/catalogues/choice/catalogue-choice';
 import { useFormStore } from '@/admin/fields/form-store';
 import { EditedLanguageContext } from '@/admin/fields/edit-form-context';
@@ -52,10 +52,10 @@ export function ArticlePreviewButton() {
         <Trans>Preview</Trans>
       </Button>
       {open && (
-        <LazyPart load={loadPreview} fallback={null}>
+        <LazyComponent load={loadPreview} fallback={null}>
           {(Preview) => (
             <Preview
-              kind={section.name}
+              contentType={section.name}
               versions={versions}
               languages={languages}
               {...(lang !== undefined && { lang })}
@@ -63,7 +63,7 @@ export function ArticlePreviewButton() {
               onClose={() => setOpen(false)}
             />
           )}
-        </LazyPart>
+        </LazyComponent>
       )}
     </>
   );

@@ -34,7 +34,7 @@ export function ArticleCatalogueField({ type }: { type: CatalogueType }) {
   );
 }
 
-/** The cover of all versions without their own. */
+/** Renders the cover that versions without their own share. */
 export function CoverField() {
   const { t } = useLingui();
   return (

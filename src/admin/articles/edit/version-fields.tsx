@@ -46,7 +46,7 @@ export function TitleField() {
   );
 }
 
-/** The version's summary, which only news have (D39). */
+/** Renders the summary of the version, which only news have (D39). */
 export function SummaryField() {
   const { t } = useLingui();
   const { path } = useVersion();
@@ -73,7 +73,7 @@ export function ContentField() {
   );
 }
 
-/** The address of an external version (D25). */
+/** Renders the address of an external version (D25). */
 export function AddressField() {
   const { t } = useLingui();
   const { code, path } = useVersion();
@@ -89,7 +89,7 @@ export function AddressField() {
   );
 }
 
-/** The version's own cover, if it differs from the cover of all languages. */
+/** Renders the version's own cover, if it differs from the cover of all languages. */
 export function VersionCoverField() {
   const { t } = useLingui();
   const name = `${useVersion().path}.coverUrl`;

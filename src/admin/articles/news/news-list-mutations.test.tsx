@@ -185,7 +185,7 @@ describe('deleting in the news list', () => {
       expect(backend.db.news.all().some((item) => item.title === title)).toBe(true);
     });
 
-    it('reports the unsent deletion with a retry button after a login over the list when another tab ended the session', async () => {
+    it('reports the unsent deletion with a retry button after a login in the dialog when another tab ended the session', async () => {
       const { user } = await openScreen(LIST);
       const row = await firstRow();
       const title = titleIn(row);

@@ -12,7 +12,7 @@ startNewsBackend();
 
 it('a key in the title renders the field and no other part of the news form', async () => {
   const { user } = await openItem(plainItem().no);
-  // The first key also renders the action bar, which says that there are unpublished changes.
+  // The first key also renders the action bar, which shows that changes are unpublished.
   await user.type(title('en_US'), 'a');
   const updated = await updatedComponents(() => user.keyboard('b'));
   expect(title('en_US')).toHaveDisplayValue(/ab$/);

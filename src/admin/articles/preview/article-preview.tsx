@@ -20,7 +20,7 @@ export interface PreviewVersion {
 }
 
 interface ArticlePreviewProps {
-  kind: ArticleName;
+  contentType: ArticleName;
   /** The versions that would be published, at least one. */
   versions: readonly PreviewVersion[];
   languages: readonly ContentLanguage[];
@@ -34,7 +34,7 @@ interface ArticlePreviewProps {
 
 /** Renders an unpublished item as visitors would see it. */
 export function ArticlePreview(props: ArticlePreviewProps): ReactNode {
-  const { kind, versions, languages, lang, onClose } = props;
+  const { contentType, versions, languages, lang, onClose } = props;
   const { t } = useLingui();
   const [now] = useState(() => Date.now());
   return (
@@ -50,7 +50,7 @@ export function ArticlePreview(props: ArticlePreviewProps): ReactNode {
       {(version, siteMessages) => (
         <PreviewedArticle
           createTime={props.createTime ?? now}
-          {...{ kind, version, siteMessages }}
+          {...{ contentType, version, siteMessages }}
         />
       )}
     </PreviewDialog>

@@ -20,7 +20,7 @@ import type { PreviewVersion } from './article-preview';
 const NO_ID = 'preview';
 
 interface PreviewedArticleProps {
-  kind: ArticleName;
+  contentType: ArticleName;
   version: PreviewVersion;
   createTime: string | number;
   /** The site's messages in the language of the preview. */
@@ -48,21 +48,25 @@ interface ShownProps {
   createTime: string | number;
 }
 
-function ListedItem({ kind, version, createTime }: ShownProps & { kind: ArticleType }) {
+function ListedItem({
+  contentType,
+  version,
+  createTime,
+}: ShownProps & { contentType: ArticleType }) {
   const { _ } = useLingui();
   const { note, contentUrl, cataName } = version;
   const item = { ...articleOf(version, createTime), note, contentUrl, isLink: 1 } as const;
   return (
     <div className={`${page.page} ${list.screen}`}>
       <div className={list.header}>
-        <h1 className={page.title}>{_(kind.label)}</h1>
+        <h1 className={page.title}>{_(contentType.label)}</h1>
       </div>
       {/* Placeholder for the site's catalogue filter. */}
       <div />
       <div className={list.list}>
-        <ul className={list.items} aria-label={_(kind.label)}>
+        <ul className={list.items} aria-label={_(contentType.label)}>
           <ItemRow
-            kind={kind}
+            contentType={contentType}
             item={{ ...item, note, contentUrl: contentUrl ?? null }}
             folder={cataName}
             first
@@ -74,13 +78,13 @@ function ListedItem({ kind, version, createTime }: ShownProps & { kind: ArticleT
   );
 }
 
-function Article({ kind, version, createTime }: ShownProps & { kind: ArticleType }) {
+function Article({ contentType, version, createTime }: ShownProps & { contentType: ArticleType }) {
   const { _ } = useLingui();
   const item = articleOf(version, createTime);
   return (
     <ArticleView
-      kind={kind}
-      item={{ ...item, title: item.title || _(kind.label) }}
+      contentType={contentType}
+      item={{ ...item, title: item.title || _(contentType.label) }}
       note={version.note}
       folder={version.cataName ? { name: version.cataName, cataId: NO_ID } : undefined}
       place={undefined}
@@ -90,11 +94,15 @@ function Article({ kind, version, createTime }: ShownProps & { kind: ArticleType
   );
 }
 
-function Plain({ kind, version, createTime }: ShownProps & { kind: PlainType }) {
+function Plain({ contentType, version, createTime }: ShownProps & { contentType: PlainType }) {
   const { _ } = useLingui();
   const item = articleOf(version, createTime);
   return (
-    <PlainView kind={kind} item={{ ...item, title: item.title || _(kind.label) }} missing={false} />
+    <PlainView
+      contentType={contentType}
+      item={{ ...item, title: item.title || _(contentType.label) }}
+      missing={false}
+    />
   );
 }
 
@@ -104,7 +112,7 @@ function Plain({ kind, version, createTime }: ShownProps & { kind: PlainType }) 
  */
 export function PreviewedArticle(props: PreviewedArticleProps) {
   const { version, createTime, siteMessages } = props;
-  const kind = CONTENT_TYPES[props.kind];
+  const contentType = CONTENT_TYPES[props.contentType];
   const [router] = useState(createInertRouter);
   const shown = { version, createTime };
   const external = safeUrl(version.contentUrl) !== undefined;
@@ -112,9 +120,9 @@ export function PreviewedArticle(props: PreviewedArticleProps) {
     <I18nProvider i18n={siteMessages}>
       <RouterContextProvider router={router}>
         <>
-          {'above' in kind && <Plain kind={kind} {...shown} />}
-          {'list' in kind && external && <ListedItem kind={kind} {...shown} />}
-          {'list' in kind && !external && <Article kind={kind} {...shown} />}
+          {'above' in contentType && <Plain contentType={contentType} {...shown} />}
+          {'list' in contentType && external && <ListedItem contentType={contentType} {...shown} />}
+          {'list' in contentType && !external && <Article contentType={contentType} {...shown} />}
         </>
       </RouterContextProvider>
     </I18nProvider>

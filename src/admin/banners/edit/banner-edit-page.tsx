@@ -77,7 +77,7 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
     find: (_, __, banners) => readBanners(banners),
     findNew: (_, body) => findNewBanners(body),
     watchNew: (_, body) => watchNewBanners(body),
-    goTo: async () => {
+    navigateTo: async () => {
       void message.success(t`The banner has been published.`);
       const search = { language };
       await navigate({ to: '/admin/banner/list', search, replace: true, ignoreBlocker: true });
@@ -90,7 +90,7 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
   const fieldLabels = useFieldLabels(labels, languages);
   return (
     <EditScreen
-      doc={editedItem}
+      editedItem={editedItem}
       title={id === undefined ? t`New banner` : t`Edit banner`}
       help={
         banner
@@ -116,7 +116,7 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
       labels={fieldLabels}
     >
       <EditedItemForm
-        doc={editedItem}
+        editedItem={editedItem}
         schema={useBannerSchema({ opened, languages })}
         labels={fieldLabels}
         list={

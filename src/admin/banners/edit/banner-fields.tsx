@@ -9,7 +9,7 @@ import { CopyFields } from '@/admin/languages/copy-fields';
 import { PictureField } from '@/admin/upload/picture-field';
 import { type BannerValues, type BannerText } from './banner-values';
 
-/** Picture and link, which all languages of a new banner share. */
+/** Renders picture and link, which all languages of a new banner share. */
 export function SharedFields() {
   const { t } = useLingui();
   const hasPicture = useFormState(({ values }: { values: BannerValues }) => values.picture !== '');

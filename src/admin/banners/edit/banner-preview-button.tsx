@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useContext, useState } from 'react';
 import type { Banner } from '@/api/admin/banners';
 import type { ContentLanguage } from '@/api/admin/languages';
-import { LazyPart } from '@/ui/lazy-part';
+import { LazyComponent } from '@/ui/lazy-component';
 import { useFormStore } from '@/admin/fields/form-store';
 import { EditedLanguageContext } from '@/admin/fields/edit-form-context';
 import { bannerLink } from '@/admin/banners/banner-link';
@@ -43,7 +43,7 @@ export function BannerPreviewButton({ languages }: { languages: readonly Content
         <Trans>Preview</Trans>
       </Button>
       {open && (
-        <LazyPart load={loadPreview} fallback={null}>
+        <LazyComponent load={loadPreview} fallback={null}>
           {(Preview) => (
             <Preview
               versions={previewVersions(store.getState().values, languages)}
@@ -52,7 +52,7 @@ export function BannerPreviewButton({ languages }: { languages: readonly Content
               onClose={() => setOpen(false)}
             />
           )}
-        </LazyPart>
+        </LazyComponent>
       )}
     </>
   );

@@ -107,12 +107,12 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
       const records = Object.values(versions).filter((version) => version !== undefined);
       return known ? placeOfAdded(records.filter(({ lang }) => !known.versions[lang])) : undefined;
     },
-    goTo: async (place) => {
+    navigateTo: async (place) => {
       if (place !== undefined) return open(place.split(' ')[1], true);
       void message.success(t`The professional field has been published.`);
       await navigate({ to: '/admin/expertise/list', replace: true, ignoreBlocker: true });
     },
-    signed: (group) => ({
+    signature: (group) => ({
       who: undefined,
       when: formatMoment(lastOf(group), tag, { dateStyle: 'medium', timeStyle: 'short' }),
     }),
@@ -122,7 +122,7 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
   const fieldLabels = useFieldLabels(labels, languages);
   return (
     <EditScreen
-      doc={editedItem}
+      editedItem={editedItem}
       title={id === undefined ? t`New professional field` : t`Edit professional field`}
       help={t`Publishing updates all languages on the site at once. Languages without content are skipped.`}
       actions={
@@ -134,7 +134,7 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
       labels={fieldLabels}
     >
       <EditedItemForm
-        doc={editedItem}
+        editedItem={editedItem}
         schema={useProfessionalFieldSchema(group, languages)}
         labels={fieldLabels}
         list={

@@ -64,7 +64,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
       now ? lawyerInputs(values, now, opened, choices) : newLawyerInputs(values, opened, choices),
     namesIn,
     compare: compareLawyer,
-    saysSame: (one, other) => isDeepEqual(withoutOrder(one), withoutOrder(other)),
+    hasSameValues: (one, other) => isDeepEqual(withoutOrder(one), withoutOrder(other)),
     create: async (body, idempotencyKeys) => {
       const created = await createLawyers(body, idempotencyKeys).catch(
         refetchAfter422(revalidateChoices),
@@ -78,12 +78,12 @@ export function LawyerEditPage({ id }: { id?: string }) {
     find: (languages, _, group) => reloadLawyerGroup(group, languages),
     findNew: (languages, body) => findCreated(body, languages, 2),
     watchNew: watchNewLawyer,
-    readNew: findByNo,
+    fetchNew: findByNo,
     placeOf: (stored, group) => {
       const version = versionToOpen(stored, locale);
       return group || !version ? undefined : String(version.id);
     },
-    goTo: async (place) => {
+    navigateTo: async (place) => {
       void message.success(t`The lawyer’s profile has been published.`);
       await navigate({
         ...(place === undefined
@@ -125,7 +125,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
     <LawyerContext value={form}>
       <EditScreen
         {...head}
-        doc={editedItem}
+        editedItem={editedItem}
         help={t`Publishing updates all languages on the site at once. Languages without content are skipped.`}
         missing={<Trans>Lawyer {id} was not found. The profile may have been deleted.</Trans>}
         labels={labels}
@@ -134,7 +134,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
           <UnsureLanguages languages={group.unsure.map((code) => nameOf(code))} />
         )}
         <EditedItemForm
-          doc={editedItem}
+          editedItem={editedItem}
           schema={schema}
           labels={labels}
           list={

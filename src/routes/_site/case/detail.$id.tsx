@@ -4,7 +4,7 @@ import { CASES } from '@/site/cards/content-types';
 
 function CaseDetail() {
   const { id } = Route.useParams();
-  return <ArticlePage key={id} kind={CASES} id={id} />;
+  return <ArticlePage key={id} contentType={CASES} id={id} />;
 }
 
 export const Route = createFileRoute('/_site/case/detail/$id')({ component: CaseDetail });

@@ -4,7 +4,7 @@ import { ArticleListPage } from '@/site/articles/list-page';
 import { parseListSearch } from '@/site/articles/list-search';
 
 function CaseList() {
-  return <ArticleListPage kind={CASES} search={Route.useSearch()} />;
+  return <ArticleListPage contentType={CASES} search={Route.useSearch()} />;
 }
 
 export const Route = createFileRoute('/_site/case/')({

@@ -8,7 +8,7 @@ function HonorDetail() {
   return (
     <PlainPage
       key={id}
-      kind={HONORS}
+      contentType={HONORS}
       id={id}
       end={(item, title) => <HonorEnd item={item} title={title} />}
     />

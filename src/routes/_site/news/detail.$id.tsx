@@ -4,7 +4,7 @@ import { NEWS } from '@/site/cards/content-types';
 
 function NewsDetail() {
   const { id } = Route.useParams();
-  return <ArticlePage key={id} kind={NEWS} id={id} />;
+  return <ArticlePage key={id} contentType={NEWS} id={id} />;
 }
 
 export const Route = createFileRoute('/_site/news/detail/$id')({ component: NewsDetail });

@@ -4,7 +4,7 @@ import { ArticleListPage } from '@/site/articles/list-page';
 import { parseListSearch } from '@/site/articles/list-search';
 
 function NewsList() {
-  return <ArticleListPage kind={NEWS} search={Route.useSearch()} />;
+  return <ArticleListPage contentType={NEWS} search={Route.useSearch()} />;
 }
 
 export const Route = createFileRoute('/_site/news/')({

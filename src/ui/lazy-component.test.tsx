@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { LazyPart } from './lazy-part';
+import { LazyComponent } from './lazy-component';
 
 const Editor: ComponentType = () => <p>The editor</p>;
 
@@ -13,20 +13,20 @@ function show(load: () => Promise<ComponentType>) {
   render(
     <I18nProvider i18n={i18n}>
       <input aria-label="Title" />
-      <LazyPart load={load} fallback={<p>Loading</p>}>
+      <LazyComponent load={load} fallback={<p>Loading</p>}>
         {(Part) => <Part />}
-      </LazyPart>
+      </LazyComponent>
     </I18nProvider>,
   );
 }
 
-test('LazyPart shows the fallback, then the loaded component', async () => {
+test('LazyComponent shows the fallback, then the loaded component', async () => {
   show(() => Promise.resolve(Editor));
   expect(screen.getByText('Loading')).toBeVisible();
   expect(await screen.findByText('The editor')).toBeVisible();
 });
 
-test('LazyPart retries after repeated failures and preserves the input outside of it', async () => {
+test('LazyComponent retries after repeated failures and preserves the input outside of it', async () => {
   const user = userEvent.setup();
   const load = jest
     .fn<() => Promise<ComponentType>>()
@@ -43,7 +43,7 @@ test('LazyPart retries after repeated failures and preserves the input outside o
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('LazyPart retries automatically when the connection is back', async () => {
+test('LazyComponent retries automatically when the connection is back', async () => {
   const load = jest
     .fn<() => Promise<ComponentType>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Portal } from '@/api/portal';
 import { firmData } from './firm-data';
-import { officesOf, partsOf, picturesOf, strengthsOf } from './parts';
+import { officesOf, sectionsOf, picturesOf, strengthsOf } from './sections';
 
 const portal = (fields: object) => ({ lang: 'en_US', name: 'Firm', ...fields }) as Portal;
 
-describe('partsOf', () => {
+describe('sectionsOf', () => {
   it('returns honors and the contact form when the portal is empty', () => {
-    expect(partsOf(undefined)).toEqual(['honors', 'contact']);
-    expect(partsOf(portal({}))).toEqual(['honors', 'contact']);
+    expect(sectionsOf(undefined)).toEqual(['honors', 'contact']);
+    expect(sectionsOf(portal({}))).toEqual(['honors', 'contact']);
   });
 
   it('omits sections whose values are empty or hidden', () => {
@@ -20,7 +20,7 @@ describe('partsOf', () => {
       environmentList: [{ title: 'Library', coverUrl: 'javascript:alert(1)' }],
       officesList: [{ officeId: 1 }],
     };
-    expect(partsOf(portal(empty))).toEqual(['honors', 'contact']);
+    expect(sectionsOf(portal(empty))).toEqual(['honors', 'contact']);
   });
 
   it('ignores values of the wrong type', () => {
@@ -33,7 +33,7 @@ describe('partsOf', () => {
     expect(strengthsOf(wrong)).toEqual([]);
     expect(picturesOf(wrong)).toEqual([{ src: 'http://localhost/a.webp', caption: '' }]);
     expect(officesOf(wrong)).toHaveLength(1);
-    expect(partsOf(wrong)).toEqual(['premises', 'honors', 'offices', 'contact']);
+    expect(sectionsOf(wrong)).toEqual(['premises', 'honors', 'offices', 'contact']);
   });
 });
 

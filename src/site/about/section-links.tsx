@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { AboutSearch } from './about-search';
-import type { PartId } from './parts';
-import { focusPart } from './focus-part';
-import styles from './part-links.module.css';
+import type { SectionId } from './sections';
+import { focusSection } from './focus-section';
+import styles from './section-links.module.css';
 
 const LABELS = {
   firm: msg`The firm in brief`,
@@ -16,21 +16,27 @@ const LABELS = {
 } as const;
 
 /** Renders a row of links to the sections of the page. */
-export function PartLinks({ parts, search }: { parts: readonly PartId[]; search: AboutSearch }) {
+export function SectionLinks({
+  sections,
+  search,
+}: {
+  sections: readonly SectionId[];
+  search: AboutSearch;
+}) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`On this page`}>
       <ul className={styles.links}>
-        {parts.map((part) => (
-          <li key={part}>
+        {sections.map((section) => (
+          <li key={section}>
             <Link
               to="/about"
               search={search}
-              hash={part}
+              hash={section}
               className={styles.link}
-              onClick={() => focusPart(part)}
+              onClick={() => focusSection(section)}
             >
-              {t(LABELS[part])}
+              {t(LABELS[section])}
             </Link>
           </li>
         ))}

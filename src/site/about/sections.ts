@@ -6,19 +6,19 @@ import { countersOf } from '@/site/layout/counters';
 import { pictureUrl } from '@/lib/safe-url';
 
 /** Sections of `/about` by their URL fragments (D41). */
-export type PartId = 'firm' | 'strengths' | 'premises' | 'honors' | 'offices' | 'contact';
+export type SectionId = 'firm' | 'strengths' | 'premises' | 'honors' | 'offices' | 'contact';
 
-const BELOW: readonly string[] = [
+const DEFERRED_SECTIONS: readonly string[] = [
   'strengths',
   'premises',
   'honors',
   'offices',
   'contact',
-] satisfies PartId[];
+] satisfies SectionId[];
 
 /** Returns whether a fragment is the id of a section that loads late. */
-export function isPartBelow(part: string): part is PartId {
-  return BELOW.includes(part);
+export function isDeferredSection(section: string): section is SectionId {
+  return DEFERRED_SECTIONS.includes(section);
 }
 
 /** Returns the strengths that have a title or a text. */
@@ -28,7 +28,7 @@ export function strengthsOf(portal: Portal) {
   );
 }
 
-/** Returns the pictures of the premises whose URLs are safe. */
+/** Returns the pictures of the offices whose URLs are safe. */
 export function picturesOf(portal: Portal): { src: string; caption: string }[] {
   return toArray(portal.environmentList).flatMap(({ coverUrl, title }) => {
     const src = pictureUrl(coverUrl);
@@ -44,8 +44,8 @@ export function officesOf(portal: Portal) {
 }
 
 /** Returns the sections that have content, in order; always includes honors and the contact form. */
-export function partsOf(portal: Portal | undefined): PartId[] {
-  const there: Record<PartId, boolean> = {
+export function sectionsOf(portal: Portal | undefined): SectionId[] {
+  const hasContent: Record<SectionId, boolean> = {
     firm: Boolean(portal && (plainText(portal.introduce) || countersOf(portal).length > 0)),
     strengths: Boolean(portal && strengthsOf(portal).length > 0),
     premises: Boolean(portal && picturesOf(portal).length > 0),
@@ -53,5 +53,5 @@ export function partsOf(portal: Portal | undefined): PartId[] {
     offices: Boolean(portal && officesOf(portal).length > 0),
     contact: true,
   };
-  return (Object.keys(there) as PartId[]).filter((part) => there[part]);
+  return (Object.keys(hasContent) as SectionId[]).filter((section) => hasContent[section]);
 }

@@ -4,26 +4,26 @@ import type { Portal } from '@/api/portal';
 import { Contact } from '@/site/contact/contact';
 import type { AboutSearch } from './about-search';
 import { AllHonors } from './all-honors';
-import { focusPart } from './focus-part';
+import { focusSection } from './focus-section';
 import { Offices } from './offices';
-import { Part } from './part';
-import { isPartBelow } from './parts';
+import { AboutSection } from './about-section';
+import { isDeferredSection } from './sections';
 import { EnvironmentPictures } from './environment-pictures';
 import { Strengths } from './strengths';
 
-interface PartsBelowProps {
+interface DeferredSectionsProps {
   portal: Portal | undefined;
   search: AboutSearch;
 }
 
-/** Renders strengths, premises, honors and offices, if they have content, and the contact form (D41). */
-export function PartsBelow({ portal, search }: PartsBelowProps) {
+/** Renders strengths, office pictures, honors and offices, if they have content, and the contact form (D41). */
+export function DeferredSections({ portal, search }: DeferredSectionsProps) {
   useEffect(() => {
-    const part = location.hash.slice(1);
+    const section = location.hash.slice(1);
     // Scrolls to the section of the URL, which did not exist when the page opened.
-    if (isPartBelow(part)) {
-      document.getElementById(part)?.scrollIntoView();
-      focusPart(part);
+    if (isDeferredSection(section)) {
+      document.getElementById(section)?.scrollIntoView();
+      focusSection(section);
     }
   }, []);
   return (
@@ -32,9 +32,9 @@ export function PartsBelow({ portal, search }: PartsBelowProps) {
       {portal && <EnvironmentPictures portal={portal} />}
       <AllHonors />
       {portal && <Offices portal={portal} search={search} />}
-      <Part id="contact" wide title={<Trans>Write to us</Trans>}>
+      <AboutSection id="contact" wide title={<Trans>Write to us</Trans>}>
         <Contact office={search.office} lawyer={search.lawyer} />
-      </Part>
+      </AboutSection>
     </>
   );
 }

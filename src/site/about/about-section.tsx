@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import page from '@/site/layout/page.module.css';
-import styles from './part.module.css';
-import type { PartId } from './parts';
+import styles from './about-section.module.css';
+import type { SectionId } from './sections';
 
-interface PartProps {
-  id: PartId;
+interface AboutSectionProps {
+  id: SectionId;
   title: ReactNode;
   children: ReactNode;
   /** Renders the content below the heading in the full width of the page. */
@@ -13,7 +13,7 @@ interface PartProps {
 }
 
 /** Renders a section of `/about` that links can target, with its heading next to or above the content. */
-export function Part({ id, title, children, wide = false, ref }: PartProps) {
+export function AboutSection({ id, title, children, wide = false, ref }: AboutSectionProps) {
   const heading = `${id}-heading`;
   return (
     <section
@@ -21,7 +21,7 @@ export function Part({ id, title, children, wide = false, ref }: PartProps) {
       ref={ref}
       tabIndex={-1}
       aria-labelledby={heading}
-      className={`${page.section} ${styles.part}`}
+      className={`${page.section} ${styles.section}`}
     >
       <div className={`${page.page} ${wide ? styles.wide : page.split}`}>
         <h2 id={heading} className={page.heading}>

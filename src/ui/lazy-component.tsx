@@ -5,24 +5,24 @@ import { ErrorNotice } from './notices';
 import { saveAndReload, isSiteReachable } from './reload-once';
 import { ReloadStatus } from './reload-status';
 
-interface LoadedPartProps<Part> {
+interface LazyComponentProps<Loaded> {
   /** Loads the component; called again on every retry. Must be referentially stable. */
-  load: () => Promise<Part>;
+  load: () => Promise<Loaded>;
   /** Rendered while the component loads. */
   fallback: ReactNode;
   /** Renders the loaded component. */
-  children: (part: Part) => ReactNode;
+  children: (component: Loaded) => ReactNode;
 }
 
-interface LoadedPartState<Part> {
-  loaded: { part: Part } | undefined;
+interface LazyComponentState<Loaded> {
+  loaded: { component: Loaded } | undefined;
   failed: boolean;
   /** Whether a reload is necessary but would lose unsaved input. */
   unsaved?: boolean;
 }
 
 /** Loaded components by `load`, rendered immediately on the next mount. */
-const arrived = new WeakMap<() => Promise<unknown>, { part: unknown }>();
+const loadedComponents = new WeakMap<() => Promise<unknown>, { component: unknown }>();
 
 /**
  * Loads and renders a component on mount. Shows an error with a retry button if loading or rendering fails
@@ -30,9 +30,12 @@ const arrived = new WeakMap<() => Promise<unknown>, { part: unknown }>();
  * first failure. If a retry fails because a new release has removed the chunk, saves all drafts and reloads
  * the page (D17).
  */
-export class LazyPart<Part> extends Component<LoadedPartProps<Part>, LoadedPartState<Part>> {
-  override state: LoadedPartState<Part> = {
-    loaded: arrived.get(this.props.load) as LoadedPartState<Part>['loaded'],
+export class LazyComponent<Loaded> extends Component<
+  LazyComponentProps<Loaded>,
+  LazyComponentState<Loaded>
+> {
+  override state: LazyComponentState<Loaded> = {
+    loaded: loadedComponents.get(this.props.load) as LazyComponentState<Loaded>['loaded'],
     failed: false,
   };
 
@@ -72,10 +75,10 @@ export class LazyPart<Part> extends Component<LoadedPartProps<Part>, LoadedPartS
   /** Loads the component. Returns the error of a failed attempt. */
   async #load(): Promise<unknown> {
     let problem: unknown;
-    let next: LoadedPartState<Part>;
+    let next: LazyComponentState<Loaded>;
     try {
-      const loaded = { part: await this.props.load() };
-      arrived.set(this.props.load, loaded);
+      const loaded = { component: await this.props.load() };
+      loadedComponents.set(this.props.load, loaded);
       next = { loaded, failed: false };
     } catch (error) {
       problem = error;
@@ -101,6 +104,6 @@ export class LazyPart<Part> extends Component<LoadedPartProps<Part>, LoadedPartS
         </ErrorNotice>
       );
     }
-    return loaded ? this.props.children(loaded.part) : this.props.fallback;
+    return loaded ? this.props.children(loaded.component) : this.props.fallback;
   }
 }
