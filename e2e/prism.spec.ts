@@ -2,7 +2,7 @@ import { expect, test, type Browser, type BrowserContext, type Page } from '@pla
 import { build } from 'vite';
 import { findOperation, operations } from '../mocks/contract';
 import { checkContract } from '../scripts/contract/check';
-import type * as everyWriteModule from './every-mutation';
+import type * as everyMutationModule from './every-mutation';
 import { LANGUAGES, publicScreens, ADMIN_SCREENS, type Language } from './screens';
 import { waitUntilSettled, navigateTo, watchRequests } from './settle';
 import { startPreview, startServer } from './start-server';
@@ -60,8 +60,8 @@ test.afterAll(() => {
   prism.stop();
 });
 
-/** Returns a browser context in a language, logged in when a token is passed. */
-async function visitor(
+/** Opens a page in a language, logged in when a token is passed. */
+async function openPage(
   browser: Browser,
   findings: ContractCheck,
   language: Language,
@@ -92,18 +92,18 @@ async function open(page: Page, paths: readonly string[], findings: ContractChec
 }
 
 /** Bundles the mutations of the data layer as a script, for a page without the rest of the application. */
-async function everyWrite(): Promise<string> {
+async function bundleMutations(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
     define: { MOCK_IN_PAGE: 'false', 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
-      lib: { entry: 'e2e/every-mutation.ts', formats: ['iife'], name: 'everyWrite' },
+      lib: { entry: 'e2e/every-mutation.ts', formats: ['iife'], name: 'everyMutation' },
     },
   });
   const [chunk] = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
-  if (chunk?.type !== 'chunk') throw new Error('The writes were not built');
+  if (chunk?.type !== 'chunk') throw new Error('The mutations were not built');
   return chunk.code;
 }
 
@@ -114,13 +114,13 @@ test('the application sends only valid requests to a server built from the contr
   const findings = new ContractCheck();
   const staff = ADMIN_SCREENS.map(({ path }) => path);
   const write = async () => {
-    const page = await visitor(browser, findings, 'en_US', 'a token');
+    const page = await openPage(browser, findings, 'en_US', 'a token');
     await page.goto('/robots.txt');
-    await page.evaluate(await everyWrite());
+    await page.evaluate(await bundleMutations());
     const failed = await page.evaluate(() =>
       (
-        globalThis as unknown as { everyWrite: typeof everyWriteModule }
-      ).everyWrite.sendEveryMutation(),
+        globalThis as unknown as { everyMutation: typeof everyMutationModule }
+      ).everyMutation.sendEveryMutation(),
     );
     expect(failed).toEqual([]);
     await page.context().close();
@@ -136,16 +136,16 @@ test('the application sends only valid requests to a server built from the contr
     check(),
     write(),
     ...LANGUAGES.flatMap((language) => [
-      visitor(browser, findings, language).then((page) =>
+      openPage(browser, findings, language).then((page) =>
         open(page, ['/', '/admin-login', ...publicScreens(language)], findings),
       ),
-      visitor(browser, findings, language, 'a token').then((page) => open(page, staff, findings)),
+      openPage(browser, findings, language, 'a token').then((page) => open(page, staff, findings)),
     ]),
   ]);
   const { screens, calls, rejected, errors, blank } = findings;
   console.log(
     `Prism: ${screens} screens, ${calls} calls of ${findings.operations.size} operations, ` +
-      `${rejected.length} refused, ${errors.length} errors, ${blank.length} blank`,
+      `${rejected.length} rejected, ${errors.length} errors, ${blank.length} blank`,
   );
   const mutations = operations.filter(({ method }) => method !== 'GET').map(({ id }) => id);
   expect(mutations.filter((id) => !findings.operations.has(id))).toEqual([]);

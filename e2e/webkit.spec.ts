@@ -32,7 +32,7 @@ async function expectWhole(webkit: WebKit, url: string): Promise<void> {
     const overflow = 'return document.documentElement.scrollWidth - innerWidth';
     expect(await webkit.run(overflow), `${url}, ${width} px wide`).toBeLessThanOrEqual(0);
   }
-  expect(await webkit.run('return faults'), url).toEqual([]);
+  expect(await webkit.run('return pageErrors'), url).toEqual([]);
 }
 
 test('public screens, the login and an edit screen render in WebKit over plain http', async () => {

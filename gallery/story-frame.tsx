@@ -1,4 +1,4 @@
-import 'virtual:antd-office.css';
+import 'virtual:antd-admin.css';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import {
@@ -57,7 +57,7 @@ export function StoryFrame({ of, at, direction, children }: StoryFrameProps) {
       <SWRConfig value={ISOLATED_CACHE}>
         <RouterContextProvider router={router}>
           {of === 'admin-component' && (
-            <main className="back-office" style={WITHOUT_SHELL}>
+            <main className="admin-area" style={WITHOUT_SHELL}>
               <Admin direction={direction}>{children}</Admin>
             </main>
           )}

@@ -9,7 +9,7 @@ import { SCREENS } from '../src/site/screens';
 interface BuildFiles {
   files: string[];
   screens: Record<string, number[]>;
-  soon: Record<string, number[]>;
+  afterRender: Record<string, number[]>;
   messages: Record<string, number[]>;
 }
 
@@ -67,7 +67,7 @@ function filesOf(
 ): string[] {
   const own = [...frames, path].flatMap((screen) => [
     ...filesAt(build.screens[screen]),
-    ...filesAt(build.soon[screen]),
+    ...filesAt(build.afterRender[screen]),
   ]);
   const inLanguages = LOCALES.map((locale) =>
     ['messages', ...catalogs].flatMap((name) => filesAt(build.messages[`${locale}/${name}`])),

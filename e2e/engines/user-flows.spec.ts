@@ -87,7 +87,7 @@ const test = base.extend<{ user: User }>({
       const browser = await engine.start();
       try {
         await use(new User(browser, url));
-        expect(await browser.run('return faults'), 'errors in the page').toEqual([]);
+        expect(await browser.run('return pageErrors'), 'errors in the page').toEqual([]);
         const mismatches: unknown = await (await fetch(`${url}/__mock/mismatches`)).json();
         expect(mismatches, 'exchanges that break the contract').toEqual([]);
       } finally {

@@ -5,14 +5,14 @@ const BUILD = resolve('.cache/dist');
 
 /** Not every driver reports the console: the page itself records errors, from its first line on. */
 const RECORD_ERRORS = `
-  const faults = (window.faults = []);
+  const pageErrors = (window.pageErrors = []);
   const { error } = console;
-  console.error = (...words) => { faults.push(words.join(' ')); error(...words); };
+  console.error = (...values) => { pageErrors.push(values.join(' ')); error(...values); };
   addEventListener('error', ({ message, target }) =>
-    faults.push(message || 'not loaded: ' + (target.src || target.href)), true);
-  addEventListener('unhandledrejection', ({ reason }) => faults.push('rejected: ' + reason));
+    pageErrors.push(message || 'not loaded: ' + (target.src || target.href)), true);
+  addEventListener('unhandledrejection', ({ reason }) => pageErrors.push('rejected: ' + reason));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    faults.push(violatedDirective + ' blocks ' + blockedURI));
+    pageErrors.push(violatedDirective + ' blocks ' + blockedURI));
 `;
 
 /** Copies the build into a folder of that name, with the recording script before everything else. */

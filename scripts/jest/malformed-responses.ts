@@ -97,14 +97,14 @@ export const READS: ReadonlyMap<string, readonly ValuePath[]> = new Map(
 
 /** Returns malformed responses to the GET of a path. */
 export function malformedResponses(path: string): fc.Arbitrary<MalformedResponse> {
-  const odd = fc.record({
+  const malformed = fc.record({
     path: fc.constant(path),
     spot: fc.constantFrom(...(READS.get(path) ?? [])),
     value: fc.constantFrom(...MALFORMED_VALUES),
     everywhere: fc.boolean(),
   });
   // Two megabytes in each of a hundred rows would test something else.
-  return odd.map((child) => ({
+  return malformed.map((child) => ({
     ...child,
     everywhere: child.everywhere && !HUGE.includes(child.value),
   }));

@@ -14,7 +14,7 @@ const TEMPLATE = `<html lang="en-US"><head><title>Firm</title>
   <body><div id="root"><main></main></div><noscript>script</noscript></body></html>`;
 
 const FILES = {
-  ...{ application: [], screens: {}, messages: {}, soon: {}, laterSheets: {}, notFound: [] },
+  ...{ application: [], screens: {}, messages: {}, afterRender: {}, laterSheets: {}, notFound: [] },
   fonts: { sans: 'sans.woff2', serif: 'serif.woff2' },
   cover: 'cover.js',
 };

@@ -1,6 +1,6 @@
 import { readList } from '../../src/api/response-envelope';
 import { CATALOGUE_TYPE } from '../../src/api/catalogue-type';
-import * as reads from '../../src/api/queries';
+import * as queries from '../../src/api/queries';
 import type { Locale } from '../../src/i18n/locales';
 import { NOT_FOUND_PATH } from '../../src/site/not-found-path';
 import { pageAddress } from '../../src/site/seo/page-address';
@@ -35,9 +35,9 @@ export interface SelectedPage extends RunPage {
 /** Fetches the banners, and the catalogues of news and cases. */
 async function surroundingsOf(source: Source) {
   return Promise.all([
-    readList(readPublic(source, reads.bannersQuery())),
-    readList(readPublic(source, reads.cataloguesQuery(CATALOGUE_TYPE.news))),
-    readList(readPublic(source, reads.cataloguesQuery(CATALOGUE_TYPE.cases))),
+    readList(readPublic(source, queries.bannersQuery())),
+    readList(readPublic(source, queries.cataloguesQuery(CATALOGUE_TYPE.news))),
+    readList(readPublic(source, queries.cataloguesQuery(CATALOGUE_TYPE.cases))),
   ]);
 }
 

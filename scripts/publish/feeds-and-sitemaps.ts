@@ -9,7 +9,7 @@ import type { PublicSite } from './pages';
 import { SECURITY_TXT_MARK, manifestOf, securityText } from './site-files';
 import { sitemapEntries, sitemapFiles } from './sitemap-xml';
 import { feedTitles } from './messages';
-import { writeWhole } from './write-file';
+import { writeFileAtomically } from './write-file';
 
 const ROBOTS = new URL('../../public/robots.txt', import.meta.url);
 const MANIFEST = new URL('../../public/site.webmanifest', import.meta.url);
@@ -40,7 +40,7 @@ interface Publication {
 export async function writeFeedsAndSitemaps({ site, out, sites }: Publication): Promise<string[]> {
   const lines: string[] = [];
   const write = async (name: string, text: string, description: string) => {
-    await writeWhole(join(out, name), text);
+    await writeFileAtomically(join(out, name), text);
     lines.push(`${name}: ${description}`);
   };
   const keeps = (name: string, whole: boolean) => {

@@ -1,5 +1,5 @@
 import { readList, readPage, recordOf, type Page } from '../../src/api/response-envelope';
-import * as reads from '../../src/api/queries';
+import * as queries from '../../src/api/queries';
 import { isStorableUrl } from '../../src/lib/safe-url';
 import { SITE_PATHS } from '../../src/lib/site-paths';
 import { toText } from '../../src/lib/to-text';
@@ -82,8 +82,8 @@ export async function publicPages(source: Source): Promise<PublicSite> {
 
   const articles = listQuery({});
   for (const [folder, query, isNews] of [
-    [SITE_PATHS.news, reads.newsListQuery, true],
-    [SITE_PATHS.cases, reads.caseListQuery, false],
+    [SITE_PATHS.news, queries.newsListQuery, true],
+    [SITE_PATHS.cases, queries.caseListQuery, false],
   ] as const)
     await addList(
       folder,
@@ -95,7 +95,10 @@ export async function publicPages(source: Source): Promise<PublicSite> {
   const people = peopleQuery({});
   await addList(SITE_PATHS.people, people.pageSize, (page, size, total) =>
     readPage(
-      readPublic(source, withTotal(reads.lawyersQuery({ ...people, page, pageSize: size }), total)),
+      readPublic(
+        source,
+        withTotal(queries.lawyersQuery({ ...people, page, pageSize: size }), total),
+      ),
     ),
   );
   const addAll = (path: string) => (items: readonly Row[]) => {
@@ -107,14 +110,16 @@ export async function publicPages(source: Source): Promise<PublicSite> {
     addAll(SITE_PATHS.honor),
     fail('honours'),
   );
-  await readList(readPublic(source, reads.professionalFieldsQuery())).then(
+  await readList(readPublic(source, queries.professionalFieldsQuery())).then(
     addAll(SITE_PATHS.professionalField),
     fail(SITE_PATHS.expertise),
   );
-  const { data: portal } = await readPublic(source, reads.portalQuery()).catch((error: unknown) => {
-    fail('portal configuration')(error);
-    return { data: undefined };
-  });
+  const { data: portal } = await readPublic(source, queries.portalQuery()).catch(
+    (error: unknown) => {
+      fail('portal configuration')(error);
+      return { data: undefined };
+    },
+  );
   // An object, or one element per language (D33).
   const all = [portal?.result].flat();
   const own = all.find((configuration) => configuration?.lang === source.locale) ?? all[0];

@@ -57,7 +57,7 @@ async function stylesOf(includes: string[]): Promise<string> {
 
 const SHEETS: Record<string, (all: string[]) => string[]> = {
   'virtual:antd-login.css': () => LOGIN,
-  'virtual:antd-office.css': (all) => all,
+  'virtual:antd-admin.css': (all) => all,
 };
 
 /**

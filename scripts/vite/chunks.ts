@@ -16,7 +16,7 @@ const LIBRARIES = /\/node_modules\/(react|react-dom|scheduler|swr|@tanstack|@lin
 const ADMIN_GROUPS: [name: string, files: RegExp][] = [
   [
     'admin-shell',
-    /\/src\/admin\/(sections\.ts|layout\/|session\/[^/]+$|(page-frame|shared)\/)|virtual:antd-office/,
+    /\/src\/admin\/(sections\.ts|layout\/|session\/[^/]+$|(page-frame|shared)\/)|virtual:antd-admin/,
   ],
   // The shared admin code that the login needs, so that it loads no more.
   ['admin-theme', /\/src\/admin\/(theme|requests)\//],

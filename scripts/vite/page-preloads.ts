@@ -15,7 +15,7 @@ export function pagePreloads(): Plugin {
       order: 'post',
       handler(_, { bundle }) {
         if (!bundle) throw new Error('page-preloads: there is no bundle');
-        const { application, screens, messages, soon } = screenFiles(bundle);
+        const { application, screens, messages, afterRender } = screenFiles(bundle);
         const files: string[] = [];
         const indexesOf = (all: Record<string, string[]>) =>
           Object.fromEntries(
@@ -30,7 +30,7 @@ export function pagePreloads(): Plugin {
         const listed = {
           screens: indexesOf(screens),
           messages: indexesOf(messages),
-          soon: indexesOf(soon),
+          afterRender: indexesOf(afterRender),
           files,
         };
         // `applicationArrived` waits for the scripts.

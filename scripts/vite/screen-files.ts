@@ -22,7 +22,7 @@ export interface ScreenFiles {
   screens: Record<string, string[]>;
   messages: Record<string, string[]>;
   /** Files that a screen loads itself after rendering. */
-  soon: Record<string, string[]>;
+  afterRender: Record<string, string[]>;
   /** Style sheets that a screen may load later. */
   laterSheets: Record<string, string[]>;
   /** Additional files of the screen for unknown URLs. */
@@ -74,7 +74,7 @@ export function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles {
     messages: Object.fromEntries(
       chunksWith(MESSAGES).map(({ name, fileName }) => [name, additionalFiles(fileName, false)]),
     ),
-    soon: Object.fromEntries(
+    afterRender: Object.fromEntries(
       screens
         .map(([path, file]) => [path, filesAfterRender(file)] as const)
         .filter(([, files]) => files.length > 0),

@@ -28,8 +28,8 @@ describe('parseResponse for staff', () => {
   });
 
   test('omits an invalid field that the contract does not require', () => {
-    const odd = { views: {}, top: 'yes', note: [1], coverUrl: 7, isLink: true, content: null };
-    expect(list([{ ...news, ...odd }], true)).toEqual([
+    const invalid = { views: {}, top: 'yes', note: [1], coverUrl: 7, isLink: true, content: null };
+    expect(list([{ ...news, ...invalid }], true)).toEqual([
       { ...news, coverUrl: '7', isLink: 1, content: null },
     ]);
   });
@@ -80,12 +80,12 @@ describe('parseResponse for visitors', () => {
 
   test('validates nested values by their own content types', () => {
     const lawyer = { id: 1, no: 1, lang: 'en_US', name: 'Fang' };
-    const odd = {
+    const invalid = {
       jobs: [{}, { jobId: 2, name: 'Partner' }, null],
       jobIds: [2, {}, 3, '2', 2],
       office: [],
     };
-    expect(list([{ ...lawyer, ...odd }], false, '/user/lawyerTeam')).toEqual([
+    expect(list([{ ...lawyer, ...invalid }], false, '/user/lawyerTeam')).toEqual([
       { ...lawyer, jobs: [{ jobId: 2, name: 'Partner' }], jobIds: [2, 3] },
     ]);
   });

@@ -17,15 +17,15 @@ import '@/ui/start.css';
 interface ApplicationProps {
   router: AppRouter;
   /** Configures SWR on a prerendering server. */
-  reads?: SWRConfiguration;
+  swrConfig?: SWRConfiguration;
 }
 
 /** Renders the whole application: the same tree in browsers and on a prerendering server. */
-export function Application({ router, reads }: ApplicationProps) {
+export function Application({ router, swrConfig }: ApplicationProps) {
   return (
     <StrictMode>
       <I18nProvider i18n={i18n}>
-        <SWRConfig value={{ ...swrDefaults, ...reads }}>
+        <SWRConfig value={{ ...swrDefaults, ...swrConfig }}>
           <RouterProvider router={router} />
         </SWRConfig>
       </I18nProvider>

@@ -19,12 +19,12 @@ interface BuildFiles {
   screens: Record<string, number[]>;
   messages: Record<string, number[]>;
   /** Indexes of the files that a screen loads after rendering. */
-  soon: Record<string, number[]>;
+  afterRender: Record<string, number[]>;
 }
 
 function buildFiles(): BuildFiles {
   const block = document.getElementById('preloads');
-  const none = { files: [], screens: {}, messages: {}, soon: {} };
+  const none = { files: [], screens: {}, messages: {}, afterRender: {} };
   return block ? (JSON.parse(block.textContent) as BuildFiles) : none;
 }
 
@@ -64,7 +64,7 @@ export function preloadScreen(
     for (const index of new Set(indexes)) preload(list.files[index] ?? '');
   };
   preloadAll(wanted);
-  return () => preloadAll(patterns.flatMap((pattern) => list.soon[pattern] ?? []));
+  return () => preloadAll(patterns.flatMap((pattern) => list.afterRender[pattern] ?? []));
 }
 
 /** Preloads a picture of the first screen before the screen is rendered. */

@@ -88,7 +88,7 @@ export async function prerenderPage(address: string): Promise<PrerenderedPage> {
     <HeadCollection value={collector}>
       <Application
         router={router}
-        reads={{
+        swrConfig={{
           fallback: queries,
           use: [fetchWhileRendering(queries)],
           provider: () => new Map(),

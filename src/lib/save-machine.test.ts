@@ -39,12 +39,12 @@ describe('runSave', () => {
 
   it('explains an error of the request as not accepted, and one of the verification as accepted', async () => {
     const explain = jest.fn(() => Promise.resolve({ type: 'fail' as const, failure: 'why' }));
-    const send = () => Promise.reject(new Error('refused'));
+    const send = () => Promise.reject(new Error('rejected'));
     expect((await phasesOf({ send, explain })).state).toEqual({ phase: 'failed', failure: 'why' });
     const verify = () => Promise.reject(new Error('unread'));
     await phasesOf({ verify, explain });
     expect(explain.mock.calls).toEqual([
-      [new Error('refused'), false],
+      [new Error('rejected'), false],
       [new Error('unread'), true],
     ]);
   });

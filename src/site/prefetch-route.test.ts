@@ -15,12 +15,12 @@ it.each([
   ['/admin-login', '', ['portal-config']],
   ['/admin/articles/news/list', '', []],
   ['/status', '', []],
-])('routeQueries returns the queries of the public screen %s%s', (pathname, search, reads) => {
+])('routeQueries returns the queries of the public screen %s%s', (pathname, search, queries) => {
   const addresses = routeQueries({ pathname, search }).map(([path, init]: PrefetchQuery) =>
     addressOf(path, init.params ?? {}),
   );
   const user = addresses.filter((address) => !address.includes('/api/admin/'));
-  expect(user).toEqual(reads.map((read) => `http://localhost/api/user/${read}`));
+  expect(user).toEqual(queries.map((query) => `http://localhost/api/user/${query}`));
 });
 
 it.each([
@@ -31,12 +31,12 @@ it.each([
   ['/admin/people/list', '', []],
 ])(
   'editFormQueries returns the queries for content languages and item of %s%s',
-  (pathname, search, reads) => {
+  (pathname, search, queries) => {
     const addresses = editFormQueries({ pathname, search }).map(([path, { params = {} }]) =>
       addressOf(path, params),
     );
     expect(addresses).toEqual(
-      ['common/language', ...reads].map((read) => `http://localhost/api/${read}`),
+      ['common/language', ...queries].map((query) => `http://localhost/api/${query}`),
     );
   },
 );

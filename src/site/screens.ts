@@ -1,7 +1,7 @@
 import type { Banner } from '@/api/banners';
 import { CATALOGUE_TYPE } from '@/api/catalogue-type';
 import type { Lawyer } from '@/api/lawyers';
-import * as reads from '@/api/queries';
+import * as queries from '@/api/queries';
 import type { CatalogName } from '@/i18n/message-catalogs';
 import type { Locale } from '@/i18n/locales';
 import { matchPath } from '@/lib/path-pattern';
@@ -11,7 +11,7 @@ import { inBannerOrder } from './home/banner-order';
 import { parsePeopleSearch, peopleQuery } from './people/people-search';
 
 /** A public query, created by `api/queries`, so that a prefetch equals the request of the hook. */
-export type ScreenQuery = ReturnType<(typeof reads)[keyof typeof reads]>;
+export type ScreenQuery = ReturnType<(typeof queries)[keyof typeof queries]>;
 
 /** Parameters of a URL from which a screen derives its queries. */
 interface ScreenRequest {
@@ -44,62 +44,62 @@ const portrait = (item: unknown) => [(item as Partial<Lawyer> | null)?.photoUrl]
 export const SCREENS: readonly SiteScreen[] = [
   {
     path: SITE_PATHS.home,
-    queries: () => [reads.bannersQuery()],
+    queries: () => [queries.bannersQuery()],
     pictures: (banners) =>
       Array.isArray(banners) ? [inBannerOrder(banners as Banner[])[0]?.imgPath] : [],
   },
   { path: SITE_PATHS.about },
-  { path: SITE_PATHS.expertise, queries: () => [reads.professionalFieldsQuery()] },
+  { path: SITE_PATHS.expertise, queries: () => [queries.professionalFieldsQuery()] },
   {
     path: SITE_PATHS.professionalField,
-    queries: ({ id }) => [reads.professionalFieldQuery(id)],
+    queries: ({ id }) => [queries.professionalFieldQuery(id)],
   },
   {
     path: SITE_PATHS.people,
     queries: ({ search, locale }) => {
       const people = parsePeopleSearch(search);
       return [
-        reads.lawyersQuery(peopleQuery(people)),
+        queries.lawyersQuery(peopleQuery(people)),
         // Names of the filters in the URL.
-        ...(people.practiceAreaId ? [reads.professionalFieldNamesQuery(locale)] : []),
-        ...(people.jobId ? [reads.jobsQuery(locale)] : []),
-        ...(people.officeIds ? [reads.officesQuery(locale)] : []),
+        ...(people.practiceAreaId ? [queries.professionalFieldNamesQuery(locale)] : []),
+        ...(people.jobId ? [queries.jobsQuery(locale)] : []),
+        ...(people.officeIds ? [queries.officesQuery(locale)] : []),
       ];
     },
     pictures: (lawyers) => (Array.isArray(lawyers) ? lawyers.slice(0, 2).flatMap(portrait) : []),
   },
   {
     path: SITE_PATHS.lawyer,
-    queries: ({ id }) => [reads.lawyerQuery(id)],
+    queries: ({ id }) => [queries.lawyerQuery(id)],
     pictures: portrait,
   },
   {
     path: SITE_PATHS.news,
     queries: ({ search }) => [
-      reads.newsListQuery(listQuery(parseListSearch(search))),
-      reads.cataloguesQuery(CATALOGUE_TYPE.news),
+      queries.newsListQuery(listQuery(parseListSearch(search))),
+      queries.cataloguesQuery(CATALOGUE_TYPE.news),
     ],
     pictures: firstCover,
   },
   {
     path: SITE_PATHS.newsItem,
-    queries: ({ id }) => [reads.newsItemQuery(id), reads.cataloguesQuery(CATALOGUE_TYPE.news)],
+    queries: ({ id }) => [queries.newsItemQuery(id), queries.cataloguesQuery(CATALOGUE_TYPE.news)],
     pictures: cover,
   },
   {
     path: SITE_PATHS.cases,
     queries: ({ search }) => [
-      reads.caseListQuery(listQuery(parseListSearch(search))),
-      reads.cataloguesQuery(CATALOGUE_TYPE.cases),
+      queries.caseListQuery(listQuery(parseListSearch(search))),
+      queries.cataloguesQuery(CATALOGUE_TYPE.cases),
     ],
     pictures: firstCover,
   },
   {
     path: SITE_PATHS.caseAnalysis,
-    queries: ({ id }) => [reads.caseQuery(id), reads.cataloguesQuery(CATALOGUE_TYPE.cases)],
+    queries: ({ id }) => [queries.caseQuery(id), queries.cataloguesQuery(CATALOGUE_TYPE.cases)],
     pictures: cover,
   },
-  { path: SITE_PATHS.honor, queries: ({ id }) => [reads.honorQuery(id)], pictures: cover },
+  { path: SITE_PATHS.honor, queries: ({ id }) => [queries.honorQuery(id)], pictures: cover },
   { path: SITE_PATHS.document, messages: 'documents' },
 ];
 

@@ -131,15 +131,15 @@ async function settled(): Promise<void> {
 }
 
 /** Opens a screen with a malformed response, and returns the issues found. */
-async function findIssues({ at, act }: Visit, odd: MalformedResponse): Promise<string[]> {
+async function findIssues({ at, act }: Visit, malformed: MalformedResponse): Promise<string[]> {
   let played = 0;
   backend.fail({
     method: 'GET',
-    path: odd.path,
+    path: malformed.path,
     times: 'always',
     change: (body) => {
       played += 1;
-      return malform(body, odd);
+      return malform(body, malformed);
     },
   });
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -152,7 +152,7 @@ async function findIssues({ at, act }: Visit, odd: MalformedResponse): Promise<s
   await settled();
   const [main] = screen.queryAllByRole('main', { hidden: true });
   const shown = `${document.title} ${document.body.innerHTML}`;
-  const faults = [
+  const issues = [
     ...(played === 0 ? ['was not requested'] : []),
     ...(main?.textContent.trim() ? [] : ['a blank page']),
     ...(/.{0,60}(?:\bundefined\b|\[object Object\])/.exec(shown) ?? []),
@@ -161,21 +161,26 @@ async function findIssues({ at, act }: Visit, odd: MalformedResponse): Promise<s
   ];
   complain.mockRestore();
   view.unmount();
-  return faults;
+  return issues;
 }
 
 /** Checks all screens, each in a fresh browser state; the database stays, since GETs change only view counts. */
 async function expectNoIssues(visits: Record<string, Visit[]>, begin: () => void): Promise<void> {
   const findings: string[] = [];
   for (const [path, screens] of Object.entries(visits)) {
-    const runs = fc.record({ odd: malformedResponses(path), visit: fc.constantFrom(...screens) });
-    for (const { odd, visit } of fc.sample(runs, { seed: SEED, numRuns: RUNS })) {
+    const runs = fc.record({
+      malformed: malformedResponses(path),
+      visit: fc.constantFrom(...screens),
+    });
+    for (const { malformed, visit } of fc.sample(runs, { seed: SEED, numRuns: RUNS })) {
       await backend.reset('seed');
       await freshBrowser();
       begin();
       uncaught = [];
-      const faults = await findIssues(visit, odd);
-      findings.push(...faults.map((fault) => `${visit.at}, ${describeResponse(odd)}: ${fault}`));
+      const issues = await findIssues(visit, malformed);
+      findings.push(
+        ...issues.map((issue) => `${visit.at}, ${describeResponse(malformed)}: ${issue}`),
+      );
     }
   }
   expect(findings).toEqual([]);

@@ -7,7 +7,7 @@ import type { Fault } from '../../mocks/faults';
 
 startAdmin();
 
-/** Lists the screens that are opened: six of the site, four of the admin. */
+/** Lists the screens that are opened: six of the site, four of the admin area. */
 const SCREENS: readonly (() => string)[] = [
   () => '/home',
   () => '/people',

@@ -8,7 +8,7 @@ export function ContactLinks({ tel, email }: Pick<Firm, 'tel' | 'email'>) {
   const mailto = mailtoUrl(email);
   if (!tel && !mailto) return null;
   return (
-    <address className={styles.reach}>
+    <address className={styles.address}>
       {tel && <PhoneLink number={tel} />}
       {mailto && <a href={mailto}>{email}</a>}
     </address>

@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 
 interface ReloadStatusProps {
   /** Whether the site is unreachable. */
-  cutOff?: boolean;
+  unreachable?: boolean;
   /** Whether a reload would lose unsaved input. */
   unsaved?: boolean;
 }
 
 /** Renders why files of the application failed to load, and how the page recovers (D17). */
-export function ReloadStatus({ cutOff = false, unsaved = false }: ReloadStatusProps) {
+export function ReloadStatus({ unreachable = false, unsaved = false }: ReloadStatusProps) {
   if (unsaved) {
     return (
       <Trans>
@@ -17,7 +17,7 @@ export function ReloadStatus({ cutOff = false, unsaved = false }: ReloadStatusPr
       </Trans>
     );
   }
-  return cutOff ? (
+  return unreachable ? (
     <Trans>You’re offline. This page will open when you’re back online.</Trans>
   ) : (
     <Trans>Your connection may have been interrupted, or the site has just been updated.</Trans>

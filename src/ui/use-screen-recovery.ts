@@ -10,25 +10,25 @@ const RETRY_DELAYS = [2_000, 5_000, 10_000, 20_000, 30_000];
  * Recovers a screen that failed with `error`. Retries a chunk that failed to load without a click (D17): reloads
  * the page, as a new release may have replaced the chunk, or re-renders it once an unreachable site is back.
  * A reload that an upload or a form prevents follows as soon as that ends. `reset` clears an error boundary that is
- * not a route's. Returns `cutOff` while the site is unreachable, `unsaved` after a reload was canceled because it
+ * not a route's. Returns `unreachable` while the site is unreachable, `unsaved` after a reload was canceled because it
  * would lose input, and a function that retries immediately.
  */
 export function useScreenRecovery(
   error: unknown,
   reset?: () => void,
 ): {
-  cutOff: boolean;
+  unreachable: boolean;
   unsaved: boolean;
   tryAgain: () => void;
 } {
   const router = useRouter();
-  const [cutOff, setCutOff] = useState(() => !navigator.onLine);
+  const [unreachable, setUnreachable] = useState(() => !navigator.onLine);
   const [unsaved, setUnsaved] = useState(false);
   // Retries by the user; chunks that failed to load retry on their own.
   const [retries, setRetries] = useState(0);
   const checking = retries > 0 || error instanceof ChunkError;
   const recover = useEffectEvent(async () => {
-    if (cutOff) {
+    if (unreachable) {
       reset?.();
       await router.invalidate();
       return;
@@ -47,7 +47,7 @@ export function useScreenRecovery(
       if (current !== checks) return;
       if (reachable) void recover();
       else {
-        setCutOff(true);
+        setUnreachable(true);
         timer = setTimeout(
           () => void check(),
           RETRY_DELAYS[Math.min(checks, RETRY_DELAYS.length) - 1],
@@ -66,7 +66,7 @@ export function useScreenRecovery(
     };
   }, [checking, retries]);
   return {
-    cutOff: cutOff && checking,
+    unreachable: unreachable && checking,
     unsaved,
     tryAgain: () => setRetries((times) => times + 1),
   };

@@ -78,12 +78,12 @@ it('banner list shows why it cannot be loaded, and refetches on request', async 
 
 it('banner list renders banners with missing fields', async () => {
   const incomplete = { id: 1, lang: 'en_US', title: null, imgPath: null };
-  const odd = { id: 2, lang: 'fr_FR', title: 'Bonjour', linkUrl: 'javascript:alert(1)' };
+  const invalid = { id: 2, lang: 'fr_FR', title: 'Bonjour', linkUrl: 'javascript:alert(1)' };
   backend.fail({
     method: 'GET',
     path: '/admin/banner',
     times: 2,
-    body: { result: [incomplete, odd] },
+    body: { result: [incomplete, invalid] },
   });
   await openScreen(LIST);
   expect(await screen.findByRole('link', { name: 'Untitled' })).toBeVisible();

@@ -6,7 +6,7 @@ import { useAdminBanners, type Banner } from '@/api/admin/banners';
 import { useContentLanguages, type ContentLanguage } from '@/api/admin/languages';
 import { LinkButton } from '@/admin/page-frame/link-button';
 import { SelectionBar } from '@/admin/list/selection-bar';
-import { readingState } from '@/admin/list/use-list';
+import { listState } from '@/admin/list/use-list';
 import { useSelection } from '@/admin/list/use-selection';
 import { useTableSettings } from '@/admin/list/use-table-settings';
 import { FilterBar } from '@/admin/list/filter-bar';
@@ -35,8 +35,8 @@ export function BannerList() {
   const { t } = useLingui();
   const { language: requestedLanguage } = route.useSearch();
   const known = useContentLanguages();
-  const reading = useAdminBanners(known?.map(({ code }) => code));
-  const { data } = reading;
+  const query = useAdminBanners(known?.map(({ code }) => code));
+  const { data } = query;
   const { mutations, pins, remove } = useBannerMutations(data);
   const deleting = useStore(NO_BANNERS);
   const languages = languagesOf(known ?? [], data ?? []);
@@ -61,7 +61,7 @@ export function BannerList() {
     filtered: language !== undefined,
     total,
     countsRows: false,
-    ...readingState(reading, data),
+    ...listState(query, data),
   };
   const lacking = data ? shown.filter(({ code }) => of(code).length === 0) : [];
   const columns = useBannerColumns(language, pins.isPinned);

@@ -39,7 +39,7 @@ async function undefinedIf<Result>(
 
 /**
  * Finds the blockers of the deletion of a catalogue in all its languages (D32): among the public articles, or if these
- * are not available, as while the site is off, among those of the admin. Rejects with an `ApiError` if that fails.
+ * are not available, as while the site is off, among those of the admin area. Rejects with an `ApiError` if that fails.
  */
 export async function findDeletionBlockers(
   type: CatalogueType,

@@ -52,7 +52,7 @@ export function ActionBar({ edit, published, outcome, labels, actions }: ActionB
         <div role="status">{!changed && outcome}</div>
         <p>{changed ? <Trans>Unpublished changes</Trans> : !outcome && published}</p>
         {changed && kept && draft.savedIn === 'browser' && (
-          <p className={styles.kept}>
+          <p className={styles.savedDraft}>
             <Trans>Draft saved {kept}</Trans>
           </p>
         )}

@@ -34,7 +34,7 @@ export function DraftRecoveryBanner({ draft, labels, onRestore, onDiscard }: Dra
     note: moved ? t`Published again after your draft` : undefined,
   }));
   return (
-    <div ref={box} tabIndex={-1} className={styles.offer}>
+    <div ref={box} tabIndex={-1} className={styles.notice}>
       <Alert
         type="info"
         showIcon

@@ -51,7 +51,7 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
     <FormProvider
       store={store}
       schema={schema}
-      attempted={edit.screen.tried}
+      attempted={edit.screen.attempted}
       addErrors={edit.addErrors}
     >
       <EditFormContext value={edit.screen}>

@@ -44,12 +44,12 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
     box.current?.focus();
   }, [props.failed]);
   if (!failed) return null;
-  const refused = failed.message !== undefined;
+  const rejected = failed.message !== undefined;
   return (
     // antd's alert is not focusable.
     <div
       ref={box}
-      className={styles.offer}
+      className={styles.notice}
       role="alert"
       tabIndex={-1}
       aria-label={t`Not published`}
@@ -57,10 +57,10 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
       <Alert
         type="error"
         role="none"
-        title={refused ? requestError : <Trans>Fix these issues before publishing:</Trans>}
+        title={rejected ? requestError : <Trans>Fix these issues before publishing:</Trans>}
         description={
           <>
-            {refused && (
+            {rejected && (
               <p>
                 <Trans>Not published yet:</Trans> {failed.message}
               </p>

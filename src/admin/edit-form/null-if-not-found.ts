@@ -1,9 +1,9 @@
 import { ApiError } from '@/api/errors';
 
 /** Resolves to the item; null if it was deleted. Throws `ApiError`. */
-export async function nullIfNotFound<Item>(reading: Promise<Item>): Promise<Item | null> {
+export async function nullIfNotFound<Item>(request: Promise<Item>): Promise<Item | null> {
   try {
-    return await reading;
+    return await request;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

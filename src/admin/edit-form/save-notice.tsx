@@ -28,7 +28,7 @@ export function SaveNotice({ outcome, checking, labels, list, onLoadStored }: Sa
   useEffect(() => box.current?.focus(), [outcome]);
   const notice = (title: string, description: ReactNode, action?: ReactNode) => (
     // antd's alert is not focusable.
-    <div ref={box} className={styles.offer} role="alert" tabIndex={-1} aria-label={title}>
+    <div ref={box} className={styles.notice} role="alert" tabIndex={-1} aria-label={title}>
       <Alert
         type="warning"
         showIcon

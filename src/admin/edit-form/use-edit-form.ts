@@ -120,7 +120,7 @@ export function useEditForm<Values extends { versions: Record<string, object> }>
   const { forget, keep: keepDraft } = draft;
   const attempted = isAttempted(state);
   const screen = useMemo<EditFormContextValue>(
-    () => ({ beforePublish, tried: attempted }),
+    () => ({ beforePublish, attempted }),
     [beforePublish, attempted],
   );
 

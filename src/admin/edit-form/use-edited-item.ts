@@ -38,7 +38,7 @@ export function useEditedItem<Stored, Values extends EditedValues, Body>(
   );
   useForgetOthers(unstable_serialize(key));
   const [published, setPublished] = useState<string>();
-  const [reads, setReads] = useState(0);
+  const [loads, setLoads] = useState(0);
 
   const waiting = !known || (item !== undefined && data === undefined && !error);
   const failed = item !== undefined && data === undefined;
@@ -62,7 +62,7 @@ export function useEditedItem<Stored, Values extends EditedValues, Body>(
     setPublished(undefined);
     const fresh = await load(codes);
     await mutate(fresh, { revalidate: false });
-    setReads((count) => count + 1);
+    setLoads((count) => count + 1);
   };
   const replaceStored = async (fresh: Stored, isPublished: boolean) => {
     setPublished(isPublished ? item : undefined);
@@ -77,7 +77,7 @@ export function useEditedItem<Stored, Values extends EditedValues, Body>(
   return {
     ...{ type, state, error, stored, source, languages, loadNewer, replaceStored, openPublished },
     initial: values,
-    key: `${item ?? ''} ${isNew ? 'new' : ''} ${reads}`,
+    key: `${item ?? ''} ${isNew ? 'new' : ''} ${loads}`,
     published: here && published === item,
     retry: () => void mutate(),
   };

@@ -52,7 +52,7 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
   /** The newest known state, which publishing builds on. */
   const newest = useRef(opened);
   /** The last request body, which may be stored although the request failed. */
-  const tried = useRef<Body>(undefined);
+  const lastBody = useRef<Body>(undefined);
   /** Whether the newest state is a new item that was not stored as it was sent. */
   const madeNew = useRef(type.isNew);
   /** Finds the items stored since the first attempt to send a new one. */
@@ -88,7 +88,7 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
       findSince.current ??= await watchNew?.(codes, body).catch(() => undefined);
       return { body, over: null, isNew, answer: await create?.(body, action) };
     };
-    tried.current = bodyOver(values, known);
+    lastBody.current = bodyOver(values, known);
     return verifiedSave.send(values, {
       send: (now, action) => (known ? put(now, known, action) : post(now, action)),
       find: async (attempt) => {
@@ -189,7 +189,7 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
     newest.current = fresh;
     if (hasSameValues(toValues(fresh, codes), toValues(before, codes))) return undefined;
     // Published by this form, but the response was lost.
-    if (tried.current !== undefined && (await isSame(fresh, tried.current))) return undefined;
+    if (lastBody.current !== undefined && (await isSame(fresh, lastBody.current))) return undefined;
     const values = toValues(fresh, codes, current);
     return { values, ...signatureOf(fresh) };
   };

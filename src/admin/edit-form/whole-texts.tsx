@@ -63,7 +63,7 @@ export function WholeTexts(props: WholeTextsProps) {
     <div>
       <Typography.Text type="secondary">{label}</Typography.Text>
       <div
-        className={styles.whole}
+        className={styles.wholeText}
         role="group"
         aria-label={label}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard
@@ -88,7 +88,7 @@ export function WholeTexts(props: WholeTextsProps) {
     </div>
   );
   return (
-    <div className={wide ? styles.beside : styles.below}>
+    <div className={wide ? styles.sideBySide : styles.stacked}>
       {side(one, values.one, parts?.[0])}
       {side(other, values.other, parts?.[1])}
     </div>

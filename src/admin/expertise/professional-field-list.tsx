@@ -20,7 +20,7 @@ import { orderOutcomeOf } from '@/admin/reorder/order-outcome';
 import { SelectionBar } from '@/admin/list/selection-bar';
 import { isLeaving } from '@/admin/list/row-outcome';
 import { useRowMutations } from '@/admin/list/use-row-mutations';
-import { readingState } from '@/admin/list/use-list';
+import { listState } from '@/admin/list/use-list';
 import { useSelection } from '@/admin/list/use-selection';
 import { PageFrame } from '@/admin/page-frame/page-frame';
 import { useLastPageFallback, useListUrl } from '@/admin/list/use-list-url';
@@ -49,8 +49,8 @@ export function ProfessionalFieldList() {
   const go = (next: ProfessionalFieldSearch, { replace }: { replace: boolean }) =>
     void navigate({ to: '/admin/expertise/list', search: next, replace });
   const known = useContentLanguages()?.map(({ code }) => code);
-  const reading = useAdminProfessionalFields(known);
-  const { data } = reading;
+  const query = useAdminProfessionalFields(known);
+  const { data } = query;
   const codes = useMemo(() => Object.keys(data ?? {}), [data]);
   const onlyLanguage = codes.find((code) => code === search.language);
   const [announcement, announce] = useState('');
@@ -90,7 +90,7 @@ export function ProfessionalFieldList() {
     filtered: false,
     total,
     countsRows: false,
-    ...readingState(reading, beyond ? undefined : data),
+    ...listState(query, beyond ? undefined : data),
   };
   const columns = useProfessionalFieldColumns(view.codes, before);
   const clear = () => go({}, { replace: true });

@@ -9,13 +9,13 @@ export interface EditFormContextValue {
   /** Registers a function to run before publishing; returns the function that unregisters it. */
   beforePublish: (finish: Finish) => () => void;
   /** Whether publishing was attempted: fields then show their errors even if not visited. */
-  tried: boolean;
+  attempted: boolean;
 }
 
 /** Context of the edit form that contains the fields. */
 export const EditFormContext = createContext<EditFormContextValue>({
   beforePublish: () => () => undefined,
-  tried: false,
+  attempted: false,
 });
 
 /** Holds the language that is edited, for components that show a single language, such as the preview. */

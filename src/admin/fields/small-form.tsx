@@ -21,7 +21,7 @@ export function SmallForm<Values extends object>(props: SmallFormProps<Values>) 
   const { form, id, failed, unsure, children } = props;
   const { store, schema, screen, submit, waiting, failure } = form;
   return (
-    <FormProvider store={store} schema={schema} attempted={screen.tried}>
+    <FormProvider store={store} schema={schema} attempted={screen.attempted}>
       <EditFormContext value={screen}>
         <Form
           layout="vertical"

@@ -6,11 +6,11 @@ import { useFormState, useFormStore } from './form-store';
 
 /** Returns the state of a field by its name: value, setter, and the error once it may be shown. */
 export function useFieldState<Value>(name: string) {
-  const { tried } = useContext(EditFormContext);
+  const { attempted } = useContext(EditFormContext);
   const { setFieldValue, setFieldTouched } = useFormStore();
   const value = useFormState(({ values }) => getIn(values, name) as Value);
   const error = useFormState(({ errors, touched }): unknown =>
-    tried || getIn(touched, name) ? getIn(errors, name) : undefined,
+    attempted || getIn(touched, name) ? getIn(errors, name) : undefined,
   );
   const shown = typeof error === 'string' ? error : undefined;
   const id = fieldId(name);

@@ -8,15 +8,15 @@ interface Checked {
 
 /**
  * Revalidates a form when its schema changes, such as with the interface language or new options, so that the
- * messages are current. Shows no new errors: revalidates only if there are errors or publishing was `tried`.
+ * messages are current. Shows no new errors: revalidates only if there are errors or publishing was `attempted`.
  */
 export function useRevalidateForm(
   schema: Schema,
   { errors, validateForm }: Checked,
-  tried: boolean,
+  attempted: boolean,
 ) {
   const checked = useRef(schema);
-  const wanted = tried || Object.keys(errors).length > 0;
+  const wanted = attempted || Object.keys(errors).length > 0;
   useEffect(() => {
     if (checked.current === schema) return;
     checked.current = schema;

@@ -48,10 +48,10 @@ export function useSmallForm<Values extends object>(options: SmallFormOptions<Va
   const dirty = useSelected(store, (form) => form.dirty);
   useReloadBlock(dirty && state.phase !== 'saved');
   const { beforePublish, flush } = useFlush();
-  const tried = isAttempted(state);
+  const attempted = isAttempted(state);
   const screen = useMemo<EditFormContextValue>(
-    () => ({ beforePublish, tried }),
-    [beforePublish, tried],
+    () => ({ beforePublish, attempted }),
+    [beforePublish, attempted],
   );
   const [action] = useState(() => new IdempotencyKeys());
 

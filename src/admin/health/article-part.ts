@@ -22,17 +22,17 @@ interface ReadOptions {
 
 /** Fetches the list's rows of an item in all requested languages. */
 async function readRows(
-  { reads }: ListReport,
+  { queries }: ListReport,
   { name }: ArticleSection,
   versions: readonly ArticleVersion[],
 ): Promise<ArticleVersion[]> {
   const [first] = versions;
   if (!first) return [];
   const query = { no: first.no, pageNo: 1, pageSize: 50 };
-  const rows = [...(await reads.articles(name, query)).items];
+  const rows = [...(await queries.articles(name, query)).items];
   for (const { id, lang } of versions) {
     if (rows.some((row) => String(row.id) === String(id))) continue;
-    rows.push(...(await reads.articles(name, query, lang)).items);
+    rows.push(...(await queries.articles(name, query, lang)).items);
   }
   return rows;
 }
@@ -56,7 +56,7 @@ async function readContents(
       const row = rows.find(({ id }) => String(id) === String(version.id));
       if (typeof row?.content === 'string') return { version, content: row.content };
       if (!options.views) return { version, content: undefined };
-      const { content } = await gathering.reads.viewed(section.name, version);
+      const { content } = await gathering.queries.viewed(section.name, version);
       return { version, content: content ?? '' };
     }),
   );
@@ -72,7 +72,7 @@ export function readArticleHealth(
   views: boolean,
   counted: (counts: ReadonlyMap<string, number>) => void,
 ): void {
-  const { reads, languages, enqueue, later, recordIds } = gathering;
+  const { queries, languages, enqueue, later, recordIds } = gathering;
   const { name } = section;
   const options: ReadOptions = { views, listOmitsContents: false };
 
@@ -130,6 +130,6 @@ export function readArticleHealth(
   };
 
   const list = (pageNo: number, language?: string) =>
-    reads.articles(name, { pageNo, pageSize: 50 }, language);
+    queries.articles(name, { pageNo, pageSize: 50 }, language);
   readPages({ kind: name, list, whole }, languages, enqueue);
 }

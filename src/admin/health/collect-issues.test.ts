@@ -26,11 +26,11 @@ const article = (no: number, lang: string, more: Partial<ArticleVersion> = {}): 
 });
 
 let called: string[];
-let reads: HealthQueries;
+let queries: HealthQueries;
 beforeEach(() => {
   called = [];
   const nothing = () => Promise.resolve([]);
-  reads = {
+  queries = {
     articles: () => Promise.resolve(page<ArticleVersion>([])),
     viewed: (_, version) => {
       called.push(`viewed ${version.id}`);
@@ -53,7 +53,7 @@ async function collect(
 ) {
   const steps: HealthStep[] = [];
   const options = { languages: LANGUAGES, signal, views, ...(kinds && { kinds }) };
-  for await (const step of collectIssues(reads, options)) steps.push(step);
+  for await (const step of collectIssues(queries, options)) steps.push(step);
   return { steps, found: steps.flatMap(({ findings }) => findings) };
 }
 
@@ -61,7 +61,7 @@ describe('collectIssues', () => {
   test('fetches page by page with at most four requests at a time, and knows all ids before it checks links', async () => {
     let open = 0;
     let most = 0;
-    reads.articles = async (section, { pageNo = 1, no }) => {
+    queries.articles = async (section, { pageNo = 1, no }) => {
       open += 1;
       most = Math.max(most, open);
       // Long enough for all concurrent requests to start.
@@ -86,7 +86,7 @@ describe('collectIssues', () => {
   });
 
   test('sends another request for a language that the response lacks (D10)', async () => {
-    reads.articles = (section, { no }, language = 'en_US') => {
+    queries.articles = (section, { no }, language = 'en_US') => {
       called.push(`${section} ${language}`);
       const content = no === undefined ? {} : { content: '' };
       return Promise.resolve(page(section === 'cases' ? [article(1, language, content)] : []));
@@ -99,12 +99,12 @@ describe('collectIssues', () => {
   test('reports missing texts of the firm that visitors see and the forms do not require (D38)', async () => {
     const shown = { lawyerCount: null, isLawyerCountVisible: 1, branchCount: 5 } as const;
     const lists = { officesList: [{ name: 'Beijing' }, { name: ' ' }], environmentList: [{}] };
-    reads.portal = () =>
+    queries.portal = () =>
       Promise.resolve([
         { lang: 'en_US', name: '', ...shown, ...lists },
         { lang: 'zh_CN', name: '衡联' },
       ]);
-    reads.banners = () =>
+    queries.banners = () =>
       Promise.resolve(
         LANGUAGES.map((lang, id) => ({ id, lang, title: id ? '横幅' : ' ', imgPath: '/a.webp' })),
       );
@@ -122,7 +122,7 @@ describe('collectIssues', () => {
   });
 
   test('counts no views unless it is allowed to', async () => {
-    reads.articles = (section) =>
+    queries.articles = (section) =>
       Promise.resolve(page(section === 'honors' ? LANGUAGES.map((lang) => article(1, lang)) : []));
     const { steps } = await collect();
     expect(called).toEqual([]);
@@ -137,8 +137,8 @@ describe('collectIssues', () => {
 
   test('reports what could not be loaded, and no issues about it', async () => {
     const forbidden = new ApiError({ kind: 'http', status: 403 });
-    reads.lawyers = () => Promise.reject(forbidden);
-    reads.jobs = (lang) => Promise.resolve([{ id: lang, no: 1, lang, name: 'Partner' }]);
+    queries.lawyers = () => Promise.reject(forbidden);
+    queries.jobs = (lang) => Promise.resolve([{ id: lang, no: 1, lang, name: 'Partner' }]);
     const { steps, found } = await collect();
     expect(steps.flatMap(({ failed }) => failed ?? [])).toEqual([
       { kind: 'lawyers', error: forbidden },
@@ -149,7 +149,7 @@ describe('collectIssues', () => {
 
   test('ends when the session has expired', async () => {
     const error = new ApiError({ kind: 'http', status: 401 });
-    reads.articles = () => {
+    queries.articles = () => {
       called.push('articles');
       return Promise.reject(error);
     };
@@ -160,7 +160,7 @@ describe('collectIssues', () => {
 
   test('requests no text that the list contains, and stops requesting texts that the list omits', async () => {
     const nos = Array.from({ length: 40 }, (_, index) => index + 1);
-    reads.articles = (section, { no }) => {
+    queries.articles = (section, { no }) => {
       called.push(no === undefined ? section : `${section} ${no}`);
       if (section === 'honors') return Promise.resolve(page<ArticleVersion>([]));
       const rows = LANGUAGES.flatMap((lang) =>
@@ -176,7 +176,7 @@ describe('collectIssues', () => {
   });
 
   test('audits a single section, and reports what could not be checked because of that', async () => {
-    reads.articles = (section) => {
+    queries.articles = (section) => {
       called.push(section);
       const content = '<a href="/people/detail/7">a</a> <a href="/news/detail/x">b</a>';
       return Promise.resolve(page(LANGUAGES.map((lang) => article(1, lang, { content }))));
@@ -193,7 +193,7 @@ describe('collectIssues', () => {
 
   test('stops at once and sends no more requests when it is aborted', async () => {
     const stop = new AbortController();
-    reads.articles = () => {
+    queries.articles = () => {
       called.push('articles');
       stop.abort();
       return new Promise(() => undefined);
@@ -217,12 +217,12 @@ describe('HealthRun', () => {
   beforeEach(() => {
     emptyIndexedDb();
     pauses.length = 0;
-    reads.jobs = (lang) =>
+    queries.jobs = (lang) =>
       Promise.resolve(lang === 'en_US' ? [{ id: 1, no: 1, lang, name: 'Partner' }] : []);
   });
 
   test('keeps its results until the next run, and forgets them when the session ends', async () => {
-    const run = new HealthRun(reads);
+    const run = new HealthRun(queries);
     await run.start(LANGUAGES, { views: false });
     expect(run.store.report.state).toBe('done');
     expect(jobs(run)).toMatchObject({ findings: [{ name: 'Partner' }] });
@@ -240,17 +240,17 @@ describe('HealthRun', () => {
 
   test('retries only retryable requests', async () => {
     let lists = 0;
-    reads.portal = () => {
+    queries.portal = () => {
       lists += 1;
       if (lists < 3) return Promise.reject(new ApiError({ kind: 'http', status: 502 }));
       return Promise.resolve(LANGUAGES.map((lang) => ({ lang, name: '' })));
     };
     let forbidden = 0;
-    reads.lawyers = () => {
+    queries.lawyers = () => {
       forbidden += 1;
       return Promise.reject(new ApiError({ kind: 'http', status: 403 }));
     };
-    const run = new HealthRun(reads, { wait });
+    const run = new HealthRun(queries, { wait });
     await run.start(LANGUAGES, { views: false });
     expect([lists, forbidden, pauses.length]).toEqual([3, 1, 2]);
     const { sections } = run.store.report;
@@ -259,16 +259,16 @@ describe('HealthRun', () => {
 
   test('waits while the server is unreachable, and resumes without repeating completed requests', async () => {
     let away = true;
-    reads.professionalFields = () => {
+    queries.professionalFields = () => {
       called.push('professionalFields');
       return away ? Promise.reject(unreachable) : Promise.resolve(page([]));
     };
-    const portal = reads.portal;
-    reads.portal = (languages) => {
+    const portal = queries.portal;
+    queries.portal = (languages) => {
       called.push('portal');
       return portal(languages);
     };
-    const run = new HealthRun(reads, { wait });
+    const run = new HealthRun(queries, { wait });
     const through = run.start(LANGUAGES, { views: false });
     while (run.store.report.state === 'running') await new Promise((done) => setTimeout(done));
     expect(run.store.report).toMatchObject({ state: 'waiting', fatal: unreachable });
@@ -282,11 +282,11 @@ describe('HealthRun', () => {
 
   test('restores the last result of each section with its time on another page for the same account', async () => {
     const failing = new ApiError({ kind: 'http', status: 403, serverMessage: 'Not yours.' });
-    reads.banners = () => Promise.reject(failing);
+    queries.banners = () => Promise.reject(failing);
     const kinds = ['jobs', 'banners'] as const;
-    const first = new HealthRun(reads, { archive: healthArchive });
+    const first = new HealthRun(queries, { archive: healthArchive });
     await first.start(LANGUAGES, { views: false, kinds, owner });
-    const later = new HealthRun(reads, { archive: healthArchive });
+    const later = new HealthRun(queries, { archive: healthArchive });
     await waitFor(async () => {
       await later.restore(owner);
       expect(later.store.report.sections).toHaveLength(2);
@@ -295,7 +295,7 @@ describe('HealthRun', () => {
     expect(restored).toEqual(jobs(first));
     expect(restored?.ended).toEqual(expect.any(Number));
     expect(banners?.unread).toMatchObject({ times: 1, error: { serverMessage: 'Not yours.' } });
-    const other = new HealthRun(reads, { archive: healthArchive });
+    const other = new HealthRun(queries, { archive: healthArchive });
     await other.restore({ user: 'chen', aliases: [] });
     expect(other.store.report.sections).toEqual([]);
   });

@@ -71,7 +71,7 @@ type KindTask = Task<Outcome & { kind: IssueSource }>;
  * errors and skips what failed to load. Does not throw.
  */
 export async function* collectIssues(
-  reads: HealthQueries,
+  queries: HealthQueries,
   { languages, signal, views, kinds = ISSUE_SOURCES }: CollectOptions,
 ): AsyncGenerator<HealthStep, void> {
   const known = new Map<SectionName, ReadonlySet<string>>();
@@ -104,7 +104,7 @@ export async function* collectIssues(
         return attributed(kind, outcome);
       });
   const gathering: ListReport = {
-    reads,
+    queries,
     languages,
     enqueue: into(() => listCalls),
     later: (kind, work) => {

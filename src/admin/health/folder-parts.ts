@@ -7,11 +7,11 @@ import { subjectOf, type ListReport } from './list-parts';
 
 /** Audits the jobs: languages, and after the lawyers are loaded, jobs without lawyers. */
 export function readJobHealth(
-  { reads, languages, enqueue, later }: ListReport,
+  { queries, languages, enqueue, later }: ListReport,
   lawyersOf: () => Parameters<typeof assignedJobs>[0] | undefined,
 ): void {
   enqueue('jobs', async () => {
-    const lists = await Promise.all(languages.map(reads.jobs));
+    const lists = await Promise.all(languages.map(queries.jobs));
     const groups = groupVersions(lists.flat(), languages[0] ?? '');
     const subjects = groups.map((group) => ({
       group,
@@ -37,12 +37,12 @@ export function readJobHealth(
 
 /** Audits the catalogues of one type: languages, and after the articles are loaded, catalogues without articles. */
 export function readCatalogueHealth(
-  { reads, languages, enqueue, later }: ListReport,
+  { queries, languages, enqueue, later }: ListReport,
   section: 'news' | 'cases',
   countsOf: () => ReadonlyMap<string, number> | undefined,
 ): void {
   enqueue('catalogues', async () => {
-    const trees = await reads.catalogues(section === 'news' ? 0 : 1, languages);
+    const trees = await queries.catalogues(section === 'news' ? 0 : 1, languages);
     const roots = languages.map((code): Catalogue[] => trees[code] ?? []);
     const groups = groupVersions(roots.flatMap(flattenCatalogues), languages[0] ?? '');
     const href = `/admin/articles/${section}/folder`;

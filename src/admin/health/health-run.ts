@@ -93,7 +93,7 @@ export class HealthRun {
   readonly store = proxy({ report: ref(NONE) });
 
   constructor(
-    private readonly reads: HealthQueries,
+    private readonly queries: HealthQueries,
     { archive, wait = (pause) => new Promise((done) => setTimeout(done, pause)) }: RunOptions = {},
   ) {
     this.#archive = archive;
@@ -115,7 +115,7 @@ export class HealthRun {
     for (const kind of kinds) this.#sections.set(kind, emptySection(kind));
     this.#tell({ ...NONE, state: 'running' });
 
-    const reads = withRetry(this.reads, {
+    const queries = withRetry(this.queries, {
       pauseControl,
       wait: this.#wait,
       onUnreachable: (error) => {
@@ -128,7 +128,7 @@ export class HealthRun {
     });
     let lastReport = 0;
     let fatal: unknown;
-    for await (const step of collectIssues(reads, { languages, signal, views, kinds })) {
+    for await (const step of collectIssues(queries, { languages, signal, views, kinds })) {
       if (this.#stop !== stop) return;
       const section = this.#sections.get(step.kind);
       if (section) {

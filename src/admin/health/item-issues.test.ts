@@ -30,7 +30,7 @@ test('fewerRecords compares the number of records per language', () => {
 
 test('findPictureIssues reports a missing picture once, and its version only if another version has one', () => {
   const version = (lang: string, coverUrl: string | null) => ({ no: 1, lang, coverUrl });
-  const faults = (english: string | null, chinese: string | null) =>
+  const problemsOf = (english: string | null, chinese: string | null) =>
     problems(
       findPictureIssues(
         subject,
@@ -38,9 +38,9 @@ test('findPictureIssues reports a missing picture once, and its version only if 
         ({ coverUrl }) => coverUrl,
       ),
     );
-  expect(faults('', null)).toEqual([{ type: 'picture', lang: undefined }]);
-  expect(faults('/files/a.png', ' ')).toEqual([{ type: 'picture', lang: 'zh_CN' }]);
-  expect(faults('http://www.example.org/a.png', 'http://www.example.org/a.png')).toEqual([
+  expect(problemsOf('', null)).toEqual([{ type: 'picture', lang: undefined }]);
+  expect(problemsOf('/files/a.png', ' ')).toEqual([{ type: 'picture', lang: 'zh_CN' }]);
+  expect(problemsOf('http://www.example.org/a.png', 'http://www.example.org/a.png')).toEqual([
     { type: 'insecure', url: 'http://www.example.org/a.png', lang: undefined },
   ]);
 });

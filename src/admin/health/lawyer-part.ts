@@ -20,7 +20,7 @@ function textsOf({ intro, customContents }: Lawyer): string[] {
 
 /** Audits the lawyers: languages, portraits, then their texts. `complete` receives all lawyers for later checks. */
 export function readLawyerHealth(
-  { reads, languages, enqueue, later, recordIds }: ListReport,
+  { queries, languages, enqueue, later, recordIds }: ListReport,
   complete: (lawyers: readonly Lawyer[]) => void,
 ): void {
   const checkLawyer = (subject: Subject, version: Lawyer, ids: KnownIds): Outcome => {
@@ -32,7 +32,7 @@ export function readLawyerHealth(
   const laterTexts = (subject: Subject, version: Lawyer) => {
     later('lawyers', (ids, more) => {
       if (isFull(version)) return checkLawyer(subject, version, ids);
-      more('lawyers', async () => checkLawyer(subject, await reads.lawyer(version.id), ids));
+      more('lawyers', async () => checkLawyer(subject, await queries.lawyer(version.id), ids));
       return NOTHING;
     });
   };
@@ -40,7 +40,7 @@ export function readLawyerHealth(
   readPages(
     {
       kind: 'lawyers',
-      list: reads.lawyers,
+      list: queries.lawyers,
       whole: (rows, isComplete) => {
         if (isComplete) {
           complete(rows);

@@ -13,7 +13,7 @@ import { findTextIssues } from './text-issues';
 
 /** The shared context of an audit. */
 export interface ListReport {
-  reads: HealthQueries;
+  queries: HealthQueries;
   /** The content languages, the interface language first. */
   languages: readonly string[];
   enqueue: Enqueue;
@@ -61,7 +61,7 @@ export function linkOutcome(
 
 /** Audits the professional fields: icons, introductions, and languages, linked if they have a `no` (D26). */
 export function readProfessionalFieldHealth({
-  reads,
+  queries,
   languages,
   enqueue,
   later,
@@ -70,7 +70,7 @@ export function readProfessionalFieldHealth({
   readPages(
     {
       kind: 'professionalFields',
-      list: reads.professionalFields,
+      list: queries.professionalFields,
       whole: (rows, complete) => {
         if (complete)
           recordIds(
@@ -121,9 +121,9 @@ export function readProfessionalFieldHealth({
 }
 
 /** Audits the banners: pictures, links, and languages with fewer of them (D26). */
-export function readBannerHealth({ reads, languages, enqueue, later }: ListReport): void {
+export function readBannerHealth({ queries, languages, enqueue, later }: ListReport): void {
   enqueue('banners', async () => {
-    const banners = await reads.banners(languages);
+    const banners = await queries.banners(languages);
     const findings = banners.flatMap((banner) => {
       const { id, lang, title, linkUrl } = banner;
       const href = itemHref('banners', id);
@@ -180,9 +180,9 @@ function missingFirmTexts(subject: Subject, portal: Portal): Issue[] {
  * Audits the portal configuration: languages, names and numbers, pictures of the offices, and the introduction
  * (D33).
  */
-export function readPortalHealth({ reads, languages, enqueue, later }: ListReport): void {
+export function readPortalHealth({ queries, languages, enqueue, later }: ListReport): void {
   enqueue('portal', async () => {
-    const portals = await reads.portal(languages);
+    const portals = await queries.portal(languages);
     const subject: Subject = {
       kind: 'portal',
       key: '',

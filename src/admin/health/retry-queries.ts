@@ -44,7 +44,7 @@ interface RetryOptions {
  * while the server is unreachable, so that a run survives a lost connection.
  */
 export function withRetry(
-  reads: HealthQueries,
+  queries: HealthQueries,
   { pauseControl, wait, onUnreachable }: RetryOptions,
 ): HealthQueries {
   const retry = async <Result>(call: () => Promise<Result>): Promise<Result> => {
@@ -67,14 +67,14 @@ export function withRetry(
     }
   };
   return {
-    articles: (...args) => retry(() => reads.articles(...args)),
-    viewed: (...args) => retry(() => reads.viewed(...args)),
-    lawyers: (...args) => retry(() => reads.lawyers(...args)),
-    lawyer: (...args) => retry(() => reads.lawyer(...args)),
-    professionalFields: (...args) => retry(() => reads.professionalFields(...args)),
-    banners: (...args) => retry(() => reads.banners(...args)),
-    catalogues: (...args) => retry(() => reads.catalogues(...args)),
-    jobs: (...args) => retry(() => reads.jobs(...args)),
-    portal: (...args) => retry(() => reads.portal(...args)),
+    articles: (...args) => retry(() => queries.articles(...args)),
+    viewed: (...args) => retry(() => queries.viewed(...args)),
+    lawyers: (...args) => retry(() => queries.lawyers(...args)),
+    lawyer: (...args) => retry(() => queries.lawyer(...args)),
+    professionalFields: (...args) => retry(() => queries.professionalFields(...args)),
+    banners: (...args) => retry(() => queries.banners(...args)),
+    catalogues: (...args) => retry(() => queries.catalogues(...args)),
+    jobs: (...args) => retry(() => queries.jobs(...args)),
+    portal: (...args) => retry(() => queries.portal(...args)),
   };
 }

@@ -3,11 +3,11 @@ import type { SectionName } from '@/admin/sections';
 import { findTextIssues } from './text-issues';
 
 const knownIds = new Map<SectionName, ReadonlySet<string>>([['news', new Set(['7'])]]);
-const faults = (html: string) => findTextIssues(html, knownIds).problems;
+const problemsOf = (html: string) => findTextIssues(html, knownIds).problems;
 
 test('findTextIssues reports links that lead nowhere', () => {
   expect(
-    faults(
+    problemsOf(
       '<p><a href="/news/detail/7">here</a> <a href="/news/detail/8">gone</a> <A HREF=/nowhere>x</A></p>',
     ),
   ).toEqual([
@@ -19,7 +19,7 @@ test('findTextIssues reports links that lead nowhere', () => {
 test('findTextIssues reports addresses that no browser may follow, however they are written', () => {
   const html =
     '<a href="javascript:a()">1</a><a href="&#106;avascript:a()">2</a><a href="JAVASCRIPT&colon;b()">3</a>';
-  expect(faults(html)).toEqual([
+  expect(problemsOf(html)).toEqual([
     { type: 'unusable', url: 'javascript:a()' },
     { type: 'unusable', url: 'JAVASCRIPT:b()' },
   ]);
@@ -27,15 +27,15 @@ test('findTextIssues reports addresses that no browser may follow, however they 
 
 test('findTextIssues checks anchors within the text', () => {
   expect(
-    faults('<h2 id="a b">A</h2><a href="#a%20b">A</a><a href="#c">C</a><a href="#">top</a>'),
+    problemsOf('<h2 id="a b">A</h2><a href="#a%20b">A</a><a href="#c">C</a><a href="#">top</a>'),
   ).toEqual([{ type: 'dead', url: '#c' }]);
 });
 
 test('findTextIssues ignores comments, scripts, styles and templates', () => {
   const link = '<a href="javascript:a()">x</a><img src="/files/a.png">';
   const html = `<!-- ${link} --><script>${link}</script><style>${link}</style><template>${link}</template>`;
-  expect(faults(html)).toEqual([]);
-  expect(faults(`<p title='${link}'>A quoted tag is none.</p>`)).toEqual([]);
+  expect(problemsOf(html)).toEqual([]);
+  expect(problemsOf(`<p title='${link}'>A quoted tag is none.</p>`)).toEqual([]);
 });
 
 test.each([
@@ -56,13 +56,13 @@ test.each([
   ],
   ['two', '<img src="/files/a.png"><p>and</p><img src="/files/b.png" alt>', 2],
 ])('findTextIssues counts pictures without alternative text: %s', (_, html, count) => {
-  expect(faults(html)).toEqual(count > 0 ? [{ type: 'wordless', count }] : []);
+  expect(problemsOf(html)).toEqual(count > 0 ? [{ type: 'wordless', count }] : []);
 });
 
 test('findTextIssues reports unencrypted and unusable picture addresses once each', () => {
   const html =
     '<img alt="a" src="http://www.example.org/a.png"><img alt="b" src="http://www.example.org/a.png"><img alt="c" src="data:image/png;base64,AA">';
-  expect(faults(html)).toEqual([
+  expect(problemsOf(html)).toEqual([
     { type: 'insecure', url: 'http://www.example.org/a.png' },
     { type: 'unusable', url: 'data:image/png;base64,AA' },
   ]);
@@ -76,8 +76,8 @@ test('findTextIssues counts the addresses of other sites, which are not requeste
 
 test('findTextIssues finds nothing in unclosed markup, and continues after closed markup', () => {
   const broken = `<a href="x' <p ${'<'.repeat(2_000)}<!-- ${'"'.repeat(2_001)}`;
-  expect(faults(broken)).toEqual([]);
-  expect(faults(`${broken}><img src="/files/a.png">`)).toContainEqual({
+  expect(problemsOf(broken)).toEqual([]);
+  expect(problemsOf(`${broken}><img src="/files/a.png">`)).toContainEqual({
     type: 'wordless',
     count: 1,
   });

@@ -46,13 +46,13 @@ export function findTextIssues(html: string, known: KnownIds): TextIssues {
     ...values('a[href],area[href]', 'href').map(checkUrl),
     ...values('img', 'src').map(checkPicture),
   ];
-  const faults = new Map<string, Problem>();
+  const problems = new Map<string, Problem>();
   for (const verdict of verdicts) {
-    if (typeof verdict === 'object') faults.set(JSON.stringify(verdict), verdict);
+    if (typeof verdict === 'object') problems.set(JSON.stringify(verdict), verdict);
   }
   const count = [...text.querySelectorAll('img')].filter((image) => !hasAltText(image)).length;
   return {
-    problems: [...faults.values(), ...(count > 0 ? [{ type: 'wordless', count } as const] : [])],
+    problems: [...problems.values(), ...(count > 0 ? [{ type: 'wordless', count } as const] : [])],
     external: verdicts.filter((verdict) => verdict === 'external').length,
     unjudged: verdicts.filter((verdict) => verdict === 'unknown').length,
   };

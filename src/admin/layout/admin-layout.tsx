@@ -1,4 +1,4 @@
-import 'virtual:antd-office.css';
+import 'virtual:antd-admin.css';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { App } from 'antd';
 import { Fragment, useEffect } from 'react';

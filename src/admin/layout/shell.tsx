@@ -25,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
     setFolded(!folded);
   };
   return (
-    <Layout className={`back-office ${styles.shell}`}>
+    <Layout className={`admin-area ${styles.shell}`}>
       <a className={styles.skip} href="#screen">
         <Trans>Skip to content</Trans>
       </a>

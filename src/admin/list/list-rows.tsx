@@ -106,7 +106,7 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
       columns={rendered}
       dataSource={rows}
       rowKey={keyOf}
-      rowClassName={(row) => (isLeaving(row, mutations) ? (styles.leaving ?? '') : '')}
+      rowClassName={(row) => (isLeaving(row, mutations) ? (styles.deleting ?? '') : '')}
       {...(order && { components: { body: { row: SortableRow } } })}
       locale={{ emptyText: <ListEmpty>{nextStep}</ListEmpty> }}
       {...(rowSelection && { rowSelection })}

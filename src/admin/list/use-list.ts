@@ -45,12 +45,12 @@ export function useList<Search extends ListSearch, Query, Item>({
     total: page?.total,
     /** Whether the total counts language versions (D20). */
     countsRows: page?.countsRows === true,
-    ...readingState(queryState, page?.items),
+    ...listState(queryState, page?.items),
   };
 }
 
 /** Returns the loading state of a list; `shown` is the visible data, undefined for none. */
-export function readingState({ error, isValidating, mutate }: QueryState<unknown>, shown: unknown) {
+export function listState({ error, isValidating, mutate }: QueryState<unknown>, shown: unknown) {
   return {
     unreadable: invalidRowsIn(shown),
     error,

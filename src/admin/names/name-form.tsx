@@ -45,10 +45,10 @@ export function NameFormDialog({ known, form, messages }: NameFormProps) {
   const lacks = (lang: string) =>
     !item?.versions[lang] && parentIdIn(known.byNo, parentNo, lang) === undefined;
   const first = known.codes.find((lang) => !lacks(lang)) ?? '';
-  const { tried } = form;
-  const screen = useMemo(() => ({ tried, beforePublish: () => () => undefined }), [tried]);
+  const { attempted } = form;
+  const screen = useMemo(() => ({ attempted, beforePublish: () => () => undefined }), [attempted]);
   return (
-    <FormProvider store={form.store} schema={form.schema} attempted={tried}>
+    <FormProvider store={form.store} schema={form.schema} attempted={attempted}>
       <Modal
         open={form.isOpen}
         title={item ? t`Rename “${name}”` : messages.added(parentName)}

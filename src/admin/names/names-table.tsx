@@ -208,12 +208,12 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
           onExpand: (shown, { no }) => known.show(no, shown),
           expandIcon: ({ expanded, record, onExpand }) =>
             record.children.length === 0 ? (
-              known.calls.nested && <span className={styles.unfold} />
+              known.calls.nested && <span className={styles.expandIcon} />
             ) : (
               <Button
                 type="text"
                 size="small"
-                className={styles.unfold ?? ''}
+                className={styles.expandIcon ?? ''}
                 icon={expanded ? <MinusSquareOutlined /> : <PlusSquareOutlined />}
                 aria-expanded={expanded}
                 aria-label={belowOf?.(nameOf(record))}

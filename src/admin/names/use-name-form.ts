@@ -192,8 +192,8 @@ export function useNameForm(
   const shown = 'before' in state ? state.before : state;
   return {
     ...{ store, schema, isOpen, target, item, changed, draft },
-    /** A save was tried: fields show their validation errors. */
-    tried: isAttempted(state),
+    /** A save was attempted: fields show their validation errors. */
+    attempted: isAttempted(state),
     failure: state.phase === 'failed' ? state.failure.message : undefined,
     /** The names that another user has stored in the meantime. */
     newer: shown.phase === 'conflict' ? shown.conflict : undefined,

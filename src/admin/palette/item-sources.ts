@@ -124,17 +124,17 @@ function lawyers(languages: Languages): ItemSource {
   };
 }
 
-/** Returns a source whose list has no filter: loaded once and searched in the browser. A failed load is tried again. */
+/** Returns a source whose list has no filter: loaded once and searched in the browser. A failed load is retried. */
 function listed(kind: NamedContentType, read: () => Promise<Choice[]>): ItemSource {
-  let reading: Promise<Choice[]> | undefined;
+  let loaded: Promise<Choice[]> | undefined;
   return {
     kind,
     find: async (query) => {
-      reading ??= read().catch((error: unknown) => {
-        reading = undefined;
+      loaded ??= read().catch((error: unknown) => {
+        loaded = undefined;
         throw error;
       });
-      return matching(await reading, query, ({ text }) => text).slice(0, MAX_ITEMS);
+      return matching(await loaded, query, ({ text }) => text).slice(0, MAX_ITEMS);
     },
   };
 }

@@ -30,14 +30,14 @@ interface PortalFormProps {
   outcome: ReactNode;
 }
 
-/** Returns the expanded rows; collapses all when the data is refetched, which `reads` counts. */
+/** Returns the expanded rows; collapses all when the data is refetched, which `loads` counts. */
 function useOpenRows(portals: readonly Portal[]) {
-  const [{ of, open, reads }, setRows] = useState({
+  const [{ of, open, loads }, setRows] = useState({
     of: portals,
     open: new Set<string>(),
-    reads: 0,
+    loads: 0,
   });
-  if (of !== portals) setRows({ of: portals, open: new Set(), reads: reads + 1 });
+  if (of !== portals) setRows({ of: portals, open: new Set(), loads: loads + 1 });
   const show = useCallback(
     (key: string, shown: boolean) =>
       setRows((before) => {
@@ -48,7 +48,7 @@ function useOpenRows(portals: readonly Portal[]) {
       }),
     [],
   );
-  return { open, show, reads };
+  return { open, show, loads };
 }
 
 interface ArrangedProps {
@@ -81,7 +81,7 @@ function Arranged({ count, contents, children }: ArrangedProps) {
 export function PortalForm({ editedItem, portals, outcome }: PortalFormProps) {
   const { t } = useLingui();
   const { languages } = editedItem;
-  const { open, show, reads } = useOpenRows(portals);
+  const { open, show, loads } = useOpenRows(portals);
   const rowButtons = useRowElements();
   const edited = useStore<string | undefined>(undefined);
   const schema = usePortalSchema(portals);
@@ -101,13 +101,13 @@ export function PortalForm({ editedItem, portals, outcome }: PortalFormProps) {
     { id: 'portal-reach', title: t`Address and contact`, fields: <ReachFields /> },
     { id: 'portal-introduction', title: t`Introduction`, fields: <IntroductionFields /> },
     { id: 'portal-counters', title: t`Counters`, fields: <CounterFields /> },
-    { id: 'portal-advantages', title: t`Strengths`, fields: <AdvantageRows key={reads} /> },
+    { id: 'portal-advantages', title: t`Strengths`, fields: <AdvantageRows key={loads} /> },
     {
       id: 'portal-environment',
       title: t`Office pictures`,
-      fields: <EnvironmentRows key={reads} />,
+      fields: <EnvironmentRows key={loads} />,
     },
-    { id: 'portal-offices', title: t`Offices`, fields: <OfficeRows key={reads} /> },
+    { id: 'portal-offices', title: t`Offices`, fields: <OfficeRows key={loads} /> },
   ];
   return (
     <PortalContext value={screen}>

@@ -65,7 +65,7 @@ export function PreviewDialog<Version extends { lang: string }>(
     // Not antd's modal, which keeps Tab out of the frame.
     <dialog
       ref={dialog}
-      className={`${styles.preview} back-office`}
+      className={`${styles.preview} admin-area`}
       aria-labelledby={`${id}-title`}
       onClose={onClose}
     >
@@ -99,7 +99,7 @@ export function PreviewDialog<Version extends { lang: string }>(
         </Button>
       </div>
       {version && hints?.(version)}
-      <p role="status" className={styles.held}>
+      <p role="status" className={styles.blockedLink}>
         {blockedUrl !== undefined && (
           <>
             <Trans>Links are disabled in the preview. This one opens:</Trans>{' '}

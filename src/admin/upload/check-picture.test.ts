@@ -11,6 +11,6 @@ test.each([
   ['application/pdf', 100, 'type'],
   ['', 100, 'type'],
   ['image/gif', 0, 'empty'],
-])('pictureError for a file of type "%s" with %d bytes is %s', (type, size, fault) => {
-  expect(pictureError({ type, size })).toBe(fault);
+])('pictureError for a file of type "%s" with %d bytes is %s', (type, size, problem) => {
+  expect(pictureError({ type, size })).toBe(problem);
 });

@@ -23,7 +23,7 @@ interface Upload {
 const IDLE: Upload = { progress: undefined, fileName: '', problem: undefined };
 
 /** Returns the error of a picture that the server rejects without a message (D48). */
-function faultOf(thrown: unknown): PictureError | undefined {
+function problemOf(thrown: unknown): PictureError | undefined {
   if (!(thrown instanceof ApiError) || thrown.serverMessage) return undefined;
   if (thrown.status === 413) return 'size';
   return thrown.status === 415 ? 'type' : undefined;
@@ -53,8 +53,8 @@ function useProblemLabels(): (problem: Problem) => string {
     }
     if (typeof problem === 'object') {
       const { thrown } = problem;
-      const fault = faultOf(thrown);
-      return lineOf(fault ? messageOfProblem(fault) : messageOf(thrown));
+      const rejection = problemOf(thrown);
+      return lineOf(rejection ? messageOfProblem(rejection) : messageOf(thrown));
     }
     switch (problem) {
       case 'type':
@@ -85,10 +85,10 @@ export function useUpload(transfer: Transfer = uploadAdminFile) {
 
   const send = useCallback(
     async (file: File): Promise<string | undefined> => {
-      const fault = pictureError(file);
-      if (fault) {
+      const invalid = pictureError(file);
+      if (invalid) {
         // A pending upload is not affected: it continues.
-        setUpload((before) => ({ ...before, problem: fault }));
+        setUpload((before) => ({ ...before, problem: invalid }));
         return undefined;
       }
       running.current?.abort();

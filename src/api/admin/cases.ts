@@ -9,7 +9,7 @@ export type CaseAnalysisInput = components['schemas']['CaseAnalysisInput'];
 
 /** Holds the admin calls for cases (§7). */
 export const caseCalls = contentCalls<CaseAnalysis, CaseAnalysisInput>({
-  reads: ['/admin/case-analysis', '/user/case-analysis', '/user/case-analysis/{id}'],
+  queries: ['/admin/case-analysis', '/user/case-analysis', '/user/case-analysis/{id}'],
   list: (params) => readPage(adminApi.GET(...adminCasesQuery(params))),
   version: (params) => readItem(adminApi.GET('/user/case-analysis/{id}', { params })),
   create: (write) => adminApi.POST('/admin/case-analysis', write),

@@ -93,7 +93,7 @@ type WriteByNo = Record<string, unknown> & {
  */
 interface ContentOperations<Version, Input> {
   /** Lists the query paths of this content type, the admin list first. */
-  reads: readonly [list: QueryPath, ...shown: QueryPath[]];
+  queries: readonly [list: QueryPath, ...shown: QueryPath[]];
   list: (params: ContentParameters) => Promise<Page<Version>>;
   version: (params: { path: { id: No }; header: Language }) => Promise<Version>;
   create: (write: Write<Input>) => ApiResponse;
@@ -107,8 +107,8 @@ interface ContentOperations<Version, Input> {
 export function contentCalls<Version extends ContentVersion, Input>(
   operations: ContentOperations<Version, Input>,
 ): ContentCalls<Version, Input> {
-  const { reads } = operations;
-  const refresh = () => revalidateQueries(...reads);
+  const { queries } = operations;
+  const refresh = () => revalidateQueries(...queries);
   const list: ContentCalls<Version, Input>['list'] = (query, language) =>
     operations.list({ query, ...(language && { header: { 'X-Language': language } }) });
   return {
@@ -122,7 +122,7 @@ export function contentCalls<Version extends ContentVersion, Input>(
         const listByNo = (no: No, language: string) => list({ no, pageNo: 1, pageSize }, language);
         return { ...(await readWholeItems(page, pageNo, pageSize, listByNo)), query };
       };
-      return usePageQuery([reads[0], query], read);
+      return usePageQuery([queries[0], query], read);
     },
     version: ({ id, lang }) => operations.version({ path: { id }, header: { 'X-Language': lang } }),
     create: async (body, idempotencyKeys) => {

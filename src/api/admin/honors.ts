@@ -9,7 +9,7 @@ export type HonorInput = components['schemas']['LawFirmHonorInput'];
 
 /** Holds the admin calls for honors (§7). */
 export const honorCalls = contentCalls<Honor, HonorInput>({
-  reads: ['/admin/lawfirm-honour', '/user/lawfirm-honour', '/user/lawfirm-honour/{id}'],
+  queries: ['/admin/lawfirm-honour', '/user/lawfirm-honour', '/user/lawfirm-honour/{id}'],
   list: (params) => readPage(adminApi.GET(...adminHonorsQuery(params))),
   version: (params) => readItem(adminApi.GET('/user/lawfirm-honour/{id}', { params })),
   create: (write) => adminApi.POST('/admin/lawfirm-honour', write),

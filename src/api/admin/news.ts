@@ -9,7 +9,7 @@ export type NewsItemInput = components['schemas']['NewsItemInput'];
 
 /** Holds the admin calls for news (§7). */
 export const newsCalls = contentCalls<NewsItem, NewsItemInput>({
-  reads: ['/admin/latest-news', '/user/latest-news', '/user/latest-news/{id}'],
+  queries: ['/admin/latest-news', '/user/latest-news', '/user/latest-news/{id}'],
   list: (params) => readPage(adminApi.GET(...adminNewsQuery(params))),
   version: (params) => readItem(adminApi.GET('/user/latest-news/{id}', { params })),
   create: (write) => adminApi.POST('/admin/latest-news', write),

@@ -26,7 +26,7 @@ export function MoreOfTheFirm({ portal, known, search }: MoreOfTheFirmProps) {
       {isRendered ? (
         <DeferredSections portal={portal} search={search} />
       ) : (
-        <div className={styles.coming} />
+        <div className={styles.skeleton} />
       )}
     </>
   );

@@ -59,7 +59,7 @@ export function Share({ title, lang }: ShareProps) {
       <button type="button" className={styles.button} onClick={() => void copy()}>
         <Trans>Copy link</Trans>
       </button>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.copied}>
         {copied === 'copied' && <Trans>Link copied</Trans>}
         {copied === 'failed' && <Trans>Select and copy this link:</Trans>}
       </p>

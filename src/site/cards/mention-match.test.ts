@@ -57,8 +57,8 @@ describe('mentioning', () => {
   });
 
   it('returns nothing for an empty name or values of the wrong type', () => {
-    const odd = { ...article('x'), title: null, note: 7, content: {} } as unknown as Article;
+    const invalid = { ...article('x'), title: null, note: 7, content: {} } as unknown as Article;
     expect(titles([article('anything')], '', '  ')).toEqual([]);
-    expect(mentioning([odd], ['Tax'])).toEqual([]);
+    expect(mentioning([invalid], ['Tax'])).toEqual([]);
   });
 });

@@ -17,12 +17,12 @@ export function FormLoading({ addressed }: FormLoadingProps) {
       <div className={styles.fields} aria-hidden>
         {['name', 'email', 'phone', 'office'].map((name) => (
           <div key={name} className={styles.field}>
-            <span className={styles.coming} />
+            <span className={styles.skeleton} />
             <span className={styles.control} />
           </div>
         ))}
         <div className={`${styles.field} ${styles.wide}`}>
-          <span className={styles.coming} />
+          <span className={styles.skeleton} />
           <div className={styles.grow}>
             <span className={`${styles.control} ${styles.text}`} />
           </div>

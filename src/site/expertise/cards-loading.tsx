@@ -12,7 +12,7 @@ export function CardsLoading() {
         <Trans>Loading</Trans>
       </span>
       {Array.from({ length: SKELETON_COUNT }, (_, index) => (
-        <div key={index} className={styles.coming} />
+        <div key={index} className={styles.skeleton} />
       ))}
     </div>
   );

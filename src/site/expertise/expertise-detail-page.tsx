@@ -120,8 +120,8 @@ function Loading() {
         <Trans>Loading</Trans>
       </p>
       <div className={page.split}>
-        <div className={styles.comingTitle} />
-        <div className={styles.comingText} />
+        <div className={styles.skeletonTitle} />
+        <div className={styles.skeletonText} />
       </div>
     </div>
   );

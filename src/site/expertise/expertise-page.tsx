@@ -46,7 +46,7 @@ function RowsSkeleton() {
         <Trans>Loading</Trans>
       </span>
       {Array.from({ length: SKELETON_COUNT }, (_, index) => (
-        <div key={index} className={`${styles.row} ${styles.coming}`} />
+        <div key={index} className={`${styles.row} ${styles.skeleton}`} />
       ))}
     </div>
   );

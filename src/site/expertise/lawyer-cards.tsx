@@ -13,7 +13,7 @@ const MAX_LAWYERS = 8;
 
 function Nobody() {
   return (
-    <p className={styles.nobody}>
+    <p className={styles.noLawyers}>
       <Trans>
         We advise in this field together with colleagues from related practice areas.{' '}
         <Link to="/about" hash="contact">

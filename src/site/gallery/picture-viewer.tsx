@@ -77,7 +77,7 @@ export function PictureViewer({ pictures, at, onClose }: PictureViewerProps) {
       </div>
       <ul
         ref={strip}
-        className={styles.strip}
+        className={styles.slides}
         aria-label={t`Pictures`}
         tabIndex={0} // eslint-disable-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
         onScroll={follow}

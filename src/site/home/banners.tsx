@@ -69,7 +69,7 @@ export function Banners() {
       aria-label={t`Highlights`}
     >
       <ul // eslint-disable-line jsx-a11y/no-noninteractive-element-interactions -- the keys and the pointer move the scroll container
-        className={styles.strip}
+        className={styles.slides}
         ref={strip}
         onScroll={follow}
         onPointerDown={forget}

@@ -33,7 +33,7 @@ export function HomePage() {
       <Banners />
       <Introduction />
       <div ref={ref}>
-        {near && (portal ?? error) ? <HomeSections /> : <div className={styles.coming} />}
+        {near && (portal ?? error) ? <HomeSections /> : <div className={styles.skeleton} />}
       </div>
     </>
   );

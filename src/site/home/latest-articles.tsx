@@ -35,7 +35,7 @@ function Items({
   if (!data) {
     return (
       <>
-        <div className={styles.coming} />
+        <div className={styles.skeleton} />
         <div className={styles.list}>
           <RowsLoading rows={4} />
         </div>

@@ -23,7 +23,7 @@ function Portraits({ wanted }: { wanted: boolean }) {
   if (data?.items.length === 0) return <EmptyNotice />;
   if (data) {
     return (
-      <ul className={styles.strip}>
+      <ul className={styles.cards}>
         {data.items.map((lawyer) => (
           <li key={lawyer.id}>
             <PersonCard lawyer={lawyer} level={3} />
@@ -33,12 +33,12 @@ function Portraits({ wanted }: { wanted: boolean }) {
     );
   }
   return (
-    <div className={styles.strip} aria-busy="true">
+    <div className={styles.cards} aria-busy="true">
       <span className="visually-hidden">
         <Trans>Loading</Trans>
       </span>
       {Array.from({ length: QUERY.pageSize }, (_, index) => (
-        <div key={index} className={styles.coming} />
+        <div key={index} className={styles.skeleton} />
       ))}
     </div>
   );

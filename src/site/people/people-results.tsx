@@ -42,7 +42,7 @@ function NothingFound({ search }: { search: PeopleSearch }) {
     <EmptyNotice>
       {page !== undefined && (
         <Link
-          className={styles.way}
+          className={styles.nextStep}
           to="/people"
           search={{ ...search, page: undefined }}
           resetScroll={false}
@@ -51,13 +51,13 @@ function NothingFound({ search }: { search: PeopleSearch }) {
         </Link>
       )}
       {countChosen(search) > 0 && (
-        <Link className={styles.way} to="/people" search={{ keyword }} resetScroll={false}>
+        <Link className={styles.nextStep} to="/people" search={{ keyword }} resetScroll={false}>
           <Trans>Clear filters</Trans>
         </Link>
       )}
       {keyword !== undefined && (
         <Link
-          className={styles.way}
+          className={styles.nextStep}
           to="/people"
           search={{ ...search, keyword: undefined }}
           resetScroll={false}

@@ -110,7 +110,7 @@ function Loading() {
       </p>
       <div className={`${page.split} ${styles.header}`}>
         <div className={styles.plate} />
-        <div className={`${styles.text} ${styles.coming}`}>
+        <div className={`${styles.text} ${styles.skeleton}`}>
           <div />
           <div />
           <div />

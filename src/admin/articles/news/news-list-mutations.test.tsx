@@ -11,7 +11,7 @@ const LIST = '/admin/articles/news/list';
 
 startAdmin();
 
-const reads = () => calls('GET', '/admin/latest-news');
+const queries = () => calls('GET', '/admin/latest-news');
 const rows = async () =>
   within(await screen.findByRole('table', { name: 'News' }))
     .getAllByRole('row')
@@ -32,7 +32,7 @@ describe('pinning in the news list', () => {
     await user.dblClick(await entryOf(user, row, /^Pin/));
     expect(within(row).getByText('Pinned')).toBeVisible();
     respond();
-    await waitFor(() => expect(reads()).toHaveLength(2));
+    await waitFor(() => expect(queries()).toHaveLength(2));
     expect(calls('PUT', '/admin/latest-news/pin')).toHaveLength(1);
     expect(calls('PUT', '/admin/latest-news/unpin')).toHaveLength(0);
   });

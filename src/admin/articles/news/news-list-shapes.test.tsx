@@ -63,18 +63,18 @@ it('lawyer list from a response by row does not offer to move a lawyer to a posi
 });
 
 it('news list names a row that failed validation by its id and still shows the others (D20)', async () => {
-  const odd = backend.db.news.all().find(({ top }) => top === 1)!;
+  const invalid = backend.db.news.all().find(({ top }) => top === 1)!;
   backend.fail({
     path: '/admin/latest-news',
     times: 'always',
     change: (body) => {
       const { result, ...rest } = body as { result: { id: unknown }[] };
-      const rows = result.map((row) => (row.id === odd.id ? { ...row, title: {} } : row));
+      const rows = result.map((row) => (row.id === invalid.id ? { ...row, title: {} } : row));
       return { ...rest, result: rows };
     },
   });
   const { found } = await listed('/admin/articles/news/list', 'News');
   expect(found).toHaveLength(10);
   await openScreen('/admin/articles/news/list');
-  expect(await screen.findByText(`Entry with the id ${odd.id}`)).toBeVisible();
+  expect(await screen.findByText(`Entry with the id ${invalid.id}`)).toBeVisible();
 });

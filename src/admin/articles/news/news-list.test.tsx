@@ -10,7 +10,7 @@ const LIST = '/admin/articles/news/list';
 
 startAdmin();
 
-const reads = () => calls('GET', '/admin/latest-news');
+const queries = () => calls('GET', '/admin/latest-news');
 const table = () => screen.findByRole('table', { name: 'News' });
 const rows = async () =>
   within(await table())
@@ -24,7 +24,7 @@ describe('news list', () => {
     await openScreen(LIST);
     expect(await rows()).toHaveLength(10);
     expect(screen.getByText('79 items')).toBeVisible();
-    expect(reads()[0]?.query).toMatchObject({ pageNo: '1', pageSize: '10' });
+    expect(queries()[0]?.query).toMatchObject({ pageNo: '1', pageSize: '10' });
   });
 
   it('names the missing languages of an item', async () => {
@@ -105,7 +105,7 @@ describe('news list with search params', () => {
     async (junk) => {
       const { href } = await openScreen(`${LIST}${junk}`);
       expect(await rows()).toHaveLength(10);
-      expect(reads()[0]?.query).toMatchObject({ pageNo: '1', pageSize: '10' });
+      expect(queries()[0]?.query).toMatchObject({ pageNo: '1', pageSize: '10' });
       await waitFor(() => expect(href()).toBe(LIST));
     },
   );
@@ -131,15 +131,15 @@ describe('news list with search params', () => {
   it('adds the search text to the URL once typing stops, opens the first page, and removes the param when the field is cleared', async () => {
     const { user, href } = await openScreen(`${LIST}?pageNo=2`);
     await table();
-    const before = reads().length;
+    const before = queries().length;
     const title = screen.getByLabelText('Title');
     act(() => title.focus());
     for (const value of ['arb', 'arbitr', 'arbitration'])
       fireEvent.change(title, { target: { value } });
     expect(href()).toBe(`${LIST}?pageNo=2`);
     await waitFor(() => expect(href()).toBe(`${LIST}?title=arbitration`));
-    await waitFor(() => expect(reads().at(-1)?.query.title).toBe('arbitration'));
-    expect(reads()).toHaveLength(before + 1);
+    await waitFor(() => expect(queries().at(-1)?.query.title).toBe('arbitration'));
+    expect(queries()).toHaveLength(before + 1);
     await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus());
     await user.clear(screen.getByLabelText('Title'));
     await waitFor(() => expect(href()).toBe(LIST));
@@ -162,7 +162,7 @@ describe('news list with search params', () => {
     await user.clear(await screen.findByLabelText('Title'));
     await user.type(screen.getByLabelText('Title'), 'zzzz{Enter}');
     expect(await screen.findByText('No data')).toBeVisible();
-    const [late] = reads();
+    const [late] = queries();
     expect(late?.query.title).toBe('arbitration');
     respond();
     await waitFor(() => expect(late?.status).toBe(200));

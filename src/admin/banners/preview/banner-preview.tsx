@@ -41,7 +41,7 @@ export function BannerPreview({ versions, languages, lang, onClose }: BannerPrev
             lang={languageTag(banner.lang)}
             dir={directionOf(banner.lang)}
           >
-            <ul className={site.strip}>
+            <ul className={site.slides}>
               <BannerSlide banner={banner} first current label="1" />
             </ul>
           </section>

@@ -65,11 +65,11 @@ export async function reloadLawyerGroup(
   group: LawyerGroup,
   languages: readonly string[],
 ): Promise<LawyerGroup | null> {
-  const reading = versionsIn(group).map(({ id, lang }) => readAdminLawyer(id, lang));
-  const known = (await Promise.all(reading.map(nullIfNotFound))).filter(
+  const requests = versionsIn(group).map(({ id, lang }) => readAdminLawyer(id, lang));
+  const known = (await Promise.all(requests.map(nullIfNotFound))).filter(
     (version) => version !== null,
   );
-  if (known.length === 0) await reading[0];
+  if (known.length === 0) await requests[0];
   return groupAround(known, languages);
 }
 

@@ -44,7 +44,7 @@ export function LawyerName({ lawyer, pinned }: CellProps & { pinned: boolean }) 
           <>
             {pinned && <PinnedMark />}
             {photo === undefined && (
-              <span className={styles.lacking}>
+              <span className={styles.missingLanguages}>
                 <ExclamationCircleOutlined aria-hidden /> <Trans>No portrait</Trans>
               </span>
             )}

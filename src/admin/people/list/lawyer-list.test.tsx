@@ -9,7 +9,7 @@ const LIST = '/admin/people/list';
 
 startAdmin();
 
-const reads = () => calls('GET', /\/admin\/lawyerTeam$/);
+const queries = () => calls('GET', /\/admin\/lawyerTeam$/);
 const rows = async () =>
   within(await screen.findByRole('table', { name: 'Lawyers' }))
     .getAllByRole('row')
@@ -28,7 +28,7 @@ it('the lawyer list shows ten lawyers, one row for all languages of each, and th
   const { user } = await openScreen(LIST);
   expect(await rows()).toHaveLength(10);
   expect(screen.getByText('42 items')).toBeVisible();
-  expect(reads()[0]?.query).toMatchObject({ page: '1', pageSize: '10' });
+  expect(queries()[0]?.query).toMatchObject({ page: '1', pageSize: '10' });
   const first = await rowOf('Lin Zhengyuan');
   expect(within(first).getByText('林正远')).toBeVisible();
   expect(within(first).getByText('Senior Partner')).toBeVisible();
@@ -43,7 +43,7 @@ it('the lawyer list filters by several offices, joined by commas, and shows the 
   const selector = '.ant-select-item-option-content';
   await user.click(await screen.findByText('Shenzhen', { selector }));
   await user.click(screen.getByText('London', { selector }));
-  await waitFor(() => expect(reads().at(-1)?.query).toMatchObject({ officeIds: '205,209' }));
+  await waitFor(() => expect(queries().at(-1)?.query).toMatchObject({ officeIds: '205,209' }));
   expect(router.state.location.search).toEqual({ officeIds: '205,209' });
   expect(await screen.findByText(/Clear the search to reorder/)).toBeVisible();
   const { name } = lone('en_US');

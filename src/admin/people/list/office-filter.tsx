@@ -30,15 +30,15 @@ export function OfficeFilter({ chosen, onChoose }: OfficeFilterProps) {
   );
   const offices = [...own, ...foreign];
   // Keeps its space while the offices load. Without them, the list works without the filter.
-  const reading = !data && !error;
-  if (offices.length === 0 && !reading) return null;
+  const loading = !data && !error;
+  if (offices.length === 0 && !loading) return null;
   return (
     <Form.Item label={t`Offices`} htmlFor={id}>
       <Select<string[]>
         id={id}
         mode="multiple"
         allowClear={{ label: t`Clear selection` }}
-        loading={reading}
+        loading={loading}
         style={{ minInlineSize: 200 }}
         placeholder={t`All offices`}
         showSearch={{ optionFilterProp: 'label' }}

@@ -129,9 +129,9 @@ function RowNames({ list, row, index }: Pick<RowItemProps, 'list' | 'row' | 'ind
   const { languages } = usePortalScreen();
   const listed = useNameList();
   const { name, others } = useRowName()(list, row, index);
-  const { tried } = useContext(EditFormContext);
+  const { attempted } = useContext(EditFormContext);
   const isInvalid = useFormState(({ errors }) => getIn(errors, `${list}.${index}`) !== undefined);
-  const faulty = tried && isInvalid;
+  const faulty = attempted && isInvalid;
   const without = listed(
     languages.filter(({ code }) => !row.versions[code]).map((language) => language.name),
   );

@@ -16,8 +16,8 @@ export function ConfirmSendNotice({ onConfirm }: { onConfirm: () => void }) {
           you want to send your message. Your text is saved.
         </Trans>
       </p>
-      <p className={styles.ways}>
-        <button type="button" className={styles.quiet} onClick={onConfirm}>
+      <p className={styles.choices}>
+        <button type="button" className={styles.secondaryButton} onClick={onConfirm}>
           <Trans>Yes, send it</Trans>
         </button>
       </p>

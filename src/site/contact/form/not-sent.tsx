@@ -48,12 +48,12 @@ export function NotSent({ error, rejection, mail, onRetry }: NotSentProps) {
       <p>
         <strong>{reason}</strong> <Trans>Your text is saved.</Trans>
       </p>
-      <p className={styles.ways}>
-        <button type="button" className={styles.quiet} onClick={onRetry}>
+      <p className={styles.choices}>
+        <button type="button" className={styles.secondaryButton} onClick={onRetry}>
           <Trans>Try again</Trans>
         </button>
         {mail && (
-          <a className={styles.quiet} href={mail.href}>
+          <a className={styles.secondaryButton} href={mail.href}>
             <Trans>Send by email instead</Trans>
           </a>
         )}

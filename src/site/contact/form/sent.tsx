@@ -14,7 +14,7 @@ export function Sent({ onAnother }: { onAnother: () => void }) {
       <div ref={ref} role="status" tabIndex={-1} className={styles.thanks}>
         <Trans>Thank you for your message. We will get back to you shortly.</Trans>
       </div>
-      <button type="button" className={styles.quiet} onClick={onAnother}>
+      <button type="button" className={styles.secondaryButton} onClick={onAnother}>
         <Trans>Write another message</Trans>
       </button>
     </div>
