@@ -9,7 +9,7 @@ import {
 /** The pending requests of each page. */
 const pending = new WeakMap<Page, Set<Request>>();
 
-/** Tracks the pending requests of a context's pages, for `settled`. Call it before the pages open. */
+/** Tracks the pending requests of a context's pages, for `waitUntilSettled`. Call it before the pages open. */
 export function watchRequests(context: BrowserContext): void {
   context.on('page', (page) => {
     const open = new Set<Request>();

@@ -19,7 +19,7 @@ const KB = 1024;
 
 /**
  * Bundle size limits in KB of gzipped files: they catch accidents, while the benchmark measures paint
- * (docs/architecture.md#8-performance). Those of the admin are higher, since its forms and tables, also those of the
+ * (docs/architecture.md#8-performance). Those of the admin area are higher, since its forms and tables, also those of the
  * login, need antd with Formik and Yup.
  */
 const LIMITS = {
@@ -104,7 +104,7 @@ function main(): void {
     checkScreen(path, files, LIMITS.public, LIMITS.css);
     const adminFiles = files.filter((file) => ADMIN_LIBRARIES.test(text(file)));
     errors.push(
-      ...adminFiles.map((file) => `${path} loads ${file}, which contains parts of the admin`),
+      ...adminFiles.map((file) => `${path} loads ${file}, which contains parts of the admin area`),
     );
   }
   checkScreen('/admin-login', filesOf('/admin-login', ['admin']), LIMITS.login, LIMITS.adminCss);

@@ -46,7 +46,7 @@ test('controlsOf lists antd components by their original names and takes only th
   });
 });
 
-test('the admin uses antd controls, and every native control has a comment with the reason', () => {
+test('the admin area uses antd controls, and every native control has a comment with the reason', () => {
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .sort()

@@ -74,7 +74,7 @@ const READ_IDS = Object.keys(READS) as OperationId[];
 
 const STAFF_IDS = new Set(operations.filter(({ needsToken }) => needsToken).map(({ id }) => id));
 
-/** Returns whether an operation belongs to the admin and requires a token (D1). */
+/** Returns whether an operation belongs to the admin area and requires a token (D1). */
 export function isAdminOperation(id: OperationId): boolean {
   return STAFF_IDS.has(id);
 }

@@ -39,7 +39,7 @@ const nameOf = ({ locale, address }: RunPage) => `${locale} ${address}`;
 const lineOf = ({ locale, address, key, time }: RunPage) =>
   `${JSON.stringify({ locale, address, key, time })}\n`;
 
-async function readPages(folder: string): Promise<Map<string, RunPage>> {
+async function fetchPages(folder: string): Promise<Map<string, RunPage>> {
   const text = await readFile(join(folder, LIST), 'utf8').catch(() => '');
   // An interrupted run may end within a line.
   const lines = text
@@ -88,13 +88,13 @@ export class Run {
   /** Starts a run in the served folder `out`, or resumes an interrupted one. */
   static async begin(out: string): Promise<Run> {
     const [next, current] = [join(out, NEXT), join(out, CURRENT)];
-    const unfinished = await readPages(next);
+    const unfinished = await fetchPages(next);
     await mkdir(next, { recursive: true });
     await writeFile(join(next, LIST), [...unfinished.values()].map(lineOf).join(''));
     return new Run(
       out,
       { folder: next, pages: unfinished },
-      { folder: current, pages: await readPages(current), deleted: await readDeleted(current) },
+      { folder: current, pages: await fetchPages(current), deleted: await readDeleted(current) },
     );
   }
 

@@ -8,7 +8,7 @@ import { parseSource, runCommand } from '../publish/command';
 import { reasonOf } from '../publish/lists';
 import { digest } from '../publish/digest';
 import { publicPages, type PublicSite } from '../publish/pages';
-import { readPublic, type Source } from '../publish/read-public';
+import { fetchPublic, type Source } from '../publish/fetch-public';
 import { writeFeedsAndSitemaps } from '../publish/feeds-and-sitemaps';
 import type { PrerenderFiles } from '../vite/prerender-files';
 import { renderPages } from './render-pages';
@@ -23,7 +23,7 @@ const USAGE =
 /** Fetches whether the site is off (D4), with the query that every page begins with. */
 async function isOff(source: Source): Promise<boolean> {
   try {
-    await readPublic(source, portalQuery());
+    await fetchPublic(source, portalQuery());
     return false;
   } catch (error) {
     if ((error as { status?: number }).status === 503) return true;

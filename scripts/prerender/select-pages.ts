@@ -8,7 +8,7 @@ import { digest } from '../publish/digest';
 import { reasonOf } from '../publish/lists';
 import type { PublicSite } from '../publish/pages';
 import type { PublicPage } from '../publish/public-page';
-import { readPublic, type Source } from '../publish/read-public';
+import { fetchPublic, type Source } from '../publish/fetch-public';
 import { sitemapEntries, type Alternate } from '../publish/sitemap-xml';
 import type { RunPage } from './files';
 import { pagesOfLanguage } from './pages-of-language';
@@ -35,9 +35,9 @@ export interface SelectedPage extends RunPage {
 /** Fetches the banners, and the catalogues of news and cases. */
 async function surroundingsOf(source: Source) {
   return Promise.all([
-    readList(readPublic(source, queries.bannersQuery())),
-    readList(readPublic(source, queries.cataloguesQuery(CATALOGUE_TYPE.news))),
-    readList(readPublic(source, queries.cataloguesQuery(CATALOGUE_TYPE.cases))),
+    readList(fetchPublic(source, queries.bannersQuery())),
+    readList(fetchPublic(source, queries.cataloguesQuery(CATALOGUE_TYPE.news))),
+    readList(fetchPublic(source, queries.cataloguesQuery(CATALOGUE_TYPE.cases))),
   ]);
 }
 

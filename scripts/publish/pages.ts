@@ -8,7 +8,7 @@ import { peopleQuery } from '../../src/site/people/people-search';
 import { digest } from './digest';
 import { fetchWholeList, reasonOf } from './lists';
 import { fixedPages, pageOf, type ExternalItem, type PublicPage, type Row } from './public-page';
-import { readPublic, type Source } from './read-public';
+import { fetchPublic, type Source } from './fetch-public';
 
 /** Public content of the API in one interface language. */
 export interface PublicSite {
@@ -89,13 +89,13 @@ export async function publicPages(source: Source): Promise<PublicSite> {
       folder,
       articles.pageSize,
       (page, pageSize, total) =>
-        readPage(readPublic(source, withTotal(query({ ...articles, page, pageSize }), total))),
+        readPage(fetchPublic(source, withTotal(query({ ...articles, page, pageSize }), total))),
       (item) => urlOf(item, isNews),
     );
   const people = peopleQuery({});
   await addList(SITE_PATHS.people, people.pageSize, (page, size, total) =>
     readPage(
-      readPublic(
+      fetchPublic(
         source,
         withTotal(queries.lawyersQuery({ ...people, page, pageSize: size }), total),
       ),
@@ -106,15 +106,15 @@ export async function publicPages(source: Source): Promise<PublicSite> {
     digests.set(folder, digest(items));
     for (const item of items) add(folder, item);
   };
-  await readList(readPublic(source, ['/user/lawfirm-honour', {}])).then(
+  await readList(fetchPublic(source, ['/user/lawfirm-honour', {}])).then(
     addAll(SITE_PATHS.honor),
     fail('honours'),
   );
-  await readList(readPublic(source, queries.professionalFieldsQuery())).then(
+  await readList(fetchPublic(source, queries.professionalFieldsQuery())).then(
     addAll(SITE_PATHS.professionalField),
     fail(SITE_PATHS.expertise),
   );
-  const { data: portal } = await readPublic(source, queries.portalQuery()).catch(
+  const { data: portal } = await fetchPublic(source, queries.portalQuery()).catch(
     (error: unknown) => {
       fail('portal configuration')(error);
       return { data: undefined };

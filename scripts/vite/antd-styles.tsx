@@ -23,7 +23,7 @@ function namesIn(folder: string): string[] {
   return [...names].filter((name) => !WITHOUT_EXTRACTION.includes(name));
 }
 
-/** Returns antd's styles of these components with the admin's tokens, in the cascade layer of `AdminTheme`. */
+/** Returns antd's styles of these components with the admin area's tokens, in the cascade layer of `AdminTheme`. */
 async function stylesOf(includes: string[]): Promise<string> {
   const { createCache, extractStyle, StyleProvider } = await import('@ant-design/cssinjs');
   const { extractStyle: fillCache } = await import('@ant-design/static-style-extract');
@@ -61,7 +61,7 @@ const SHEETS: Record<string, (all: string[]) => string[]> = {
 };
 
 /**
- * Emits antd's styles as two sheets, the login's and the admin's, for `zeroRuntime` (docs/architecture.md#2-stack):
+ * Emits antd's styles as two sheets, the login's and the admin area's, for `zeroRuntime` (docs/architecture.md#2-stack):
  * browsers need not generate them in every visit. They cover all components that sources import from antd.
  */
 export function antdStyles(): Plugin {

@@ -125,7 +125,7 @@ const CATALOGUE = {
 const add = (user: UserEvent) => press(user, /^Add a /);
 const rename = (user: UserEvent) => press(user, /^Rename/);
 
-/** Lists every form of the admin that sends a text. */
+/** Lists every form of the admin area that sends a text. */
 const FORMS: Record<string, TestedForm> = {
   'a new news item': {
     ...NEWS,

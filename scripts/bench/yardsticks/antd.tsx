@@ -1,5 +1,5 @@
 // antd's own layout, table, selects, date range and dialog over a list of news, and nothing else: the
-// yardstick of the admin.
+// yardstick of the admin area.
 import {
   FileTextOutlined,
   GlobalOutlined,

@@ -7,7 +7,7 @@ import { SITE_PATHS } from '@/lib/site-paths';
 import type { ArticleName } from '@/admin/sections';
 import type { ArticleSection, PlainSection } from './article';
 
-/** News in the admin: external by `isLink` (D25). */
+/** News in the admin area: external by `isLink` (D25). */
 export const NEWS: ArticleSection = {
   name: 'news',
   calls: newsCalls,
@@ -26,7 +26,7 @@ export const NEWS: ArticleSection = {
   },
 };
 
-/** Cases in the admin: external when they have an address (D25). */
+/** Cases in the admin area: external when they have an address (D25). */
 export const CASES: ArticleSection = {
   name: 'cases',
   calls: caseCalls,
@@ -45,7 +45,7 @@ export const CASES: ArticleSection = {
   },
 };
 
-/** Honors in the admin: without catalogues and external items (§3). */
+/** Honors in the admin area: without catalogues and external items (§3). */
 export const HONORS: PlainSection = {
   name: 'honors',
   calls: honorCalls,

@@ -31,7 +31,7 @@ export interface ArticleInput {
 
 type Path = NonNullable<LinkProps['to']>;
 
-/** A content type of articles in the admin: its calls and its screens (§2). */
+/** A content type of articles in the admin area: its calls and its screens (§2). */
 export interface ArticleSection {
   /** Used in the names of its drafts and queries. */
   name: ArticleName;

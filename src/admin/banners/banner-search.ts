@@ -1,4 +1,4 @@
-import { readTextFilter } from '@/admin/list/list-search';
+import { parseTextFilter } from '@/admin/list/list-search';
 
 /** The value of `edit` for a new banner. */
 export const NEW = 'new';
@@ -17,11 +17,11 @@ export interface BannerSearch {
 }
 
 /** Parses the search params of the banners; invalid values fall back silently. */
-export function readBannerSearch(raw: Record<string, unknown>): BannerSearch {
-  const edit = readTextFilter(raw.edit);
+export function parseBannerSearch(raw: Record<string, unknown>): BannerSearch {
+  const edit = parseTextFilter(raw.edit);
   return {
-    language: readTextFilter(raw.language),
+    language: parseTextFilter(raw.language),
     edit,
-    from: edit === NEW ? readTextFilter(raw.from) : undefined,
+    from: edit === NEW ? parseTextFilter(raw.from) : undefined,
   };
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CATALOGUE_TYPE } from '@/api/catalogue-type';
 import {
   createCatalogue,
-  readCatalogueTrees,
+  fetchCatalogueTrees,
   refetchCatalogues,
   revalidateCatalogues,
   sortCatalogue,
@@ -25,7 +25,7 @@ import { useCatalogueDeletion } from './use-catalogue-deletion';
 
 const callsOf = (type: CatalogueType): NameCalls => ({
   nested: true,
-  read: (languages) => readCatalogueTrees(type, languages),
+  read: (languages) => fetchCatalogueTrees(type, languages),
   useStored: (languages) => useCatalogueTrees(type, languages),
   create: (versions, idempotencyKeys) =>
     createCatalogue(

@@ -2,7 +2,7 @@ import { ApiError } from '@/api/errors';
 import { findCatalogueArticles } from '@/api/admin/catalogue-articles';
 import {
   listCatalogueArticles,
-  readCatalogue,
+  fetchCatalogue,
   type CatalogueArticle,
   type CatalogueType,
 } from '@/api/admin/catalogues';
@@ -48,7 +48,7 @@ export async function findDeletionBlockers(
   const found = await Promise.all(
     versionsOf(item).map(async (version) => {
       const [catalogue, publicPage] = await Promise.all([
-        undefinedIf(readCatalogue(version), ({ status }) => status === 404),
+        undefinedIf(fetchCatalogue(version), ({ status }) => status === 404),
         undefinedIf(
           listCatalogueArticles(type, version, NAMED),
           ({ status }) => status >= 500 || status === 404,

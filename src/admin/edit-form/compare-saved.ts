@@ -42,13 +42,13 @@ function hasTags(value: unknown): value is string {
  * Returns whether two values are equal once a backend has stored one of them: ignores white space at the ends, empty
  * or absent, number or text. Applies `reduce` to texts with markup.
  */
-export function agree(one: unknown, other: unknown, reduce?: Reduce): boolean {
+export function isEqualWhenStored(one: unknown, other: unknown, reduce?: Reduce): boolean {
   const [first, second] = [normalized(one), normalized(other)];
   if (Object.is(first, second)) return true;
   if (isRecord(first) && isRecord(second)) {
     const names = new Set([...Object.keys(first), ...Object.keys(second)]);
     return [...names].every(
-      (name) => INTERNAL.has(name) || agree(first[name], second[name], reduce),
+      (name) => INTERNAL.has(name) || isEqualWhenStored(first[name], second[name], reduce),
     );
   }
   return (
@@ -69,11 +69,11 @@ function containsTags(value: unknown): boolean {
  */
 export async function findLost({ sent, stored }: Compared): Promise<LostField[]> {
   const differing = Object.entries(sent).flatMap(([name, value]) =>
-    agree(value, stored[name]) ? [] : [{ name, sent: value, stored: stored[name] }],
+    isEqualWhenStored(value, stored[name]) ? [] : [{ name, sent: value, stored: stored[name] }],
   );
   if (!differing.some((field) => containsTags(field.sent))) return differing;
   const { reduceMarkup } = await import('./reduce-markup');
-  return differing.filter((field) => !agree(field.sent, field.stored, reduceMarkup));
+  return differing.filter((field) => !isEqualWhenStored(field.sent, field.stored, reduceMarkup));
 }
 
 /** Returns whether the server shortened or dropped the sent value. */
@@ -102,11 +102,12 @@ export function nameBeginning(name: string): string {
  */
 export function resembles({ sent, stored }: Compared): boolean {
   const written = Object.entries(sent).filter(([, value]) => normalized(value) !== '');
-  if (written.some(([name, value]) => IS_NAME.test(name) && agree(value, stored[name])))
+  if (written.some(([name, value]) => IS_NAME.test(name) && isEqualWhenStored(value, stored[name])))
     return true;
   const equal = written.filter(
     ([name, value]) =>
-      agree(value, stored[name]) || (normalized(stored[name]) !== '' && isCut(value, stored[name])),
+      isEqualWhenStored(value, stored[name]) ||
+      (normalized(stored[name]) !== '' && isCut(value, stored[name])),
   );
   return equal.length * 2 > written.length;
 }
@@ -128,5 +129,7 @@ interface Storing {
 export function isStoredByOthers({ lost, before, who, me }: Storing): boolean {
   if (lost.length === 0) return false;
   if (who !== undefined && me.length > 0 && !me.includes(who)) return true;
-  return lost.some(({ name, sent, stored }) => agree(before[name], sent) && !isCut(sent, stored));
+  return lost.some(
+    ({ name, sent, stored }) => isEqualWhenStored(before[name], sent) && !isCut(sent, stored),
+  );
 }

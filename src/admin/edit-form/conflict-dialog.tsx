@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Flex, Modal, type ButtonProps } from 'antd';
 import { useState } from 'react';
 import { changesBetween } from './changes';
-import { agree } from './compare-saved';
+import { isEqualWhenStored } from './compare-saved';
 import { Differences, type FieldLabels } from './differences';
 import type { Newer } from './save-outcome';
 import { SentenceSpace } from '@/ui/sentence-space';
@@ -37,7 +37,7 @@ export function ConflictDialog<Values>(props: NewerVersionProps<Values>) {
   const { t } = useLingui();
   const { who, when } = newer;
   const rows = changesBetween(newer.values, mine)
-    .filter((change) => !agree(change.base, change.value))
+    .filter((change) => !isEqualWhenStored(change.base, change.value))
     .map(({ name, base: one, value: other }) => ({ name, one, other }));
   const names = rows.map(({ name }) => name);
   const [own, setOwn] = useState<ReadonlySet<string>>(() => {

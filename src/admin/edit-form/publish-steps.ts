@@ -3,7 +3,7 @@ import type { SaveEvent, SaveMachine, SaveSteps } from '@/lib/save-machine';
 import { flattenErrors, inScreenOrder } from '@/admin/fields/field-errors';
 import type { FormStore } from '@/admin/fields/form-store';
 import { applyChanges, changesBetween } from './changes';
-import { agree } from './compare-saved';
+import { isEqualWhenStored } from './compare-saved';
 import type { Checked, Newer, Rejection, SaveFailure } from './save-outcome';
 
 /** Publishes after a check for a newer version, over the newer version, or as a new item. */
@@ -62,7 +62,7 @@ function unsaved<Values>(fresh: Values, typed: Values): Values {
   const changes = changesBetween(fresh, typed);
   return applyChanges(
     fresh,
-    changes.filter(({ base, value }) => !agree(base, value)),
+    changes.filter(({ base, value }) => !isEqualWhenStored(base, value)),
   );
 }
 

@@ -1,4 +1,4 @@
-import { readPaging, readTextFilter, type ListSearch } from '@/admin/list/list-search';
+import { parsePaging, parseTextFilter, type ListSearch } from '@/admin/list/list-search';
 
 /** The search params of the professional field list. */
 export interface ProfessionalFieldSearch extends ListSearch {
@@ -7,6 +7,8 @@ export interface ProfessionalFieldSearch extends ListSearch {
 }
 
 /** Parses the search params of the professional field list; invalid values fall back silently. */
-export function readProfessionalFieldSearch(raw: Record<string, unknown>): ProfessionalFieldSearch {
-  return { ...readPaging(raw), language: readTextFilter(raw.language) };
+export function parseProfessionalFieldSearch(
+  raw: Record<string, unknown>,
+): ProfessionalFieldSearch {
+  return { ...parsePaging(raw), language: parseTextFilter(raw.language) };
 }

@@ -105,7 +105,7 @@ export function forContext<Values>(store: FormStore<Values>): FormStore<object> 
 /** Returns the store of the surrounding form. Throws outside of a form. */
 export function useFormStore<Values extends object>(): FormStore<Values> {
   const store = useContext(FormStoreContext);
-  if (!store) throw new Error('no form around');
+  if (!store) throw new Error('useFormStore must be called inside a FormProvider');
   // eslint-disable-next-line no-restricted-syntax -- a context has no type parameter
   return store as unknown as FormStore<Values>;
 }

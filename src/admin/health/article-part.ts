@@ -9,8 +9,8 @@ import type { Subject } from './issue';
 import { missingLanguages, findPictureIssues } from './item-issues';
 import type { KnownIds } from './link-issues';
 import { linkOutcome, subjectOf, textOutcome, type ListReport } from './list-parts';
-import { readPages } from './read-pages';
-import { NOTHING, together, type Outcome } from './step';
+import { fetchPages } from './fetch-pages';
+import { NOTHING, mergeOutcomes, type Outcome } from './step';
 
 /** How the contents of a content type can be fetched. */
 interface ReadOptions {
@@ -66,7 +66,7 @@ async function readContents(
  * Audits one content type of articles: languages, covers, addresses of external items, then the contents. `views`
  * allows requests for contents that count a view. `counted` receives the number of articles per catalogue.
  */
-export function readArticleHealth(
+export function auditArticles(
   gathering: ListReport,
   section: ArticleSection,
   views: boolean,
@@ -88,7 +88,7 @@ export function readArticleHealth(
     }
     const read = async (ids: KnownIds): Promise<Outcome> => {
       const contents = await readContents(gathering, section, left, options);
-      return together(
+      return mergeOutcomes(
         contents.map(({ version, content }) =>
           content === undefined
             ? { findings: [], unviewed: 1 }
@@ -131,5 +131,5 @@ export function readArticleHealth(
 
   const list = (pageNo: number, language?: string) =>
     queries.articles(name, { pageNo, pageSize: 50 }, language);
-  readPages({ kind: name, list, whole }, languages, enqueue);
+  fetchPages({ kind: name, list, whole }, languages, enqueue);
 }

@@ -2,17 +2,12 @@ import { ApiError } from '@/api/errors';
 import type { Lawyer } from '@/api/admin/lawyers';
 import { ARTICLE_SECTIONS } from '@/admin/articles/article-sections';
 import type { SectionName } from '@/admin/sections';
-import { readArticleHealth } from './article-part';
+import { auditArticles } from './article-part';
 import { ISSUE_SOURCES, type IssueSource } from './issue';
 import type { HealthQueries } from './health-queries';
-import { readCatalogueHealth, readJobHealth } from './folder-parts';
-import { readLawyerHealth } from './lawyer-part';
-import {
-  readBannerHealth,
-  readProfessionalFieldHealth,
-  readPortalHealth,
-  type ListReport,
-} from './list-parts';
+import { auditCatalogues, auditJobs } from './folder-parts';
+import { auditLawyers } from './lawyer-part';
+import { auditBanners, auditProfessionalFields, auditPortal, type ListReport } from './list-parts';
 import { runAll, type Task } from './run-all';
 import { NOTHING, type Enqueue, type Later, type Outcome } from './step';
 
@@ -133,16 +128,16 @@ export async function* collectIssues(
   const isRead = (kind: IssueSource) => isRequested(kind) || isRequested(FETCHED_FOR[kind] ?? kind);
   for (const section of Object.values(ARTICLE_SECTIONS)) {
     if (!isRead(section.name)) continue;
-    readArticleHealth(gathering, section, views, (count) => counts.set(section.name, count));
+    auditArticles(gathering, section, views, (count) => counts.set(section.name, count));
   }
-  if (isRead('lawyers')) readLawyerHealth(gathering, (all) => (lawyers = all));
-  if (isRequested('professionalFields')) readProfessionalFieldHealth(gathering);
-  if (isRequested('banners')) readBannerHealth(gathering);
-  if (isRequested('portal')) readPortalHealth(gathering);
-  if (isRequested('jobs')) readJobHealth(gathering, () => lawyers);
+  if (isRead('lawyers')) auditLawyers(gathering, (all) => (lawyers = all));
+  if (isRequested('professionalFields')) auditProfessionalFields(gathering);
+  if (isRequested('banners')) auditBanners(gathering);
+  if (isRequested('portal')) auditPortal(gathering);
+  if (isRequested('jobs')) auditJobs(gathering, () => lawyers);
   if (isRequested('catalogues')) {
-    readCatalogueHealth(gathering, 'news', () => counts.get('news'));
-    readCatalogueHealth(gathering, 'cases', () => counts.get('cases'));
+    auditCatalogues(gathering, 'news', () => counts.get('news'));
+    auditCatalogues(gathering, 'cases', () => counts.get('cases'));
   }
   if (!(yield* makeCalls(listCalls, 'lists', () => listCalls.length))) return;
 

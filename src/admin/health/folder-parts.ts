@@ -6,7 +6,7 @@ import { emptyCatalogues, assignedJobs, missingLanguages } from './item-issues';
 import { subjectOf, type ListReport } from './list-parts';
 
 /** Audits the jobs: languages, and after the lawyers are loaded, jobs without lawyers. */
-export function readJobHealth(
+export function auditJobs(
   { queries, languages, enqueue, later }: ListReport,
   lawyersOf: () => Parameters<typeof assignedJobs>[0] | undefined,
 ): void {
@@ -36,7 +36,7 @@ export function readJobHealth(
 }
 
 /** Audits the catalogues of one type: languages, and after the articles are loaded, catalogues without articles. */
-export function readCatalogueHealth(
+export function auditCatalogues(
   { queries, languages, enqueue, later }: ListReport,
   section: 'news' | 'cases',
   countsOf: () => ReadonlyMap<string, number> | undefined,

@@ -1,15 +1,15 @@
 import { listAllBanners, type Banner } from '@/api/admin/banners';
-import { readCatalogueTrees, type CatalogueTrees } from '@/api/admin/catalogues';
+import { fetchCatalogueTrees, type CatalogueTrees } from '@/api/admin/catalogues';
 import type { ContentQuery } from '@/api/admin/content';
 import { listAdminJobs } from '@/api/admin/jobs';
-import { listAdminLawyers, readAdminLawyer, type Lawyer } from '@/api/admin/lawyers';
-import { readAdminPortal, type Portal } from '@/api/admin/portal';
+import { listAdminLawyers, fetchAdminLawyer, type Lawyer } from '@/api/admin/lawyers';
+import { fetchAdminPortal, type Portal } from '@/api/admin/portal';
 import { listAdminProfessionalFields } from '@/api/admin/professional-fields';
 import type { Page } from '@/api/response-envelope';
 import type { ArticleVersion } from '@/admin/articles/article';
 import { ARTICLE_SECTIONS } from '@/admin/articles/article-sections';
 import type { ArticleName } from '@/admin/sections';
-import { PAGE_SIZE } from './read-pages';
+import { PAGE_SIZE } from './fetch-pages';
 
 type Field = Awaited<ReturnType<typeof listAdminProfessionalFields>>['items'][number];
 
@@ -37,11 +37,11 @@ export const healthQueries: HealthQueries = {
   articles: (section, query, language) => ARTICLE_SECTIONS[section].calls.list(query, language),
   viewed: (section, version) => ARTICLE_SECTIONS[section].calls.version(version),
   lawyers: (page, language) => listAdminLawyers({ page, pageSize: PAGE_SIZE }, language),
-  lawyer: readAdminLawyer,
+  lawyer: fetchAdminLawyer,
   professionalFields: (page, language) =>
     listAdminProfessionalFields({ page, pageSize: PAGE_SIZE }, language),
   banners: listAllBanners,
-  catalogues: readCatalogueTrees,
+  catalogues: fetchCatalogueTrees,
   jobs: listAdminJobs,
-  portal: readAdminPortal,
+  portal: fetchAdminPortal,
 };

@@ -6,8 +6,8 @@ import type { Subject } from './issue';
 import { missingLanguages, findPictureIssues } from './item-issues';
 import type { KnownIds } from './link-issues';
 import { subjectOf, textOutcome, type ListReport } from './list-parts';
-import { readPages } from './read-pages';
-import { NOTHING, together, type Outcome } from './step';
+import { fetchPages } from './fetch-pages';
+import { NOTHING, mergeOutcomes, type Outcome } from './step';
 
 /** Returns whether a version has its texts, which lists may omit. */
 function isFull({ intro, customContents }: Lawyer): boolean {
@@ -19,14 +19,14 @@ function textsOf({ intro, customContents }: Lawyer): string[] {
 }
 
 /** Audits the lawyers: languages, portraits, then their texts. `complete` receives all lawyers for later checks. */
-export function readLawyerHealth(
+export function auditLawyers(
   { queries, languages, enqueue, later, recordIds }: ListReport,
   complete: (lawyers: readonly Lawyer[]) => void,
 ): void {
   const checkLawyer = (subject: Subject, version: Lawyer, ids: KnownIds): Outcome => {
     // Each section alone: a link to an anchor stays within its own.
     const parts = textsOf(version).map((html) => textOutcome(subject, version.lang, html, ids));
-    return together(parts);
+    return mergeOutcomes(parts);
   };
 
   const laterTexts = (subject: Subject, version: Lawyer) => {
@@ -37,7 +37,7 @@ export function readLawyerHealth(
     });
   };
 
-  readPages(
+  fetchPages(
     {
       kind: 'lawyers',
       list: queries.lawyers,

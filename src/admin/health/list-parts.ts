@@ -7,7 +7,7 @@ import { issueOf, type Issue, type IssueSource, type Subject } from './issue';
 import type { HealthQueries } from './health-queries';
 import { fewerRecords, missingLanguages, findPictureIssues } from './item-issues';
 import { checkLink } from './link-issues';
-import { readPages } from './read-pages';
+import { fetchPages } from './fetch-pages';
 import type { Enqueue, Later, Outcome } from './step';
 import { findTextIssues } from './text-issues';
 
@@ -60,14 +60,14 @@ export function linkOutcome(
 }
 
 /** Audits the professional fields: icons, introductions, and languages, linked if they have a `no` (D26). */
-export function readProfessionalFieldHealth({
+export function auditProfessionalFields({
   queries,
   languages,
   enqueue,
   later,
   recordIds,
 }: ListReport): void {
-  readPages(
+  fetchPages(
     {
       kind: 'professionalFields',
       list: queries.professionalFields,
@@ -121,7 +121,7 @@ export function readProfessionalFieldHealth({
 }
 
 /** Audits the banners: pictures, links, and languages with fewer of them (D26). */
-export function readBannerHealth({ queries, languages, enqueue, later }: ListReport): void {
+export function auditBanners({ queries, languages, enqueue, later }: ListReport): void {
   enqueue('banners', async () => {
     const banners = await queries.banners(languages);
     const findings = banners.flatMap((banner) => {
@@ -180,7 +180,7 @@ function missingFirmTexts(subject: Subject, portal: Portal): Issue[] {
  * Audits the portal configuration: languages, names and numbers, pictures of the offices, and the introduction
  * (D33).
  */
-export function readPortalHealth({ queries, languages, enqueue, later }: ListReport): void {
+export function auditPortal({ queries, languages, enqueue, later }: ListReport): void {
   enqueue('portal', async () => {
     const portals = await queries.portal(languages);
     const subject: Subject = {

@@ -18,7 +18,7 @@ export interface Outcome {
 export const NOTHING: Outcome = { findings: [] };
 
 /** Merges several results. */
-export function together(outcomes: readonly Outcome[]): Outcome {
+export function mergeOutcomes(outcomes: readonly Outcome[]): Outcome {
   return {
     findings: outcomes.flatMap(({ findings }) => findings),
     external: outcomes.reduce((sum, { external = 0 }) => sum + external, 0),

@@ -6,7 +6,7 @@ import {
   deleteJob,
   listJobsOf,
   refetchJobs,
-  readAdminJob,
+  fetchAdminJob,
   revalidateJobs,
   sortJobs,
   updateJobs,
@@ -26,7 +26,7 @@ import { JobsDeletion } from './jobs-deletion';
 const CALLS: NameCalls = {
   nested: false,
   read: listJobsOf,
-  readOne: readAdminJob,
+  readOne: fetchAdminJob,
   useStored: useAdminJobs,
   create: createJobs,
   update: updateJobs,

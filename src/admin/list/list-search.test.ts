@@ -1,45 +1,45 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { lastPage, readPaging, readTextFilter } from './list-search';
+import { lastPage, parsePaging, parseTextFilter } from './list-search';
 
-describe('readPaging', () => {
+describe('parsePaging', () => {
   it('reads page and page size', () => {
-    expect(readPaging({ pageNo: '3', pageSize: '50' })).toEqual({ pageNo: 3, pageSize: 50 });
-    expect(readPaging({ pageNo: 3, pageSize: 20 })).toEqual({ pageNo: 3, pageSize: 20 });
+    expect(parsePaging({ pageNo: '3', pageSize: '50' })).toEqual({ pageNo: 3, pageSize: 50 });
+    expect(parsePaging({ pageNo: 3, pageSize: 20 })).toEqual({ pageNo: 3, pageSize: 20 });
   });
 
   it('returns undefined for the first page and for missing parameters', () => {
     const none = { pageNo: undefined, pageSize: undefined };
-    expect(readPaging({ pageNo: '1' })).toStrictEqual(none);
+    expect(parsePaging({ pageNo: '1' })).toStrictEqual(none);
   });
 
   it('keeps the default page size when the URL names it', () => {
-    expect(readPaging({ pageSize: '10' })).toEqual({ pageSize: 10 });
+    expect(parsePaging({ pageSize: '10' })).toEqual({ pageSize: 10 });
   });
 
   it.each(['0', '-1', '1.5', 'x', '', '1e3', '99999999999', null, [], {}, NaN, Infinity])(
     'ignores the invalid page %p',
     (pageNo) => {
-      expect(readPaging({ pageNo })).toEqual({});
+      expect(parsePaging({ pageNo })).toEqual({});
     },
   );
 
   it.each(['7', '1000000', 'x', null])('ignores the invalid page size %p', (pageSize) => {
-    expect(readPaging({ pageSize })).toEqual({});
+    expect(parsePaging({ pageSize })).toEqual({});
   });
 });
 
-describe('readTextFilter', () => {
+describe('parseTextFilter', () => {
   it('trims the text', () => {
-    expect(readTextFilter('  仲裁 ')).toBe('仲裁');
+    expect(parseTextFilter('  仲裁 ')).toBe('仲裁');
   });
 
   it('converts a number to text', () => {
-    expect(readTextFilter(79)).toBe('79');
+    expect(parseTextFilter(79)).toBe('79');
   });
 
   it.each(['', '   ', undefined, null, {}, []])('returns undefined for %p', (value) => {
-    expect(readTextFilter(value)).toBeUndefined();
+    expect(parseTextFilter(value)).toBeUndefined();
   });
 });
 

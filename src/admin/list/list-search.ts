@@ -21,7 +21,7 @@ function positive(value: unknown): number | undefined {
  * because the router merges the result with the previous search. Keeps a page size in the URL even if it is the
  * default: without it, the list has the account's page size.
  */
-export function readPaging(raw: Record<string, unknown>): Required<ListSearch> {
+export function parsePaging(raw: Record<string, unknown>): Required<ListSearch> {
   const pageNo = positive(raw.pageNo);
   const pageSize = positive(raw.pageSize);
   return {
@@ -31,7 +31,7 @@ export function readPaging(raw: Record<string, unknown>): Required<ListSearch> {
 }
 
 /** Reads a text filter from a URL, trimmed; undefined if empty. */
-export function readTextFilter(value: unknown): string | undefined {
+export function parseTextFilter(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   return String(value).trim() || undefined;
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { directionOf, languageTag } from '@/i18n/locales';
 import { TwoLines } from '@/admin/list/two-lines';
 import { useNameList } from '@/admin/shared/use-name-list';
-import { intoId } from '@/admin/reorder/sibling-drag';
+import { dropTargetId } from '@/admin/reorder/sibling-drag';
 import type { NamedItem } from './named-items';
 import styles from './names.module.css';
 import type { NamedItems } from './use-named-items';
@@ -57,7 +57,7 @@ export function NameCell({ known, item, leaving, languages, children }: NameCell
   const listed = useNameList();
   const { no, elsewhere } = item;
   const { setNodeRef, isOver, active } = useDroppable({
-    id: intoId(no),
+    id: dropTargetId(no),
     disabled: !known.calls.nested || leaving,
   });
   const places = listed(elsewhere.map(known.languageOf));

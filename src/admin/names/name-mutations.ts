@@ -8,7 +8,7 @@ import { useNameList } from '@/admin/shared/use-name-list';
 import { MessageError } from '@/admin/requests/error-message';
 import {
   allItems,
-  readItems,
+  buildTree,
   readPlaces,
   TOP,
   versionsOf,
@@ -93,7 +93,7 @@ function versionsToSend({ calls, codes, byNo }: Known, wanted: NameChange): Name
 
 /** Refetches the stored items, bypassing the cache of the screen. Throws `ApiError`. */
 export async function refetchVersions({ calls, codes }: Known): Promise<Known> {
-  const items = allItems(readItems(readPlaces(await calls.read(codes), codes), codes));
+  const items = allItems(buildTree(readPlaces(await calls.read(codes), codes), codes));
   return { calls, codes, byNo: new Map(items.map((item) => [item.no, item])) };
 }
 

@@ -4,7 +4,7 @@ import type { Catalogue, CatalogueTrees } from '@/api/admin/catalogues';
 import { reorderOf } from '@/admin/reorder/reorder';
 import { movesFor } from '@/admin/reorder/sibling-orders';
 import { ordersOf, placeIn, placesAfter } from './name-order';
-import { allItems, readItems, readPlaces, type NamedItem } from './named-items';
+import { allItems, buildTree, readPlaces, type NamedItem } from './named-items';
 
 const LANGUAGES = ['en_US', 'zh_CN'];
 
@@ -21,9 +21,9 @@ const chinese = (...numbers: string[]) => numbers.map((no) => catalogue(no, 'zh_
 type Shape = string | [string, Shape[]];
 const shape = (items: readonly NamedItem[]): Shape[] =>
   items.map(({ no, children }) => (children.length > 0 ? [no, shape(children)] : no));
-const merged = (trees: CatalogueTrees) => readItems(readPlaces(trees, LANGUAGES), LANGUAGES);
+const merged = (trees: CatalogueTrees) => buildTree(readPlaces(trees, LANGUAGES), LANGUAGES);
 
-describe('readItems', () => {
+describe('buildTree', () => {
   it('places an item that only another language has at its position in that language', () => {
     expect(
       shape(merged({ en_US: english('a', 'b'), zh_CN: chinese('first', 'a', 'x', 'b') })),

@@ -1,7 +1,7 @@
 import { listAfter, type Reorder } from '@/admin/reorder/reorder';
 import type { SiblingOrder } from '@/admin/reorder/sibling-orders';
 import type { Place } from '@/admin/reorder/use-order';
-import { allItems, readItems, type NameVersion, type Places, type Siblings } from './named-items';
+import { allItems, buildTree, type NameVersion, type Places, type Siblings } from './named-items';
 
 /** Returns an item's siblings in one language, and their parent. */
 function around(
@@ -36,7 +36,7 @@ export function placeIn(
   languages: readonly string[],
   no: string,
 ): Place | undefined {
-  const items = allItems(readItems(places, languages));
+  const items = allItems(buildTree(places, languages));
   const parentNo = items.find((item) => item.no === no)?.parentNo;
   const siblings = items.filter((item) => item.parentNo === parentNo);
   const index = siblings.findIndex((item) => item.no === no);

@@ -109,7 +109,7 @@ export function readPlaces(stored: StoredNames, languages: readonly string[]): P
  * Merges the places of all languages into one tree by `no` (D18). The first language that has an item determines
  * its place; an item of a later language alone follows its predecessor there.
  */
-export function readItems(places: Places, languages: readonly string[]): NamedItem[] {
+export function buildTree(places: Places, languages: readonly string[]): NamedItem[] {
   const order = new Map<string, string[]>();
   const items = new Map<string, Omit<NamedItem, 'children'>>();
   for (const lang of languages) {

@@ -13,7 +13,7 @@ import { useRowElements } from '@/admin/shared/use-row-elements';
 import { ordersOf, placeIn, placesAfter } from './name-order';
 import {
   allItems,
-  readItems,
+  buildTree,
   readPlaces,
   type NamedItem,
   type Places,
@@ -87,7 +87,7 @@ export function useNamedItems(calls: NameCalls, announce: (message: string) => v
   );
   const messageOf = useOrderMessages();
   const order = useOrder(stored, orderCalls, (settled) => announce(messageOf(settled)));
-  const items = useMemo(() => readItems(order.state, codes), [order.state, codes]);
+  const items = useMemo(() => buildTree(order.state, codes), [order.state, codes]);
   const byNo: ReadonlyMap<string, NamedItem> = useMemo(
     () => new Map(allItems(items).map((item) => [item.no, item])),
     [items],

@@ -1,6 +1,6 @@
 import { omittedLanguages } from '@/api/admin/all-languages';
 import { listAllBanners } from '@/api/admin/banners';
-import { flattenCatalogues, readCatalogueTrees } from '@/api/admin/catalogues';
+import { flattenCatalogues, fetchCatalogueTrees } from '@/api/admin/catalogues';
 import { listAdminJobs } from '@/api/admin/jobs';
 import { listAdminLawyers, type Lawyer } from '@/api/admin/lawyers';
 import { listAdminProfessionalFields } from '@/api/admin/professional-fields';
@@ -164,7 +164,7 @@ async function readProfessionalFields(languages: Languages): Promise<Choice[]> {
   return [...rows.values()];
 }
 
-async function readBanners(languages: Languages): Promise<Choice[]> {
+async function refetchBanners(languages: Languages): Promise<Choice[]> {
   const banners = await listAllBanners(languages);
   return banners.map(({ id, title, subTitle, lang }) => ({
     id: `banners ${id}`,
@@ -177,7 +177,7 @@ async function readBanners(languages: Languages): Promise<Choice[]> {
 
 async function readCatalogues(languages: Languages): Promise<Choice[]> {
   const read = async (section: 'news' | 'cases', type: 0 | 1) => {
-    const trees = await readCatalogueTrees(type, languages);
+    const trees = await fetchCatalogueTrees(type, languages);
     const rows = languages.flatMap((code) => flattenCatalogues(trees[code]));
     return rows.map(({ id, name, lang }) => ({
       id: `catalogues ${id}`,
@@ -207,7 +207,7 @@ export function itemSources(languages: Languages): ItemSource[] {
     lawyers(languages),
     ...Object.values(ARTICLE_SECTIONS).map((section) => articles(section, languages)),
     listed('professionalFields', () => readProfessionalFields(languages)),
-    listed('banners', () => readBanners(languages)),
+    listed('banners', () => refetchBanners(languages)),
     listed('catalogues', () => readCatalogues(languages)),
     listed('jobs', () => readJobs(languages)),
   ];

@@ -21,6 +21,6 @@ export const PortalContext = createContext<PortalScreen | null>(null);
 /** Returns the surrounding portal form. Throws outside of it. */
 export function usePortalScreen(): PortalScreen {
   const screen = useContext(PortalContext);
-  if (!screen) throw new Error('no portal form around');
+  if (!screen) throw new Error('usePortalScreen must be called inside a PortalContext');
   return screen;
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { readAdminPortal, savePortal, type Portal, type PortalInput } from '@/api/admin/portal';
+import { fetchAdminPortal, savePortal, type Portal, type PortalInput } from '@/api/admin/portal';
 import { EditScreen } from '@/admin/edit-form/edit-screen';
 import { Published } from '@/admin/edit-form/edit-states';
 import { useEditedItem } from '@/admin/edit-form/use-edited-item';
@@ -15,7 +15,7 @@ export function PortalEditPage() {
     item: 'portal',
     isNew: false,
     draft: 'portal',
-    load: readAdminPortal,
+    load: fetchAdminPortal,
     toValues: (portals, languages) => portalValues(portals ?? [], languages),
     toBody: (values, { opened, known }) => withIds(portalInputs(values, opened ?? []), known ?? []),
     namesIn,
@@ -25,7 +25,7 @@ export function PortalEditPage() {
       await savePortal(body, idempotencyKeys);
       return undefined;
     },
-    find: (languages) => readAdminPortal(languages),
+    find: (languages) => fetchAdminPortal(languages),
   });
   const { stored, languages } = editedItem;
   return (

@@ -5,7 +5,7 @@ import { comparePortal, portalInputs, sameContent, withIds } from './portal-inpu
 import { findPortalErrors } from './portal-errors';
 import { sentLanguages } from './portal-content';
 import { addedEntry, newRow, portalValues, type PortalValues } from './portal-values';
-import { align } from './rows/align';
+import { matchEntries } from './rows/match-entries';
 
 const CODES = ['en_US', 'zh_CN'];
 
@@ -129,7 +129,7 @@ describe('matching of portal entries', () => {
     ['ab', 'xyz', ['ax', 'by', 'z']],
     ['', 'x', ['x']],
   ])('combines the entries %s and %s as %j', (one, other, expected) => {
-    const pairs = align(
+    const pairs = matchEntries(
       one.split(/(?=.)/),
       other.split(/(?=.)/),
       (first, second) => first === second,
@@ -142,7 +142,7 @@ describe('matching of portal entries', () => {
 
   it('combines the entries of very long lists by position', () => {
     const many = Array.from({ length: 5_000 }, (_, index) => index);
-    expect(align(many, [7], Object.is)).toHaveLength(5_000);
+    expect(matchEntries(many, [7], Object.is)).toHaveLength(5_000);
   });
 });
 

@@ -4,7 +4,7 @@ import { toArray } from '@/lib/to-array';
 import { toText } from '@/lib/to-text';
 import type { FieldValues } from '@/admin/edit-form/compare-saved';
 import { newKey } from '@/admin/edit-form/new-key';
-import { align } from './rows/align';
+import { matchEntries } from './rows/match-entries';
 
 /** Describes an object of the server, with properties that the form may not know. */
 export type StoredObject = Readonly<Record<string, unknown>>;
@@ -182,7 +182,7 @@ function rowsOf<List extends ListName>(
   for (const portal of portals) {
     const stored = toArray<unknown>(portal[list]).filter((entry) => typeof entry === 'object');
     const entries = stored.map((entry) => readEntry(list, entry as StoredObject));
-    rows = align(rows, entries, matcherOf(list)).map(([row, entry]) => ({
+    rows = matchEntries(rows, entries, matcherOf(list)).map(([row, entry]) => ({
       key: '',
       removed: false,
       versions: { ...nowhere, ...row?.versions, ...(entry && { [portal.lang]: entry }) },

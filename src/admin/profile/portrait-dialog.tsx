@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { App, Modal } from 'antd';
 import { useState } from 'react';
-import { changePortrait, readProfile } from '@/api/admin/profile';
-import { agree } from '@/admin/edit-form/compare-saved';
+import { changePortrait, fetchProfile } from '@/api/admin/profile';
+import { isEqualWhenStored } from '@/admin/edit-form/compare-saved';
 import { SmallForm } from '@/admin/fields/small-form';
 import { useSmallForm } from '@/admin/fields/use-small-form';
 import { MessageError } from '@/admin/requests/error-message';
@@ -25,13 +25,13 @@ export function PortraitDialog({ portrait, onClosed }: PortraitDialogProps) {
     send: async ({ headImg }, idempotencyKeys) => {
       if (headImg !== portrait) {
         await changePortrait(headImg, idempotencyKeys);
-        const stored = await readProfile().catch(() => undefined);
+        const stored = await fetchProfile().catch(() => undefined);
         if (!stored) {
           throw new MessageError(
             t`The server accepted the change, but we couldn’t verify it. Please try again.`,
           );
         }
-        if (!agree(stored.headImg, headImg)) {
+        if (!isEqualWhenStored(stored.headImg, headImg)) {
           throw new MessageError(t`The server reported success, but stores a different portrait.`);
         }
         notification.success({ title: t`Your portrait has been changed.`, role: 'status' });

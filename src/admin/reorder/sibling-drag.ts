@@ -22,10 +22,10 @@ export function placeOf(
 const INTO = 'into ';
 
 /** Returns the id of the drop target that makes an item the parent. */
-export const intoId = (no: string) => `${INTO}${no}`;
+export const dropTargetId = (no: string) => `${INTO}${no}`;
 
 /** Returns the parent of a drop target; undefined for a position among siblings. */
-export function intoOf(id: UniqueIdentifier | undefined): string | undefined {
+export function dropParentOf(id: UniqueIdentifier | undefined): string | undefined {
   const name = String(id ?? '');
   return name.startsWith(INTO) ? name.slice(INTO.length) : undefined;
 }
@@ -40,7 +40,7 @@ export const onItems: CollisionDetection = (args) => {
     droppableContainers: args.droppableContainers.filter(({ id }) => fits(String(id))),
   });
   const [below] = pointerWithin(
-    among((id) => intoOf(id) !== undefined && intoOf(id) !== args.active.id),
+    among((id) => dropParentOf(id) !== undefined && dropParentOf(id) !== args.active.id),
   );
   const items = placeOf(args.active)?.items ?? [];
   return below ? [below] : closestCenter(among((id) => items.includes(id)));

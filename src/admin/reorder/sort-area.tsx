@@ -9,7 +9,7 @@ import {
 } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import { bufferKeys } from './buffer-keys';
-import { byArrowKeys, intoOf, onItems, placeOf, upAndDown } from './sibling-drag';
+import { byArrowKeys, dropParentOf, onItems, placeOf, upAndDown } from './sibling-drag';
 import { useDragMessages } from './use-drag-messages';
 
 // A click on the handle does not start a drag.
@@ -43,7 +43,7 @@ export function SortArea({ nameOf, instructions, onDrop, onDropInto, children }:
   const drop = ({ active, over }: DragEndEvent) => {
     const from = placeOf(active);
     const to = placeOf(over);
-    const parent = intoOf(over?.id);
+    const parent = dropParentOf(over?.id);
     if (parent !== undefined) onDropInto?.(String(active.id), parent);
     else if (from && from.list === to?.list) onDrop(from.items, from.index, to.index);
   };

@@ -1,7 +1,7 @@
 import type { Active, Announcements, Over, ScreenReaderInstructions } from '@dnd-kit/core';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { intoOf, placeOf } from './sibling-drag';
+import { dropParentOf, placeOf } from './sibling-drag';
 
 /**
  * Returns the screen reader announcements of a drag in the interface language. `instructions` explains the keyboard.
@@ -32,14 +32,14 @@ export function useDragMessages(
         if (!moved.current && over?.id === active.id) return undefined;
         moved.current = true;
         const { name, position, total } = describe(active, over);
-        const into = intoOf(over?.id);
+        const into = dropParentOf(over?.id);
         const parent = nameOf(into ?? '');
         if (into !== undefined) return t`“${name}” is over “${parent}” and would move below it.`;
         return t`“${name}” is over position ${position} of ${total}.`;
       },
       onDragEnd({ active, over }) {
         // The parent is confirmed in a dialog, which names it.
-        if (intoOf(over?.id) !== undefined) return undefined;
+        if (dropParentOf(over?.id) !== undefined) return undefined;
         const { name, position, total } = describe(active, over);
         return t`“${name}” dropped at position ${position} of ${total}.`;
       },

@@ -2,7 +2,7 @@ import { editorLosses, type Loss } from './fidelity';
 import { preservedMarkup, PRESERVED_BLOCK } from './preserved-block';
 import { parseHtml } from './parse-html';
 import { roundTripQuill } from './quill-setup';
-import { prepare, SOFT_BREAK } from './stored-html';
+import { normalizeForEditor, SOFT_BREAK } from './stored-html';
 
 /** A stored text prepared for the editor, and its remaining losses. */
 export interface Opened {
@@ -91,7 +91,7 @@ function changes(unit: Unit): boolean {
   // An empty line alone would be an empty text.
   const html = `${htmlOf(unit)}<p>.</p>`;
   const body = parseHtml(html);
-  prepare(body);
+  normalizeForEditor(body);
   return editorLosses(html, roundTripQuill(body.innerHTML)).length > 0;
 }
 
@@ -123,7 +123,7 @@ function attempt(html: string, compares: boolean): Opened {
     // A preserved neighbor is not joined.
     before = isPreserved ? undefined : unit;
   }
-  prepare(body);
+  normalizeForEditor(body);
   const start = body.innerHTML;
   return { start, losses: editorLosses(html, roundTripQuill(start)) };
 }

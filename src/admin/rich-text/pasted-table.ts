@@ -1,4 +1,4 @@
-import { fill } from './table/table-edits';
+import { setCellHtml } from './table/table-edits';
 
 const BLOCKS = 'p,ul,ol,h2,h3,blockquote,div,table';
 
@@ -36,7 +36,7 @@ function clean(cell: HTMLTableCellElement, tidy: (html: string) => string): void
   const common = first && aligned.every((value) => value === first) ? first : cell.style.textAlign;
   const alignment = /^(center|right|end)$/.test(common) ? common : '';
   for (const block of cell.querySelectorAll<HTMLElement>('p,div')) block.style.textAlign = '';
-  fill(cell, tidy(cell.innerHTML));
+  setCellHtml(cell, tidy(cell.innerHTML));
   cell.removeAttribute('style');
   if (alignment) cell.style.textAlign = alignment;
   if (cell.rowSpan === 1) cell.removeAttribute('rowspan');

@@ -12,7 +12,7 @@ import { PRESERVED_FORMAT_NAMES, PRESERVED_FORMATS } from './inline-formats';
 import { PRESERVED_BLOCK, STORED_SOURCE } from './preserved-block';
 import { PreservedBlock } from './preserved-block-blot';
 import { PRESERVED_BLOCK_KEYS } from './preserved-block-keys';
-import { prepare, SOFT_BREAK, toStored, withoutParagraph } from './stored-html';
+import { normalizeForEditor, SOFT_BREAK, toStored, withoutParagraph } from './stored-html';
 import { parseHtml } from './parse-html';
 
 installHtmlPolicy();
@@ -239,6 +239,6 @@ export function roundTripQuill(html: string): string {
 /** Returns the content of a pasted cell as the editor would store it. */
 export function tidyCell(html: string): string {
   const body = parseHtml(html);
-  prepare(body);
+  normalizeForEditor(body);
   return withoutParagraph(toStored(roundTripQuill(body.innerHTML)));
 }

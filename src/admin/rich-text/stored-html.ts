@@ -214,7 +214,7 @@ export function dropGaps(body: HTMLElement): void {
 }
 
 /** Rewrites stored markup in place so that the editor supports as much of it as possible. */
-export function prepare(body: HTMLElement): void {
+export function normalizeForEditor(body: HTMLElement): void {
   unwrapPreserved(body);
   alignByStyle(body);
   for (const element of body.querySelectorAll('[align], [style]')) {

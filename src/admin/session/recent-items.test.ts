@@ -8,7 +8,7 @@ test('readRecent returns the latest six items, the latest first, each once', () 
   expect(readRecent().map(({ id }) => id)).toEqual(['c', 'g', 'f', 'e', 'd', 'b']);
 });
 
-test('readRecent ignores invalid entries in storage and links that leave the admin', () => {
+test('readRecent ignores invalid entries in storage and links that leave the admin area', () => {
   const junk = [
     null,
     7,

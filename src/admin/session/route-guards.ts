@@ -4,7 +4,7 @@ import { addCatalog } from '@/i18n/message-catalogs';
 import { ADMIN_HOME, safeAdminPath } from '@/lib/admin-path';
 import { watchSession } from './watch-session';
 
-/** Prepares the admin: follows the session and waits for the messages. */
+/** Prepares the admin area: follows the session and waits for the messages. */
 async function prepare(): Promise<void> {
   watchSession();
   await addCatalog('admin');

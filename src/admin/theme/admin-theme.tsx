@@ -18,7 +18,7 @@ const MODAL = {
 } as const;
 
 /**
- * Provides antd's tokens for the admin (docs/design-system.md). The build extracts the styles into style sheets
+ * Provides antd's tokens for the admin area (docs/design-system.md). The build extracts the styles into style sheets
  * (`scripts/vite/antd-styles.tsx`), in a cascade layer so that other style sheets override them; a component that
  * renders this imports the sheets it needs. The direction follows the interface language (D46).
  */

@@ -4,7 +4,7 @@ import type { components } from '@/api/schema.gen';
 import { listOptions, revalidateQueries, useQuery } from '@/api/use-query';
 import { fetchAllLanguages } from './all-languages';
 import { adminApi } from './client';
-import { confirmDeleted, holds } from './confirm-deleted';
+import { confirmDeleted, containsId } from './confirm-deleted';
 
 export type Banner = components['schemas']['Banner'];
 export type BannerInput = components['schemas']['BannerInput'];
@@ -38,7 +38,7 @@ export function useAdminBanners(languages: readonly string[] | undefined) {
 }
 
 /** Fetches one published banner (§7). Throws `ApiError`, 404 for an unknown id. */
-export function readBanner(id: string): Promise<Banner> {
+export function fetchBanner(id: string): Promise<Banner> {
   return readItem(adminApi.GET('/admin/banner/detail/{id}', { params: { path: { id } } }));
 }
 
@@ -65,7 +65,7 @@ export async function deleteBanner(
 ): Promise<void> {
   await confirmDeleted(
     adminApi.DELETE('/admin/banner/{id}', { params: { path: { id } }, idempotencyKeys }),
-    async () => holds(await listBanners(lang), id),
+    async () => containsId(await listBanners(lang), id),
   );
 }
 

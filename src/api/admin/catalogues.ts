@@ -5,7 +5,7 @@ import type { components } from '@/api/schema.gen';
 import { listOptions, refetch, revalidateQueries, useQuery } from '@/api/use-query';
 import { fetchInEachLanguage } from './all-languages';
 import { adminApi } from './client';
-import { confirmDeleted, holds } from './confirm-deleted';
+import { confirmDeleted, containsId } from './confirm-deleted';
 
 export type Catalogue = components['schemas']['Catalogue'];
 export type CatalogueInput = components['schemas']['CatalogueInput'];
@@ -35,7 +35,7 @@ function listAdminCatalogues(type: CatalogueType, lang: string): Promise<Catalog
 }
 
 /** Fetches the trees of one type in several languages. Rejects with an `ApiError` when one of them fails. */
-export function readCatalogueTrees(
+export function fetchCatalogueTrees(
   type: CatalogueType,
   languages: readonly string[],
 ): Promise<CatalogueTrees> {
@@ -44,7 +44,7 @@ export function readCatalogueTrees(
 
 /** Fetches the trees of one type in several languages; nothing while `languages` is undefined. */
 export function useCatalogueTrees(type: CatalogueType, languages: readonly string[] | undefined) {
-  const read = () => readCatalogueTrees(type, languages ?? []);
+  const read = () => fetchCatalogueTrees(type, languages ?? []);
   return useQuery(languages ? ['/admin/catalog', type, languages] : null, read, listOptions);
 }
 
@@ -54,7 +54,7 @@ export async function refetchCatalogues(
   languages: readonly string[],
 ): Promise<CatalogueTrees> {
   const trees = await refetch(['/admin/catalog', type, languages], () =>
-    readCatalogueTrees(type, languages),
+    fetchCatalogueTrees(type, languages),
   );
   await revalidateQueries('/user/catalog');
   return trees;
@@ -69,7 +69,7 @@ export function flattenCatalogues(tree: readonly Catalogue[] | null | undefined)
 }
 
 /** Fetches one language version of a catalogue with its descendants. Rejects with 404 when it was deleted. */
-export function readCatalogue({ id, lang }: Pick<Catalogue, 'id' | 'lang'>): Promise<Catalogue> {
+export function fetchCatalogue({ id, lang }: Pick<Catalogue, 'id' | 'lang'>): Promise<Catalogue> {
   return readItem(
     adminApi.GET('/admin/catalog/{id}', {
       params: { path: { id }, header: { 'X-Language': lang } },
@@ -113,7 +113,7 @@ export async function deleteCatalogue(
           params: { path: { id } },
           idempotencyKeys,
         }),
-        async () => holds(flattenCatalogues(await listAdminCatalogues(type, lang)), id),
+        async () => containsId(flattenCatalogues(await listAdminCatalogues(type, lang)), id),
       );
     }
   } finally {

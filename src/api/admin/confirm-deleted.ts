@@ -50,6 +50,6 @@ export async function confirmDeleted(
 }
 
 /** Returns whether a list contains the record with this id. */
-export function holds(list: readonly { id: string | number }[], id: string | number): boolean {
+export function containsId(list: readonly { id: string | number }[], id: string | number): boolean {
   return list.some((record) => String(record.id) === String(id));
 }

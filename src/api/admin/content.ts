@@ -6,7 +6,7 @@ import type { components } from '@/api/schema.gen';
 import { revalidateQueries, type QueryState, type QueryPath } from '@/api/use-query';
 import { confirmDeleted } from './confirm-deleted';
 import { usePageQuery } from './use-page-query';
-import { readWholeItems, type ItemPage } from './whole-items';
+import { fetchWholeItems, type ItemPage } from './whole-items';
 
 type No = components['schemas']['Id'];
 
@@ -120,7 +120,7 @@ export function contentCalls<Version extends ContentVersion, Input>(
         const page = (number: number, language?: string) =>
           list({ ...query, pageNo: number }, language);
         const listByNo = (no: No, language: string) => list({ no, pageNo: 1, pageSize }, language);
-        return { ...(await readWholeItems(page, pageNo, pageSize, listByNo)), query };
+        return { ...(await fetchWholeItems(page, pageNo, pageSize, listByNo)), query };
       };
       return usePageQuery([queries[0], query], read);
     },

@@ -5,7 +5,7 @@ import type { components } from '@/api/schema.gen';
 import { sendFile, type UploadOptions } from '@/api/upload';
 import { listOptions, revalidateQueries, useQuery } from '@/api/use-query';
 import { adminApi } from './client';
-import { confirmDeleted, holds } from './confirm-deleted';
+import { confirmDeleted, containsId } from './confirm-deleted';
 import { storedAddress, withAdminToken } from './files';
 
 /** Describes a picture of the icon library (D34). */
@@ -53,6 +53,6 @@ export async function uploadIcon(
 export async function deleteIcon(id: Icon['id'], idempotencyKeys?: IdempotencyKeys): Promise<void> {
   await confirmDeleted(
     adminApi.DELETE('/admin/icon/{id}', { params: { path: { id } }, idempotencyKeys }),
-    async () => holds(await listIcons(), id),
+    async () => containsId(await listIcons(), id),
   );
 }

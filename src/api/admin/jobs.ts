@@ -5,7 +5,7 @@ import type { components } from '@/api/schema.gen';
 import { listOptions, refetch, revalidateQueries, useQuery } from '@/api/use-query';
 import { fetchInEachLanguage } from './all-languages';
 import { adminApi } from './client';
-import { confirmDeleted, holds } from './confirm-deleted';
+import { confirmDeleted, containsId } from './confirm-deleted';
 
 export type Job = components['schemas']['Job'];
 export type JobInput = components['schemas']['JobInput'];
@@ -46,7 +46,7 @@ export async function refetchJobs(languages: readonly string[]): Promise<JobList
 }
 
 /** Fetches the stored language version of a job. Throws `ApiError`, 404 when it was deleted. */
-export function readAdminJob({ id, lang }: Pick<Job, 'id' | 'lang'>): Promise<Job> {
+export function fetchAdminJob({ id, lang }: Pick<Job, 'id' | 'lang'>): Promise<Job> {
   return readItem(
     adminApi.GET('/admin/job/{id}', { params: { path: { id }, header: { 'X-Language': lang } } }),
   );
@@ -85,7 +85,7 @@ export async function deleteJob(
 ): Promise<void> {
   await confirmDeleted(
     adminApi.DELETE('/admin/job/{id}', { params: { path: { id } }, idempotencyKeys }),
-    async () => holds(await listAdminJobs(lang), id),
+    async () => containsId(await listAdminJobs(lang), id),
   );
 }
 

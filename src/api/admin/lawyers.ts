@@ -6,9 +6,9 @@ import { createLookupByNo } from '@/api/rows-by-no';
 import type { components } from '@/api/schema.gen';
 import { refetch, revalidateQueries } from '@/api/use-query';
 import { adminApi } from './client';
-import { confirmDeleted, holds } from './confirm-deleted';
+import { confirmDeleted, containsId } from './confirm-deleted';
 import { usePageQuery } from './use-page-query';
-import { readWholeItems } from './whole-items';
+import { fetchWholeItems } from './whole-items';
 
 export type Lawyer = components['schemas']['Lawyer'];
 export type LawyerInput = components['schemas']['LawyerInput'];
@@ -59,20 +59,20 @@ export function listAdminLawyers(
  * `query` identifies the page.
  */
 export function useAdminLawyers(query: AdminLawyerQuery) {
-  return usePageQuery([LIST, query], () => readLawyerPage(query));
+  return usePageQuery([LIST, query], () => fetchLawyerPage(query));
 }
 
 /** Fetches a page of lawyers with all versions of each. Throws `ApiError`. */
-export async function readLawyerPage(query: AdminLawyerQuery) {
+export async function fetchLawyerPage(query: AdminLawyerQuery) {
   const page = (number: number, language?: string) =>
     listAdminLawyers({ ...query, page: number }, language);
-  return { ...(await readWholeItems(page, query.page, query.pageSize)), query };
+  return { ...(await fetchWholeItems(page, query.page, query.pageSize)), query };
 }
 
 /** Refetches a page of lawyers, updates the screen that shows it, and returns it. Throws `ApiError`. */
 export async function refetchLawyers(query: AdminLawyerQuery) {
   lawyersByNo.forget();
-  const page = await refetch([LIST, query], () => readLawyerPage(query));
+  const page = await refetch([LIST, query], () => fetchLawyerPage(query));
   await revalidateQueries('/user/lawyerTeam', '/user/lawyerTeam/{id}');
   return page;
 }
@@ -81,7 +81,7 @@ export async function refetchLawyers(query: AdminLawyerQuery) {
  * Fetches one language version of a lawyer with all its fields (§7), in its language when that is known (D10). Throws
  * `ApiError`, 404 when it was deleted.
  */
-export function readAdminLawyer(id: Lawyer['id'], language?: string): Promise<Lawyer> {
+export function fetchAdminLawyer(id: Lawyer['id'], language?: string): Promise<Lawyer> {
   return readItem(adminApi.GET(...adminLawyerQuery(id, language)));
 }
 
@@ -122,7 +122,7 @@ export async function deleteLawyer(
     }),
     async () => {
       lawyersByNo.forget();
-      return holds((await lawyersByNo.find(no, lang)).rows, id);
+      return containsId((await lawyersByNo.find(no, lang)).rows, id);
     },
   );
 }

@@ -27,7 +27,7 @@ async function readIn(language?: string): Promise<Portal[]> {
 }
 
 /** Fetches the portal configuration, one element per configured language (D10, D33). Throws `ApiError`. */
-export function readAdminPortal(languages: readonly string[] = []): Promise<Portal[]> {
+export function fetchAdminPortal(languages: readonly string[] = []): Promise<Portal[]> {
   return fetchAllLanguages(languages, readIn, ({ lang }) => lang);
 }
 

@@ -5,7 +5,7 @@ import { copyInvalidRows } from '@/api/invalid-rows';
 import { listOptions, refetch, revalidateQueries, useQuery, type QueryPath } from '@/api/use-query';
 import { fetchInEachLanguage } from './all-languages';
 import { adminApi } from './client';
-import { confirmDeleted, holds } from './confirm-deleted';
+import { confirmDeleted, containsId } from './confirm-deleted';
 
 export type ProfessionalField = components['schemas']['ProfessionalField'];
 export type ProfessionalFieldInput = components['schemas']['ProfessionalFieldInput'];
@@ -120,7 +120,7 @@ export function useAdminProfessionalFieldNames(languages: readonly string[] | un
 }
 
 /** Fetches one published field (§7). Throws `ApiError`, 404 for an unknown id. */
-export function readAdminProfessionalField(id: string): Promise<ProfessionalField> {
+export function fetchAdminProfessionalField(id: string): Promise<ProfessionalField> {
   return readItem(
     adminApi.GET('/admin/professionalField/detail/{id}', { params: { path: { id } } }),
   );
@@ -152,7 +152,7 @@ export async function deleteProfessionalField(
       params: { path: { id } },
       idempotencyKeys,
     }),
-    async () => holds(await listAdminProfessionalFieldNames(lang), id),
+    async () => containsId(await listAdminProfessionalFieldNames(lang), id),
   );
 }
 

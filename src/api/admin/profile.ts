@@ -10,7 +10,7 @@ export type AdminProfile = components['schemas']['AdminProfile'];
 const MINE = '/admin/mine';
 
 /** Fetches the profile of the signed-in user (§3). Throws `ApiError`. */
-export async function readProfile(): Promise<AdminProfile> {
+export async function fetchProfile(): Promise<AdminProfile> {
   const { token } = session;
   const profile = await readItem(adminApi.GET('/admin/mine', {}));
   setAccount(token, profile.loginAccount ?? undefined);
@@ -19,7 +19,7 @@ export async function readProfile(): Promise<AdminProfile> {
 
 /** Fetches the profile of the signed-in user (§3). */
 export function useProfile() {
-  return useQuery([MINE], readProfile);
+  return useQuery([MINE], fetchProfile);
 }
 
 /** Changes the password of the signed-in user (§7). Throws `ApiError`, 4xx when the server rejects it. */

@@ -34,7 +34,7 @@ function isPagedByRow(
  * in the interface language alone (D10) is fetched again in the other languages, and with `readOne`, if available,
  * for versions on other pages. Rejects as `read` does.
  */
-export async function readWholeItems<Row extends VersionRow>(
+export async function fetchWholeItems<Row extends VersionRow>(
   read: ReadPage<Row>,
   pageNo: number,
   pageSize: number,

@@ -89,5 +89,5 @@ export const HONORS: PlainType = {
   useVersion: useHonorVersion,
 };
 
-/** Content types by their names in the admin, which previews them. */
+/** Content types by their names in the admin area, which previews them. */
 export const CONTENT_TYPES = { news: NEWS, cases: CASES, honors: HONORS } as const;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import type { Article } from '@/api/articles';
-import { mentioning } from './mention-match';
+import { findMentions } from './mention-match';
 
 function article(title: string, rest: Partial<Article> & { note?: string } = {}): Article {
   return {
@@ -16,9 +16,9 @@ function article(title: string, rest: Partial<Article> & { note?: string } = {})
 }
 
 const titles = (items: Article[], ...names: string[]) =>
-  mentioning(items, names).map(({ title }) => title);
+  findMentions(items, names).map(({ title }) => title);
 
-describe('mentioning', () => {
+describe('findMentions', () => {
   it.each([
     ['Zhang Wei joins the firm', 'Zhang Wei', true],
     ['zhang  WEI joins the firm', 'Zhang Wei', true],
@@ -59,6 +59,6 @@ describe('mentioning', () => {
   it('returns nothing for an empty name or values of the wrong type', () => {
     const invalid = { ...article('x'), title: null, note: 7, content: {} } as unknown as Article;
     expect(titles([article('anything')], '', '  ')).toEqual([]);
-    expect(mentioning([invalid], ['Tax'])).toEqual([]);
+    expect(findMentions([invalid], ['Tax'])).toEqual([]);
   });
 });

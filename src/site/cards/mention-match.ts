@@ -23,7 +23,7 @@ function pattern(name: string): string {
  * Returns the articles whose title, note or content contains one of `names`, newest first. Latin names match
  * whole words only; Chinese names match anywhere, as Chinese has no spaces between words.
  */
-export function mentioning<Item extends Article>(
+export function findMentions<Item extends Article>(
   items: readonly Item[],
   names: readonly string[],
 ): Item[] {

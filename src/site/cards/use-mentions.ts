@@ -1,6 +1,6 @@
 import type { Article } from '@/api/articles';
 import { CASES, NEWS, type ArticleType } from './content-types';
-import { mentioning } from './mention-match';
+import { findMentions } from './mention-match';
 
 /** Maximum number of mentions. */
 const MAX_MENTIONS = 6;
@@ -30,7 +30,7 @@ export function useMentions(names: readonly string[]): Mentions {
   const isCase = new Set<Article>(cases);
   const failed = lists.filter(({ data, error }) => error && !data);
   return {
-    mentions: mentioning([...(news ?? []), ...(cases ?? [])], names)
+    mentions: findMentions([...(news ?? []), ...(cases ?? [])], names)
       .slice(0, MAX_MENTIONS)
       .map((item) => ({ contentType: isCase.has(item) ? CASES : NEWS, item })),
     all: lists.every(

@@ -11,7 +11,7 @@ interface SiteLinkProps {
 }
 
 /**
- * Renders a link from data: through the router for public screens, as a plain link for the admin, mail and
+ * Renders a link from data: through the router for public screens, as a plain link for the admin area, mail and
  * phone, and in a new tab with a hint for other sites.
  */
 export function SiteLink({ url, className, children }: SiteLinkProps) {

@@ -1,25 +1,25 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { chosenIn, choosing, countChosen, sameChoice, toChoices } from './facets';
+import { selectedIds, searchWithChoices, countSelected, findSameChoice, toChoices } from './facets';
 
 const choice = (id: string, no?: string) => ({ id, name: `name of ${id}`, no });
 
-describe('sameChoice', () => {
+describe('findSameChoice', () => {
   it('matches by the number that the language versions share', () => {
     const from = [choice('1', 'a'), choice('2', 'b')];
-    expect(sameChoice('2', from, [choice('8', 'b'), choice('9', 'a')])?.id).toBe('8');
-    expect(sameChoice('2', from, [choice('8', 'c'), choice('9', 'a')])).toBeUndefined();
+    expect(findSameChoice('2', from, [choice('8', 'b'), choice('9', 'a')])?.id).toBe('8');
+    expect(findSameChoice('2', from, [choice('8', 'c'), choice('9', 'a')])).toBeUndefined();
   });
 
   it('matches by position when entries have no numbers and the lists are equally long', () => {
     const from = [choice('1'), choice('2')];
-    expect(sameChoice('2', from, [choice('8'), choice('9')])?.id).toBe('9');
-    expect(sameChoice('2', from, [choice('8')])).toBeUndefined();
-    expect(sameChoice('2', [choice('1', 'a'), choice('2', 'b')], from)?.id).toBe('2');
+    expect(findSameChoice('2', from, [choice('8'), choice('9')])?.id).toBe('9');
+    expect(findSameChoice('2', from, [choice('8')])).toBeUndefined();
+    expect(findSameChoice('2', [choice('1', 'a'), choice('2', 'b')], from)?.id).toBe('2');
   });
 
   it('returns undefined for an id that is not in the list', () => {
-    expect(sameChoice('3', [choice('1')], [choice('9')])).toBeUndefined();
+    expect(findSameChoice('3', [choice('1')], [choice('9')])).toBeUndefined();
   });
 });
 
@@ -34,11 +34,11 @@ it('toChoices ignores invalid and duplicate entries', () => {
   expect(toChoices(list)).toEqual([{ id: '7', name: 'A', no: 'a' }]);
 });
 
-it('chosenIn, countChosen and choosing parse and serialize the filters of the URL', () => {
+it('selectedIds, countSelected and searchWithChoices parse and serialize the filters of the URL', () => {
   const search = { jobId: '1', officeIds: '2,3,2' };
-  expect(chosenIn(search, 'officeIds')).toEqual(['2', '3']);
-  expect(chosenIn(search, 'practiceAreaId')).toEqual([]);
-  expect(countChosen(search)).toBe(3);
-  expect(choosing('officeIds', ['2', '4'])).toEqual({ officeIds: '2,4' });
-  expect(choosing('jobId', [])).toEqual({ jobId: undefined });
+  expect(selectedIds(search, 'officeIds')).toEqual(['2', '3']);
+  expect(selectedIds(search, 'practiceAreaId')).toEqual([]);
+  expect(countSelected(search)).toBe(3);
+  expect(searchWithChoices('officeIds', ['2', '4'])).toEqual({ officeIds: '2,4' });
+  expect(searchWithChoices('jobId', [])).toEqual({ jobId: undefined });
 });

@@ -36,27 +36,27 @@ export function toChoices(list: readonly { id?: unknown; name?: unknown }[]): Ch
 }
 
 /** Returns the ids that the URL selects in a filter. */
-export function chosenIn(search: PeopleSearch, name: FacetName): string[] {
+export function selectedIds(search: PeopleSearch, name: FacetName): string[] {
   if (name === 'officeIds') return officesOf(search);
   const id = search[name];
   return id === undefined ? [] : [id];
 }
 
 /** Returns the change of the search parameters that selects the ids in a filter; no ids remove it. */
-export function choosing(name: FacetName, ids: readonly string[]): Partial<PeopleSearch> {
+export function searchWithChoices(name: FacetName, ids: readonly string[]): Partial<PeopleSearch> {
   return { [name]: ids.join(',') || undefined };
 }
 
 /** Returns the number of filters in the URL, counting every office. */
-export function countChosen(search: PeopleSearch): number {
-  return FACETS.flatMap((name) => chosenIn(search, name)).length;
+export function countSelected(search: PeopleSearch): number {
+  return FACETS.flatMap((name) => selectedIds(search, name)).length;
 }
 
 /**
  * Returns the option of another language that matches an id (D22): by `no`, or without numbers by position if
  * both lists have the same length. Returns undefined without a match.
  */
-export function sameChoice(
+export function findSameChoice(
   id: string,
   from: readonly Choice[],
   to: readonly Choice[],

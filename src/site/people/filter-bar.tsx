@@ -1,6 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { chosenIn, choosing, countChosen, FACETS, type Facet, type FacetName } from './facets';
+import {
+  selectedIds,
+  searchWithChoices,
+  countSelected,
+  FACETS,
+  type Facet,
+  type FacetName,
+} from './facets';
 import { FilterChips } from './filter-chips';
 import { FilterMenu } from './filter-menu';
 import { FilterSheet } from './filter-sheet';
@@ -39,10 +46,10 @@ export function FilterBar({ search, facets, total, onChange, onNear }: FilterBar
     onNear();
   };
   const choose = (name: FacetName, ids: string[]) => {
-    onChange(choosing(name, ids), stepped.current);
+    onChange(searchWithChoices(name, ids), stepped.current);
     stepped.current = true;
   };
-  const chosen = countChosen(search);
+  const chosen = countSelected(search);
   return (
     <div className={styles.filters}>
       <div className={styles.bar}>
@@ -55,7 +62,7 @@ export function FilterBar({ search, facets, total, onChange, onNear }: FilterBar
             <FilterMenu
               key={name}
               facet={facets[name]}
-              chosen={chosenIn(search, name)}
+              chosen={selectedIds(search, name)}
               onChoose={(ids) => choose(name, ids)}
               onNear={onNear}
               onOpen={opened}
@@ -79,7 +86,7 @@ export function FilterBar({ search, facets, total, onChange, onNear }: FilterBar
       <FilterChips
         search={search}
         facets={facets}
-        onChoose={(name, ids) => onChange(choosing(name, ids), false)}
+        onChoose={(name, ids) => onChange(searchWithChoices(name, ids), false)}
         onClear={() => onChange(NONE, false)}
       />
       {sheet && (

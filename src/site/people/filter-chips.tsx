@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Icon } from '@/ui/icon';
 import { FACET_LABELS } from './facet-labels';
-import { chosenIn, countChosen, FACETS, type Facet, type FacetName } from './facets';
+import { selectedIds, countSelected, FACETS, type Facet, type FacetName } from './facets';
 import type { PeopleSearch } from './people-search';
 import styles from './filter-chips.module.css';
 
@@ -17,11 +17,11 @@ interface FilterChipsProps {
 export function FilterChips({ search, facets, onChoose, onClear }: FilterChipsProps) {
   const { t } = useLingui();
   const row = useRef<HTMLDivElement>(null);
-  const count = countChosen(search);
+  const count = countSelected(search);
   // Renders all names at once: a name that loads later would shift the others.
   const named = FACETS.every((name) => {
     const { choices, failed } = facets[name];
-    return choices !== undefined || failed || chosenIn(search, name).length === 0;
+    return choices !== undefined || failed || selectedIds(search, name).length === 0;
   });
   const remove = (act: () => void) => {
     act();
@@ -39,7 +39,7 @@ export function FilterChips({ search, facets, onChoose, onClear }: FilterChipsPr
     >
       {named &&
         FACETS.map((name) => {
-          const ids = chosenIn(search, name);
+          const ids = selectedIds(search, name);
           return ids.map((id) => {
             const label = t(FACET_LABELS[name].label);
             const chip = facets[name].choices?.find((choice) => choice.id === id)?.name ?? label;

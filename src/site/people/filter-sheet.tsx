@@ -4,7 +4,7 @@ import { toArray } from '@/lib/to-array';
 import { Icon } from '@/ui/icon';
 import { FacetChoices } from './facet-choices';
 import { FACET_LABELS } from './facet-labels';
-import { chosenIn, countChosen, FACETS, type Facet, type FacetName } from './facets';
+import { selectedIds, countSelected, FACETS, type Facet, type FacetName } from './facets';
 import type { PeopleSearch } from './people-search';
 import styles from './filter-sheet.module.css';
 
@@ -75,7 +75,7 @@ export function FilterSheet({
           <SheetFacet
             key={name}
             facet={facets[name]}
-            chosen={chosenIn(search, name)}
+            chosen={selectedIds(search, name)}
             onChoose={(ids) => onChoose(name, ids)}
           />
         ))}
@@ -85,7 +85,7 @@ export function FilterSheet({
           type="button"
           className={styles.clear}
           onClick={onClear}
-          disabled={countChosen(search) === 0}
+          disabled={countSelected(search) === 0}
         >
           <Trans>Clear all</Trans>
         </button>

@@ -6,7 +6,7 @@ import type { Lawyer } from '@/api/lawyers';
 import { toArray } from '@/lib/to-array';
 import { EmptyNotice, ErrorNotice } from '@/ui/notices';
 import { Pager } from '@/ui/pager';
-import { countChosen } from './facets';
+import { countSelected } from './facets';
 import { PeopleLoading } from './people-loading';
 import { PAGE_SIZE, type PeopleSearch } from './people-search';
 import { PersonCard } from '@/site/cards/person-card';
@@ -50,7 +50,7 @@ function NothingFound({ search }: { search: PeopleSearch }) {
           <Trans>Go to the first page</Trans>
         </Link>
       )}
-      {countChosen(search) > 0 && (
+      {countSelected(search) > 0 && (
         <Link className={styles.nextStep} to="/people" search={{ keyword }} resetScroll={false}>
           <Trans>Clear filters</Trans>
         </Link>

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { availableLocales, type Locale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
-import { chosenIn, choosing, FACETS, sameChoice } from './facets';
+import { selectedIds, searchWithChoices, FACETS, findSameChoice } from './facets';
 import type { Choice, Facet, FacetName } from './facets';
 import type { PeopleSearch } from './people-search';
 
@@ -21,7 +21,7 @@ function matchOf({ name, choices, failed }: Facet, id: string, locale: Locale): 
     .find((list) => list?.some(isIt));
   const missing = { missing: elsewhere?.find(isIt)?.name ?? '' };
   if (choices) {
-    const same = elsewhere && sameChoice(id, elsewhere, choices);
+    const same = elsewhere && findSameChoice(id, elsewhere, choices);
     return same ? { becomes: same.id } : missing;
   }
   if (!elsewhere) return 'stays';
@@ -43,7 +43,7 @@ function pendingChangeOf(
   const change: PendingChange = { patch: {}, droppedNames: [] };
   let waits = false;
   for (const name of FACETS) {
-    const ids = chosenIn(search, name);
+    const ids = selectedIds(search, name);
     const matches = ids.map((id) => matchOf(facets[name], id, locale));
     if (matches.includes('waits')) {
       waits = true;
@@ -57,7 +57,7 @@ function pendingChangeOf(
     const droppedNames = matches.flatMap((match) =>
       typeof match === 'object' && 'missing' in match ? match.missing : [],
     );
-    Object.assign(change.patch, choosing(name, [...new Set(selected)]));
+    Object.assign(change.patch, searchWithChoices(name, [...new Set(selected)]));
     change.droppedNames.push(...droppedNames);
   }
   if (change.droppedNames.length > 0) change.patch.page = undefined;

@@ -4,7 +4,7 @@ import { scrollToElement } from './scroll-to-element';
 
 /**
  * Handles clicks on the links of a stored text: scrolls to targets within the text and routes to public
- * screens; leaves all others (files, the admin, other sites, new tabs) to the browser. Returns a function
+ * screens; leaves all others (files, the admin area, other sites, new tabs) to the browser. Returns a function
  * that removes the listener.
  */
 export function followLinks(text: HTMLElement, router: RegisteredRouter): () => void {

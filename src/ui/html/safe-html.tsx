@@ -48,10 +48,10 @@ export function SafeHtml({ html, lang, top = 2, onMade, onShown }: SafeHtmlProps
     onMade?.(text);
     return { __html: markupOf(text) };
   });
-  const taken = useRef(inner !== undefined);
+  const hydrates = useRef(inner !== undefined);
   useLayoutEffect(() => {
-    if (taken.current) {
-      taken.current = false;
+    if (hydrates.current) {
+      hydrates.current = false;
       return;
     }
     const text = safeText(html, top);

@@ -14,7 +14,7 @@ function readNo(value: unknown): string | undefined {
  * Parses the search params of an edit screen (D19). Returns every key: the router keeps the params that a result
  * leaves out.
  */
-export function readEditSearch(raw: Record<string, unknown>): EditSearch {
+export function parseEditSearch(raw: Record<string, unknown>): EditSearch {
   const no = readNo(raw.no);
   return { no, copy: no === undefined ? readNo(raw.copy) : undefined };
 }

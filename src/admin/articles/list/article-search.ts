@@ -1,4 +1,4 @@
-import { readPaging, readTextFilter, type ListSearch } from '@/admin/list/list-search';
+import { parsePaging, parseTextFilter, type ListSearch } from '@/admin/list/list-search';
 
 /** The search params of an article list. */
 export interface ArticleSearch extends ListSearch {
@@ -7,6 +7,6 @@ export interface ArticleSearch extends ListSearch {
 }
 
 /** Parses the search params of an article list; invalid values fall back silently. */
-export function readArticleSearch(raw: Record<string, unknown>): ArticleSearch {
-  return { ...readPaging(raw), title: readTextFilter(raw.title), no: readTextFilter(raw.no) };
+export function parseArticleSearch(raw: Record<string, unknown>): ArticleSearch {
+  return { ...parsePaging(raw), title: parseTextFilter(raw.title), no: parseTextFilter(raw.no) };
 }

@@ -4,13 +4,17 @@ import {
   deleteBanner,
   listAllBanners,
   listBanners,
-  readBanner,
+  fetchBanner,
   revalidateBanners,
   updateBanners,
   type Banner,
   type BannerInput,
 } from '@/api/admin/banners';
-import { agree, type Compared, type FieldValues } from '@/admin/edit-form/compare-saved';
+import {
+  isEqualWhenStored,
+  type Compared,
+  type FieldValues,
+} from '@/admin/edit-form/compare-saved';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { watchCreatedRecords } from '@/admin/edit-form/watch-created';
 import type { Banners } from './banner-values';
@@ -58,13 +62,14 @@ export function compareBanners(banners: Banners, inputs: readonly BannerInput[])
 function storedAs(banners: Banners, input: BannerInput): Banners {
   const wanted = bannerFields(input);
   return banners.filter(
-    (banner) => banner.lang === input.lang && agree(bannerFields(asInput(banner)), wanted),
+    (banner) =>
+      banner.lang === input.lang && isEqualWhenStored(bannerFields(asInput(banner)), wanted),
   );
 }
 
 /** Refetches banners. Throws `ApiError`, 404 if one was deleted. */
-export function readBanners(known: Banners): Promise<Banners> {
-  return Promise.all(known.map(({ id }) => readBanner(String(id))));
+export function refetchBanners(known: Banners): Promise<Banners> {
+  return Promise.all(known.map(({ id }) => fetchBanner(String(id))));
 }
 
 /** Finds the banners that new inputs were stored as: two sets if any of them was stored twice. Throws `ApiError`. */
@@ -89,7 +94,7 @@ export function watchNewBanners(inputs: readonly BannerInput[]) {
     {
       list: async ({ lang }) =>
         (await listBanners(lang)).flatMap((banner) => (banner.lang === lang ? [banner.id] : [])),
-      load: (id) => nullIfNotFound(readBanner(String(id))),
+      load: (id) => nullIfNotFound(fetchBanner(String(id))),
       compare: (banner, input) => compareBanners([banner], [input]),
     },
     (found) => (found.length > 0 ? found : null),

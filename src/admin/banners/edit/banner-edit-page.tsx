@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { App } from 'antd';
-import { readBanner, type BannerInput } from '@/api/admin/banners';
+import { fetchBanner, type BannerInput } from '@/api/admin/banners';
 import { useContentLanguages } from '@/api/admin/languages';
 import { EditedItemForm } from '@/admin/edit-form/edited-item-form';
 import { EditScreen } from '@/admin/edit-form/edit-screen';
@@ -15,7 +15,7 @@ import {
   bannerDraft,
   compareBanners,
   findNewBanners,
-  readBanners,
+  refetchBanners,
   storeBanners,
   watchNewBanners,
 } from './banner-calls';
@@ -54,8 +54,8 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
     isNew: id === undefined,
     draft: bannerDraft(id, from),
     load: async (_, banners) => {
-      if (banners) return readBanners(banners);
-      const banner = await nullIfNotFound(readBanner(wanted ?? ''));
+      if (banners) return refetchBanners(banners);
+      const banner = await nullIfNotFound(fetchBanner(wanted ?? ''));
       return banner && [banner];
     },
     toValues: (banners, languages) => {
@@ -74,7 +74,7 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
       await storeBanners(body, banners, idempotencyKeys);
       return undefined;
     },
-    find: (_, __, banners) => readBanners(banners),
+    find: (_, __, banners) => refetchBanners(banners),
     findNew: (_, body) => findNewBanners(body),
     watchNew: (_, body) => watchNewBanners(body),
     navigateTo: async () => {

@@ -2,7 +2,7 @@ import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import {
   createProfessionalFields,
   listAdminProfessionalFieldNames,
-  readAdminProfessionalField,
+  fetchAdminProfessionalField,
   revalidateProfessionalFields,
   sortProfessionalFields,
   updateProfessionalFields,
@@ -27,7 +27,7 @@ async function listCalled({ lang, name }: ProfessionalFieldInput): Promise<Profe
 /** Returns the newest record with the input's name; null if there is none. */
 async function findAdded(input: ProfessionalFieldInput): Promise<ProfessionalField | null> {
   const found = (await listCalled(input)).at(-1);
-  return found ? await readAdminProfessionalField(String(found.id)) : null;
+  return found ? await fetchAdminProfessionalField(String(found.id)) : null;
 }
 
 /** Returns the fields of a record by their names in the form. */
@@ -64,14 +64,14 @@ async function pickStored(
 ): Promise<ProfessionalField | null> {
   const newest = called.at(-1);
   if (!newest) return null;
-  const added = await readAdminProfessionalField(String(newest.id));
+  const added = await fetchAdminProfessionalField(String(newest.id));
   const lost = await findLost(compareProfessionalField({ versions: byLanguage([added]) }, [input]));
   return lost.length === 0 ? added : null;
 }
 
 /** Returns the record that an input was stored as: by its id, or for a new one only if the record equals the input. */
 async function findStored(input: ProfessionalFieldInput): Promise<ProfessionalField | null> {
-  if (input.id !== undefined) return nullIfNotFound(readAdminProfessionalField(String(input.id)));
+  if (input.id !== undefined) return nullIfNotFound(fetchAdminProfessionalField(String(input.id)));
   return pickStored(input, await listCalled(input));
 }
 
@@ -120,7 +120,7 @@ export function watchNewProfessionalFields(inputs: Inputs) {
     inputs,
     {
       list: async ({ lang }) => (await listAdminProfessionalFieldNames(lang)).map(({ id }) => id),
-      load: (id) => nullIfNotFound(readAdminProfessionalField(String(id))),
+      load: (id) => nullIfNotFound(fetchAdminProfessionalField(String(id))),
       compare: (record, input) =>
         compareProfessionalField({ versions: byLanguage([record]) }, [input]),
     },
@@ -170,7 +170,7 @@ export async function storeProfessionalFields(
 export async function storeAsNew(inputs: Inputs, idempotencyKeys: IdempotencyKeys): Promise<void> {
   const left = await Promise.all(
     inputs.map(async ({ id }) =>
-      id === undefined ? null : nullIfNotFound(readAdminProfessionalField(String(id))),
+      id === undefined ? null : nullIfNotFound(fetchAdminProfessionalField(String(id))),
     ),
   );
   const own = left.find((record) => record !== null);

@@ -8,7 +8,7 @@ export interface ProfessionalFieldEditSearch {
 }
 
 /** Parses the search params of the edit screen; invalid values fall back silently. */
-export function readProfessionalFieldEditSearch(
+export function parseProfessionalFieldEditSearch(
   raw: Record<string, unknown>,
 ): ProfessionalFieldEditSearch {
   const { pairs } = raw;

@@ -1,6 +1,6 @@
 import {
   listProfessionalFieldNames,
-  readAdminProfessionalField,
+  fetchAdminProfessionalField,
   type ProfessionalFieldLists,
   type ProfessionalField,
 } from '@/api/admin/professional-fields';
@@ -67,7 +67,7 @@ function readOthers({
   return Promise.all(
     ids
       .filter((id) => String(id) !== String(own.id))
-      .map((id) => nullIfNotFound(readAdminProfessionalField(String(id)))),
+      .map((id) => nullIfNotFound(fetchAdminProfessionalField(String(id)))),
   );
 }
 
@@ -77,11 +77,11 @@ export async function loadProfessionalFieldGroup(
   languages: readonly string[],
   pairs: Pairs,
 ): Promise<ProfessionalFieldGroup> {
-  const own = await readAdminProfessionalField(id);
+  const own = await fetchAdminProfessionalField(id);
   const lists = await listProfessionalFieldNames([...new Set([...languages, own.lang])]);
   const { ids, by } = counterparts(own, lists, pairs);
   const others = await Promise.all(
-    [...ids.values()].map((id) => nullIfNotFound(readAdminProfessionalField(id))),
+    [...ids.values()].map((id) => nullIfNotFound(fetchAdminProfessionalField(id))),
   );
   return { own, versions: byLanguage([own, ...others]), by, lists };
 }
@@ -92,7 +92,7 @@ export async function loadProfessionalFieldGroup(
  */
 export async function refetchGroup(group: ProfessionalFieldGroup): Promise<ProfessionalFieldGroup> {
   const [own, others] = await Promise.all([
-    readAdminProfessionalField(String(group.own.id)),
+    fetchAdminProfessionalField(String(group.own.id)),
     readOthers(group),
   ]);
   return { ...group, own, versions: byLanguage([own, ...others]) };

@@ -17,6 +17,6 @@ export const LawyerContext = createContext<LawyerForm | null>(null);
 /** Returns the lawyer of the surrounding form. Throws outside of a lawyer form. */
 export function useLawyerForm(): LawyerForm {
   const form = useContext(LawyerContext);
-  if (!form) throw new Error('no lawyer form around');
+  if (!form) throw new Error('useLawyerForm must be called inside a LawyerContext');
   return form;
 }

@@ -43,8 +43,8 @@ export function LawyerEditPage({ id }: { id?: string }) {
   const { message } = App.useApp();
   const { nameOf } = useLanguageNames();
   const known = useContentLanguages();
-  const choosing = useChoices(known?.map(({ code }) => code));
-  const choices = choosing.data ?? NO_CHOICES;
+  const choicesQuery = useChoices(known?.map(({ code }) => code));
+  const choices = choicesQuery.data ?? NO_CHOICES;
   const editedItem = useEditedItem<LawyerGroup, LawyerValues, LawyerInput[]>({
     item: id,
     isNew: id === undefined,
@@ -113,8 +113,8 @@ export function LawyerEditPage({ id }: { id?: string }) {
       </>
     ),
   };
-  if (editedItem.state === 'open' && !choosing.data) {
-    const { error, retry } = choosing;
+  if (editedItem.state === 'open' && !choicesQuery.data) {
+    const { error, retry } = choicesQuery;
     return error ? (
       <Failed {...head} error={error} onRetry={retry} />
     ) : (

@@ -1,4 +1,4 @@
-import { lawyersByNo, readAdminLawyer, type Lawyer } from '@/api/admin/lawyers';
+import { lawyersByNo, fetchAdminLawyer, type Lawyer } from '@/api/admin/lawyers';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { findVersions } from '@/admin/people/find-versions';
 
@@ -34,7 +34,7 @@ async function groupAround(
     versions.map((row) =>
       known.includes(row)
         ? Promise.resolve(row)
-        : nullIfNotFound(readAdminLawyer(row.id, row.lang)),
+        : nullIfNotFound(fetchAdminLawyer(row.id, row.lang)),
     ),
   );
   const there = full.filter((version) => version !== null);
@@ -53,7 +53,7 @@ export async function loadLawyerGroup(
   id: Lawyer['id'],
   languages: readonly string[],
 ): Promise<LawyerGroup | null> {
-  const known = await nullIfNotFound(readAdminLawyer(id));
+  const known = await nullIfNotFound(fetchAdminLawyer(id));
   return groupAround(known ? [known] : [], languages);
 }
 
@@ -65,7 +65,7 @@ export async function reloadLawyerGroup(
   group: LawyerGroup,
   languages: readonly string[],
 ): Promise<LawyerGroup | null> {
-  const requests = versionsIn(group).map(({ id, lang }) => readAdminLawyer(id, lang));
+  const requests = versionsIn(group).map(({ id, lang }) => fetchAdminLawyer(id, lang));
   const known = (await Promise.all(requests.map(nullIfNotFound))).filter(
     (version) => version !== null,
   );

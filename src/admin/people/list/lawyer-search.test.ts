@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { officeFilter, officeIdsOf, readLawyerSearch } from './lawyer-search';
+import { officeFilter, officeIdsOf, parseLawyerSearch } from './lawyer-search';
 
 test.each([
   [{}, undefined],
@@ -9,8 +9,8 @@ test.each([
   [{ officeIds: ' 701,,701 , ' }, '701'],
   [{ officeIds: ',' }, undefined],
   [{ officeIds: ['701'] }, undefined],
-])('readLawyerSearch reads from %j the offices %j', (raw, officeIds) => {
-  expect(readLawyerSearch(raw).officeIds).toBe(officeIds);
+])('parseLawyerSearch reads from %j the offices %j', (raw, officeIds) => {
+  expect(parseLawyerSearch(raw).officeIds).toBe(officeIds);
 });
 
 test('officeIdsOf reverses officeFilter', () => {

@@ -1,4 +1,4 @@
-import { readPaging, readTextFilter, type ListSearch } from '@/admin/list/list-search';
+import { parsePaging, parseTextFilter, type ListSearch } from '@/admin/list/list-search';
 
 /** Describes the search parameters of the list of lawyers. */
 export interface LawyerSearch extends ListSearch {
@@ -18,11 +18,11 @@ export function officeFilter(ids: readonly string[]): string | undefined {
 }
 
 /** Parses the search parameters of the list of lawyers; ignores invalid ones. */
-export function readLawyerSearch(raw: Record<string, unknown>): LawyerSearch {
-  const officeIds = readTextFilter(raw.officeIds);
+export function parseLawyerSearch(raw: Record<string, unknown>): LawyerSearch {
+  const officeIds = parseTextFilter(raw.officeIds);
   return {
-    ...readPaging(raw),
-    name: readTextFilter(raw.name),
+    ...parsePaging(raw),
+    name: parseTextFilter(raw.name),
     officeIds: officeIds && officeFilter(officeIdsOf({ officeIds })),
   };
 }

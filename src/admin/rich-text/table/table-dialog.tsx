@@ -10,7 +10,7 @@ import { LinkDialog } from '@/admin/rich-text/link-dialog';
 import type { CellInWork } from './cell-editor';
 import { TableCells, type Place } from './table-cells';
 import {
-  fill,
+  setCellHtml,
   hasHeadColumn,
   hasHeadRow,
   setCaption,
@@ -77,7 +77,7 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
     if (content === undefined || !place || content === edited?.innerHTML) return work.html;
     return work.change((now) => {
       const target = gridOf(now).slots[place.row]?.[place.column];
-      if (target) fill(target, content);
+      if (target) setCellHtml(target, content);
     });
   };
   const select = (place: Place, extend: boolean) => {
@@ -169,7 +169,7 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
             onEmpty={() =>
               apply(
                 (now) => {
-                  for (const element of cellsIn(gridOf(now), area)) fill(element, '');
+                  for (const element of cellsIn(gridOf(now), area)) setCellHtml(element, '');
                 },
                 t`Cells cleared.`,
               )

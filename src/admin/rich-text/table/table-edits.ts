@@ -159,8 +159,8 @@ export function mergeCells(table: HTMLTableElement, area: Area): void {
     const wrapped = parts.map((part) =>
       /^<(p|ul|ol|table|blockquote)\b/.test(part) ? part : `<p>${part}</p>`,
     );
-    fill(first, blocks ? wrapped.join('') : parts.join('<br>'));
-  } else if (parts[0] !== undefined) fill(first, parts[0]);
+    setCellHtml(first, blocks ? wrapped.join('') : parts.join('<br>'));
+  } else if (parts[0] !== undefined) setCellHtml(first, parts[0]);
   setSpan(first, 'rowspan', area.rows);
   setSpan(first, 'colspan', area.columns);
   for (const cell of others) cell.remove();
@@ -186,7 +186,7 @@ export function splitCell(table: HTMLTableElement, cell: HTMLTableCellElement): 
 }
 
 /** Sets the HTML of a cell or caption. The document is inert: nothing runs or loads. */
-export function fill(element: Element, html: string): void {
+export function setCellHtml(element: Element, html: string): void {
   element.replaceChildren(...parseHtml(html).childNodes);
 }
 

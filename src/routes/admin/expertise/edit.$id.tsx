@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfessionalFieldEditPage } from '@/admin/expertise/edit/professional-field-edit-page';
-import { readProfessionalFieldEditSearch } from '@/admin/expertise/edit/professional-field-edit-search';
+import { parseProfessionalFieldEditSearch } from '@/admin/expertise/edit/professional-field-edit-search';
 import { AdminErrorPage } from '@/admin/layout/admin-error-page';
 
 export const Route = createFileRoute('/admin/expertise/edit/$id')({
-  validateSearch: readProfessionalFieldEditSearch,
+  validateSearch: parseProfessionalFieldEditSearch,
   component: Screen,
   errorComponent: AdminErrorPage,
 });

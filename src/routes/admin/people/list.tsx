@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AdminErrorPage } from '@/admin/layout/admin-error-page';
 import { LawyerList } from '@/admin/people/list/lawyer-list';
-import { readLawyerSearch } from '@/admin/people/list/lawyer-search';
+import { parseLawyerSearch } from '@/admin/people/list/lawyer-search';
 
 export const Route = createFileRoute('/admin/people/list')({
-  validateSearch: readLawyerSearch,
+  validateSearch: parseLawyerSearch,
   component: LawyerList,
   errorComponent: AdminErrorPage,
 });

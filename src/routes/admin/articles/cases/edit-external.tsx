@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readEditSearch } from '@/admin/articles/edit/edit-search';
+import { parseEditSearch } from '@/admin/articles/edit/edit-search';
 import { CaseEditPage } from '@/admin/articles/cases/case-edit-page';
 
 export const Route = createFileRoute('/admin/articles/cases/edit-external')({
-  validateSearch: readEditSearch,
+  validateSearch: parseEditSearch,
   component: Screen,
 });
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HONORS } from '@/admin/articles/article-sections';
 import { PlainEditPage } from '@/admin/articles/edit/plain-edit-page';
-import { readEditSearch } from '@/admin/articles/edit/edit-search';
+import { parseEditSearch } from '@/admin/articles/edit/edit-search';
 
 export const Route = createFileRoute('/admin/articles/honors/edit')({
-  validateSearch: readEditSearch,
+  validateSearch: parseEditSearch,
   component: Screen,
 });
 

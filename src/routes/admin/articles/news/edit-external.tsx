@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readEditSearch } from '@/admin/articles/edit/edit-search';
+import { parseEditSearch } from '@/admin/articles/edit/edit-search';
 import { NewsEditPage } from '@/admin/articles/news/news-edit-page';
 
 export const Route = createFileRoute('/admin/articles/news/edit-external')({
-  validateSearch: readEditSearch,
+  validateSearch: parseEditSearch,
   component: Screen,
 });
 

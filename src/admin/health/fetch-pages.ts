@@ -20,7 +20,7 @@ interface PagedList<Row> {
  * Fetches a list page by page, then again in each language that its response lacks (D10). Queues the requests as
  * they become known.
  */
-export function readPages<Row extends { id: string | number; lang: string }>(
+export function fetchPages<Row extends { id: string | number; lang: string }>(
   { kind, list, whole }: PagedList<Row>,
   languages: readonly string[],
   enqueue: Enqueue,

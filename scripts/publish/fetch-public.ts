@@ -67,7 +67,7 @@ async function send(
  * Sends a query of `src/api/queries.ts` outside a browser, and returns the response in the contract's types. Retries
  * twice after retryable errors (D13). Never for a path with an id, which may count a view (D37). Throws `ApiError`.
  */
-export async function readPublic<Path extends keyof paths>(
+export async function fetchPublic<Path extends keyof paths>(
   source: Source,
   [path, { params = {} }]: readonly [path: Path, init: { readonly params?: CallParameters }],
 ): Promise<{ data: ResponseBody<Path> }> {

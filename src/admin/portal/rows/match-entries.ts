@@ -30,7 +30,7 @@ function scores<One, Other>(
  * Matches the entries of two lists, each of which keeps its order: `alike` entries if possible, others by position.
  * An entry without a match is single.
  */
-export function align<One, Other>(
+export function matchEntries<One, Other>(
   ones: readonly One[],
   others: readonly Other[],
   alike: (one: One, other: Other) => boolean,
