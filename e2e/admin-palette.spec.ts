@@ -159,7 +159,7 @@ test.describe('content health', () => {
     const bare = await row('Empty catalogues', 'Talks');
     await expect(bare.getByRole('link')).toHaveAttribute('href', '/admin/articles/news/folder');
     await expect(
-      await row('Images without alternative text', 'Business e-mail compromise'),
+      await row('Pictures without alternative text', 'Business e-mail compromise'),
     ).toHaveCount(2);
     const hostile = (await row('Links', 'javascript:window.__pwned=true')).first();
     await expect(hostile).toContainText('Invalid address');

@@ -49,7 +49,7 @@ async function fillInEnglish(page: Page): Promise<void> {
   await page.getByLabel('Phone').fill('+86 755 5550 0177');
   await page.getByLabel('Email').fill(' nora.quill@example.com ');
   await choose(page.getByRole('combobox', { name: 'Jobs' }), 'Trainee Solicitor');
-  await choose(english(page).getByRole('combobox', { name: 'Fields' }), 'Tax');
+  await choose(english(page).getByRole('combobox', { name: 'Professional fields' }), 'Tax');
   await choose(english(page).getByRole('combobox', { name: 'Office' }), 'Shenzhen');
   await english(page).getByLabel('Full name').fill('Nora Quill');
   await english(page).getByLabel('Introduction').fill('Advises on cross-border tax.');

@@ -107,7 +107,7 @@ test('a table with a merged cell, a picture with a caption and a text from Word 
   await page
     .locator('input[type="file"][aria-label="Picture file"]')
     .setInputFiles('mocks/pictures/portrait-07.webp');
-  const picture = page.getByRole('dialog', { name: 'Insert a picture' });
+  const picture = page.getByRole('dialog', { name: 'Insert picture' });
   await picture.getByRole('button', { name: 'Crop picture' }).click();
   const crop = page.getByRole('dialog', { name: 'Crop picture' });
   await crop.getByRole('slider', { name: 'Zoom' }).press('End');

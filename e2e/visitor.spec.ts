@@ -24,7 +24,7 @@ test('the root path leads to the home page with the pinned content of the firm',
 
 test('the news list stores its topic filter and page in the URL', async ({ page }) => {
   await page.goto('/news');
-  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Pagination' })).toBeVisible();
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/\/news\?page=2$/);
   await page.getByRole('link', { name: 'Insights', exact: true }).click();
@@ -38,7 +38,7 @@ test('the news list stores its topic filter and page in the URL', async ({ page 
   );
   await page.goBack();
   await expect(
-    page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current]'),
+    page.getByRole('navigation', { name: 'Pagination' }).locator('[aria-current]'),
   ).toHaveText('2');
 });
 

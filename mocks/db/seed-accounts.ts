@@ -17,7 +17,7 @@ const EDITOR = {
   mayWrite: true,
 };
 
-const READER = { roleId: 3, roleName: { en_US: 'Reader', zh_CN: '只读用户' }, mayWrite: false };
+const READER = { roleId: 3, roleName: { en_US: 'Viewer', zh_CN: '只读用户' }, mayWrite: false };
 
 const ACCOUNTS = [
   {

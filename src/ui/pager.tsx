@@ -32,7 +32,7 @@ export function Pager({ page, pages, link }: PagerProps) {
   const step = styles.step ?? '';
   const other = styles.page ?? '';
   return (
-    <nav className={styles.pager} aria-label={t`Pages`}>
+    <nav className={styles.pager} aria-label={t`Pagination`}>
       {page > 1 &&
         link(
           page - 1,

@@ -69,7 +69,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
         </LinkButton>
       }
       label={t`Catalogues`}
-      instructions={t`Press Space to pick up the catalogue, the arrow keys to move it within its level, Space again to drop it, or Escape to cancel.`}
+      instructions={t`Press Space to pick up the catalogue, the arrow keys to move it within its level, Space again to drop it, or Esc to cancel.`}
       messages={{
         addOne: <Trans>Add a catalogue</Trans>,
         why: <Trans>Catalogues group articles, and visitors filter by them.</Trans>,

@@ -95,7 +95,9 @@ it('catalogue row shows why a move was not saved after somebody else changed the
   for (const { id, lang } of versions('news-insights'))
     backend.db.catalogues.update(id, { parentId: version('news-press', lang).id });
   await choose(user, 'Insights', /^Move up/);
-  const alert = await screen.findByText(/^The order was not saved and has been restored\./);
+  const alert = await screen.findByText(
+    /^The order was not saved\. The previous order has been restored\./,
+  );
   expect(alert).toHaveTextContent('Only items of the same list can change places.');
   const row = screen.getByRole('row', { name: /More ?: Insights$/ });
   expect(within(row).getByRole('alert')).toHaveTextContent(

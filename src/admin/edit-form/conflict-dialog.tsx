@@ -108,7 +108,7 @@ export function ConflictDialog<Values>(props: NewerVersionProps<Values>) {
           <Differences
             rows={rows}
             labels={fieldLabels}
-            one={t`Published now`}
+            one={t`Currently published`}
             other={t`In this form`}
             choice={{
               labels: { one: t`Theirs`, other: t`Mine` },

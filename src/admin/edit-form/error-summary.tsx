@@ -5,6 +5,7 @@ import { useRequestErrorTitle } from '@/admin/requests/failed-request';
 import styles from './edit.module.css';
 import { flattenErrors } from '@/admin/fields/field-errors';
 import { useFormState, useFormStore } from '@/admin/fields/form-store';
+import { SentenceSpace } from '@/ui/sentence-space';
 import type { Rejection } from './save-outcome';
 
 interface ErrorSummaryProps<Values> {
@@ -62,7 +63,9 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
           <>
             {rejected && (
               <p>
-                <Trans>Not published yet:</Trans> {failed.message}
+                <Trans>Not published yet:</Trans>
+                <SentenceSpace />
+                {failed.message}
               </p>
             )}
             <ul className={styles.errors}>

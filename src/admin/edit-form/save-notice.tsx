@@ -64,7 +64,7 @@ export function SaveNotice({ outcome, checking, labels, list, onLoadStored }: Sa
               }))}
               labels={labels}
               one={t`You published`}
-              other={t`Stored now`}
+              other={t`Currently saved`}
             />
           )}
         </>,

@@ -214,7 +214,7 @@ describe('professional field list with fields matched only by position', () => {
     await rowOf(first!);
     backend.fail({ method: 'GET', path: '/admin/professionalField', status: 500, times: 2 });
     await moveLast(user, first!);
-    expect(await screen.findByText(/^We couldn’t check whether the order was saved/)).toBeVisible();
+    expect(await screen.findByText(/^Couldn’t check whether the order was saved/)).toBeVisible();
     expect(screen.queryByText(/is now/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Try again ?:/ }));
     expect(await screen.findByText(`“${first}” is now at position 3 of 3.`)).toBeVisible();

@@ -163,7 +163,7 @@ export function ProfessionalFieldList() {
             const row = shown.find((candidate) => candidate.key === key);
             return row ? rowName(row) : '';
           },
-          instructions: t`Press Space to pick up the field, the arrow keys to move it, Space again to drop it, or Escape to cancel.`,
+          instructions: t`Press Space to pick up the field, the arrow keys to move it, Space again to drop it, or Esc to cancel.`,
           onDrop: (_, from, to) => shift(rows, before + from, before + to),
         }}
         firstStep={

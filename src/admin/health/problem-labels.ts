@@ -41,7 +41,7 @@ export const PROBLEM_GROUPS: readonly ProblemGroup[] = [
   },
   {
     id: 'words',
-    title: msg`Images without alternative text`,
+    title: msg`Pictures without alternative text`,
     help: msg`Screen reader users need a description.`,
     types: ['wordless'],
   },
@@ -94,7 +94,7 @@ export function useProblemLabels(): (finding: Issue) => string {
         return problem.url === '' ? t`The address is empty` : t`Invalid address:`;
       case 'wordless': {
         const { count } = problem;
-        return t`${plural(count, { one: '# image without alternative text', other: '# images without alternative text' })}`;
+        return t`${plural(count, { one: '# picture without alternative text', other: '# pictures without alternative text' })}`;
       }
       case 'unused':
         return t`Not assigned`;

@@ -90,7 +90,7 @@ export function JobsPage() {
       title={t`Jobs`}
       help={t`Job titles held by lawyers. Name each job in every language, and put them in the order that visitors see.`}
       label={t`Jobs`}
-      instructions={t`Press Space to pick up the job, the arrow keys to move it, Space again to drop it, or Escape to cancel.`}
+      instructions={t`Press Space to pick up the job, the arrow keys to move it, Space again to drop it, or Esc to cancel.`}
       messages={{
         addOne: <Trans>Add a job</Trans>,
         why: <Trans>Lawyers are listed with their job, and visitors filter by it.</Trans>,

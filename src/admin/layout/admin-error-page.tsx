@@ -32,7 +32,7 @@ export function AdminErrorPage({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   return (
-    <PageFrame title={t`Couldn’t show this screen`}>
+    <PageFrame title={t`Couldn’t show this page`}>
       <Result
         status="error"
         title={error instanceof ApiError && requestError}

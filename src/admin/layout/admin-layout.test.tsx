@@ -133,7 +133,7 @@ describe('the admin shell', () => {
   it('shows an error page for an unknown path inside the shell', async () => {
     await login('admin', 'admin123');
     const { user } = await openScreen('/admin/nowhere');
-    expect(await screen.findByRole('heading', { name: 'Screen not found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Back office' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Go to news' }));
     await news();

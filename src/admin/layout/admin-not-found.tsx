@@ -8,10 +8,10 @@ import { PageFrame } from '@/admin/page-frame/page-frame';
 export function AdminNotFound() {
   const { t } = useLingui();
   return (
-    <PageFrame title={t`Screen not found`}>
+    <PageFrame title={t`Page not found`}>
       <Result
         status="warning"
-        subTitle={t`The address may be mistyped, or the screen may have moved.`}
+        subTitle={t`The address may be mistyped, or the page may have moved.`}
         extra={
           <LinkButton to={ADMIN_HOME} primary>
             <Trans>Go to news</Trans>

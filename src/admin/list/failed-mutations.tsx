@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from 'antd';
 import { FailedRequest } from '@/admin/requests/failed-request';
+import { SentenceSpace } from '@/ui/sentence-space';
 import styles from './selection.module.css';
 import type { RowMutations } from './row-mutation';
 
@@ -16,7 +17,9 @@ export function FailedMutations({
       <FailedRequest
         message={lost.map(({ key, name, message }) => (
           <p key={key}>
-            <Trans>Failed: “{name}”, which is no longer shown here.</Trans> {message}
+            <Trans>Failed: “{name}”, which is no longer shown here.</Trans>
+            <SentenceSpace />
+            {message}
           </p>
         ))}
         action={

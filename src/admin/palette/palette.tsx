@@ -115,8 +115,8 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
         role="combobox"
         size="large"
         prefix={<SearchOutlined aria-hidden />}
-        aria-label={t`Screens, actions and items`}
-        placeholder={t`Search screens, actions, names…`}
+        aria-label={t`Pages, actions and items`}
+        placeholder={t`Search pages, actions, names…`}
         aria-expanded={count > 0}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"

@@ -33,7 +33,7 @@ export function useChoices(
   };
   const groups: ChoiceGroup[] = [
     { id: 'recent', title: t`Recent`, choices: fresh(recent, false) },
-    { id: 'screens', title: t`Screens`, choices: fresh(screens, false) },
+    { id: 'screens', title: t`Pages`, choices: fresh(screens, false) },
     { id: 'actions', title: t`Actions`, choices: fresh(actions, false) },
     ...found.map(({ kind, choices }) => ({
       id: kind,

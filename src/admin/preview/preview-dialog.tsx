@@ -6,6 +6,7 @@ import { Fragment, useId, useLayoutEffect, useRef, useState, type ReactNode } fr
 import type { ContentLanguage } from '@/api/admin/languages';
 import { directionOf, isLocale, languageTag } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
+import { SentenceSpace } from '@/ui/sentence-space';
 import { PreviewFrame } from './preview-frame';
 import styles from './preview.module.css';
 import { useElementSize } from './use-element-size';
@@ -102,7 +103,8 @@ export function PreviewDialog<Version extends { lang: string }>(
       <p role="status" className={styles.blockedLink}>
         {blockedUrl !== undefined && (
           <>
-            <Trans>Links are disabled in the preview. This one opens:</Trans>{' '}
+            <Trans>Links are disabled in the preview. This one opens:</Trans>
+            <SentenceSpace />
             <span className={styles.address}>{blockedUrl}</span>
           </>
         )}

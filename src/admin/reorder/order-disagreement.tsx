@@ -3,6 +3,7 @@ import { Alert, Button, Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { directionOf, languageTag } from '@/i18n/locales';
 import { useLanguageNames } from '@/admin/shared/language-names';
+import { SentenceSpace } from '@/ui/sentence-space';
 import type { Disagreement } from './sibling-orders';
 import type { Following } from './use-order';
 
@@ -75,7 +76,9 @@ export function OrderDisagreement(props: OrderDisagreementProps) {
           })}
           {failure && (
             <Typography.Text type="danger">
-              <Trans>The order was not applied to the other languages.</Trans> {failure.message}
+              <Trans>The order was not applied to the other languages.</Trans>
+              <SentenceSpace />
+              {failure.message}
             </Typography.Text>
           )}
           <Flex wrap gap="small">

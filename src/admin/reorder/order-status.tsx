@@ -37,7 +37,7 @@ export function OrderStatus({ order, isShown, announcement }: OrderStatusProps) 
         {failure && names && (
           <Typography.Text type="danger">
             {lost.some(({ state }) => state === 'unknown') ? (
-              <Trans>We couldn’t check whether the new position of {names} was saved.</Trans>
+              <Trans>Couldn’t check whether the new position of {names} was saved.</Trans>
             ) : (
               <Trans>
                 The new position of {names} was not saved. The list shows the current order.

@@ -31,11 +31,11 @@ export function useOrderFailureMessages(): (
   const { t } = useLingui();
   return (state, { changedByOthers, message }) => {
     if (state === 'unknown')
-      return t`We couldn’t check whether the order was saved, because the list did not load.`;
+      return t`Couldn’t check whether the order was saved, because the list did not load.`;
     if (state === 'unmoved')
       return message === undefined
         ? t`The server accepted the new order but did not store it.`
-        : t`The order was not saved and has been restored.`;
+        : t`The order was not saved. The previous order has been restored.`;
     return changedByOthers
       ? t`Someone else changed the order at the same time. The list shows the current order.`
       : t`The order was not saved as you chose it. The list shows the current order.`;

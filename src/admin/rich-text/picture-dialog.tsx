@@ -105,7 +105,7 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   return (
     <Modal
       open
-      title={task.present ? t`Picture description and caption` : t`Insert a picture`}
+      title={task.present ? t`Alternative text and caption` : t`Insert picture`}
       okText={task.present ? t`Change` : t`Insert`}
       cancelText={t`Cancel`}
       confirmLoading={inserting}

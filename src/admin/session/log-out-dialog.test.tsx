@@ -40,7 +40,7 @@ describe('logging out with drafts in this browser', () => {
 
   it('opens one dialog, and keeps the drafts for the next login', async () => {
     const { user, href } = await logOut();
-    const dialog = await findDialog('Keep 2 drafts on this computer?');
+    const dialog = await findDialog('Keep 2 drafts in this browser?');
     await waitFor(() =>
       expect(within(dialog).getByRole('button', { name: 'Keep and log out' })).toHaveFocus(),
     );
@@ -87,7 +87,7 @@ describe('logging out with drafts in this browser', () => {
   it('opens the dialog in Chinese', async () => {
     setLocale('zh_CN', { reload: false });
     await logOut();
-    const dialog = await findDialog('要在此电脑上保留2份草稿吗？');
+    const dialog = await findDialog('要在此浏览器中保留2份草稿吗？');
     expect(within(dialog).getByRole('button', { name: '删除草稿并退出登录' })).toBeVisible();
   });
 
@@ -95,7 +95,7 @@ describe('logging out with drafts in this browser', () => {
     const { user } = await openScreen('/admin/site/status');
     await screen.findByRole('switch');
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await screen.findByRole('combobox', { name: /^Screens/ }), 'log out{Enter}');
+    await user.type(await screen.findByRole('combobox', { name: /^Pages/ }), 'log out{Enter}');
     expect(await findDialog(/^Keep 2/)).toBeVisible();
     expect(logOutRequests()).toHaveLength(0);
   });
@@ -107,7 +107,7 @@ it('logging out counts a draft typed a moment ago, and removes it when the user 
   const [title] = await screen.findAllByLabelText(/^Title/);
   fireEvent.change(title!, { target: { value: 'Typed at once' } });
   await chooseOfProfile(user, /^Log out/);
-  await press(user, await findDialog('Keep 1 draft on this computer?'), 'Remove and log out');
+  await press(user, await findDialog('Keep 1 draft in this browser?'), 'Remove and log out');
   await screen.findByLabelText('Account');
   await waitFor(async () => expect(await ownDrafts()).toEqual([]));
 });

@@ -29,8 +29,8 @@ function DraftChoices({ owner, drafts, left, onDiscarded }: DraftChoicesProps) {
         <p>
           <Plural
             value={RETENTION_DAYS}
-            one="You can restore the drafts that you keep when you log in here again, for # day after their last change. They are stored unencrypted: if other people use this computer, remove them."
-            other="You can restore the drafts that you keep when you log in here again, for # days after their last change. They are stored unencrypted: if other people use this computer, remove them."
+            one="You can restore the drafts that you keep when you log in here again, for # day after their last change. They are stored unencrypted: if other people use this device, remove them."
+            other="You can restore the drafts that you keep when you log in here again, for # days after their last change. They are stored unencrypted: if other people use this device, remove them."
           />
         </p>
       )}
@@ -87,8 +87,8 @@ export function LogOutDialog() {
         left.length > 0 ? (
           <Plural
             value={left.length}
-            one="Keep # draft on this computer?"
-            other="Keep # drafts on this computer?"
+            one="Keep # draft in this browser?"
+            other="Keep # drafts in this browser?"
           />
         ) : (
           <Trans>Log out?</Trans>

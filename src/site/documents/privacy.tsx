@@ -120,8 +120,8 @@ function PrivacyText() {
           <Trans>
             You can delete these entries in the settings of your browser at any time, or forbid them
             altogether: the website works without them, but forgets your choice of language. What is
-            stored for members of staff who sign in to the administration of this website is
-            explained to them separately.
+            stored for members of staff who log in to the back office of this website is explained
+            to them separately.
           </Trans>
         </p>
       </DocumentSection>

@@ -260,7 +260,7 @@ describe('bulk action of the news list', () => {
       (name: string) =>
         `Failed: “${name}”, which is no longer shown here. This item no longer exists.`,
     ],
-    ['zh_CN', (name: string) => `操作失败：“${name}”已不在此处显示。 该内容已不存在。`],
+    ['zh_CN', (name: string) => `“${name}”操作失败，该项已不在此处显示。该内容已不存在。`],
   ] as const)(
     'names an item that somebody else has deleted, and does not retry it (%s)',
     async (locale, failureOf) => {

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { isLocale } from '@/i18n/locales';
 import { plainText } from '@/lib/plain-text';
 import { pictureUrl, safeUrl } from '@/lib/safe-url';
+import { SentenceSpace } from '@/ui/sentence-space';
 import type { PreviewVersion } from './article-preview';
 import styles from './preview-hints.module.css';
 
@@ -9,7 +10,8 @@ function addressHint(contentUrl: string) {
   const url = safeUrl(contentUrl);
   return url ? (
     <li key="address">
-      <Trans>This item is on another website. On the site, its title opens this address:</Trans>{' '}
+      <Trans>This item is on another website. On the site, its title opens this address:</Trans>
+      <SentenceSpace />
       <span className={styles.address}>{url}</span>
     </li>
   ) : (

@@ -28,7 +28,7 @@ export function useLawyerLabels(form: LawyerForm): FieldLabels {
     jobNos: t`Jobs`,
     name: t`Full name`,
     intro: t`Introduction`,
-    proFieldIds: t`Fields`,
+    proFieldIds: t`Professional fields`,
     officeId: t`Office`,
     sections: t`Sections`,
   };

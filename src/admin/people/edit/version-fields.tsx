@@ -174,7 +174,7 @@ export function VersionFields() {
       <SelectField
         multiple
         name={`${path}.proFieldIds`}
-        label={t`Fields`}
+        label={t`Professional fields`}
         options={[...deletedFields, ...[...listedExpertise, ...otherExpertise].map(option)]}
         extra={<Suggestions part="proFieldIds" />}
       />

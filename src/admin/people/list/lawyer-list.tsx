@@ -81,7 +81,7 @@ export function LawyerList() {
         isFixed: (key) =>
           lawyers.some((lawyer) => keyOf(lawyer) === key && isLeaving(lawyer, mutations)),
         nameOf: (key) => lawyers.find((lawyer) => keyOf(lawyer) === key)?.main.name ?? '',
-        instructions: t`Press Space to pick up the lawyer, the arrow keys to move it within this page, Space again to drop it, or Escape to cancel.`,
+        instructions: t`Press Space to pick up the lawyer, the arrow keys to move it within this page, Space again to drop it, or Esc to cancel.`,
         onDrop: (keys, from, to) => {
           const members = groups.find((all) => all.some((lawyer) => keyOf(lawyer) === keys[from]));
           if (members) shift(members, from, to);
@@ -183,7 +183,7 @@ export function LawyerList() {
                   throw new MessageError(t`“${name}” is still at position ${found}.`);
                 announce(
                   found === undefined
-                    ? t`We couldn’t check the position of “${name}”. The list shows the current order.`
+                    ? t`Couldn’t check the position of “${name}”. The list shows the current order.`
                     : found === position
                       ? t`“${name}” has been moved to position ${position}.`
                       : t`“${name}” is now at position ${found} instead of ${position}: pinned lawyers come first, and someone else may have changed the order at the same time.`,

@@ -92,7 +92,7 @@ export function RowList({ list, label, add, empty, begin, children }: RowListPro
       )}
       <SortArea
         nameOf={nameOf}
-        instructions={t`Press Space to pick it up, the arrow keys to move it, Space again to drop it, or Escape to cancel.`}
+        instructions={t`Press Space to pick it up, the arrow keys to move it, Space again to drop it, or Esc to cancel.`}
         onDrop={(_, from, to) => move(from, to)}
       >
         <SortableContext

@@ -24,7 +24,7 @@ export function NewTable({ onMake, onCancel }: NewTableProps) {
     <Modal
       open
       width={420}
-      title={t`Insert a table`}
+      title={t`Insert table`}
       okText={t({ message: 'Next', context: 'step' })}
       cancelText={t`Cancel`}
       onOk={make}

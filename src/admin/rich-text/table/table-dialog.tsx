@@ -120,7 +120,7 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
     <Modal
       open
       width={1080}
-      title={fresh ? t`Insert a table` : t`Edit table`}
+      title={fresh ? t`Insert table` : t`Edit table`}
       mask={{ closable: false }}
       onCancel={close}
       afterOpenChange={(open) =>

@@ -65,22 +65,22 @@ export function TableTools({ work, table, grid, area, apply, quill, onLink }: Ta
   const groups: Tool[][] = [
     [
       {
-        name: t`Row above`,
+        name: t`Add row above`,
         sign: <InsertRowAboveOutlined />,
         act: () => apply((now) => insertRow(now, area.row, false), t`Row added.`),
       },
       {
-        name: t`Row below`,
+        name: t`Add row below`,
         sign: <InsertRowBelowOutlined />,
         act: () => apply((now) => insertRow(now, lastRow, true), t`Row added.`),
       },
       {
-        name: t`Column before`,
+        name: t`Add column before`,
         sign: <InsertRowLeftOutlined />,
         act: () => apply((now) => insertColumn(now, area.column, false), t`Column added.`),
       },
       {
-        name: t`Column after`,
+        name: t`Add column after`,
         sign: <InsertRowRightOutlined />,
         act: () => apply((now) => insertColumn(now, lastColumn, true), t`Column added.`),
       },
@@ -127,13 +127,13 @@ export function TableTools({ work, table, grid, area, apply, quill, onLink }: Ta
     ],
     [
       {
-        name: t`Align at the start`,
+        name: t`Align left`,
         sign: <AlignLeftOutlined />,
         act: () => apply(align(undefined), t`Cells aligned.`),
         pressed: !/center|right|end/.test(alignment),
       },
       {
-        name: t`Centre`,
+        name: t`Align centre`,
         sign: <AlignCenterOutlined />,
         act: () => apply(align('center'), t`Cells aligned.`),
         pressed: alignment === 'center',

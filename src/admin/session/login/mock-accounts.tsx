@@ -13,7 +13,7 @@ export function MockAccounts({ onChoose }: { onChoose: (chosen: Credentials) => 
   const accounts = [
     { account: 'admin', password: 'admin123', role: t`Administrator` },
     { account: 'editor', password: 'editor123', role: t`Content editor` },
-    { account: 'reader', password: 'reader123', role: t`Reader` },
+    { account: 'reader', password: 'reader123', role: t`Viewer` },
   ];
   return (
     <section aria-label={t`Demo accounts`}>
