@@ -9,7 +9,7 @@ const LIST = '/admin/articles/news/list';
 
 /** Returns the search field of the palette. */
 const fieldOf = (page: Page) =>
-  page.getByRole('combobox', { name: /^(Screens, actions and items|页面、操作与内容)$/ });
+  page.getByRole('combobox', { name: /^(Pages, actions and items|页面、操作与内容)$/ });
 
 /** Opens the palette with its shortcut and types into it; returns its options. */
 async function search(page: Page, query: string) {
