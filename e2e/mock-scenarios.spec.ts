@@ -183,10 +183,10 @@ const STATES: [mock: string, path: string, seen: () => Promise<unknown>][] = [
   ['role:admin;fail:/admin/latest-news:lost-502', STAFF, () => isRefused('(code 502)')],
   ['role:admin;fail:/admin/latest-news:error-in-200', STAFF, () => isRefused('Not carried out.')],
   ['role:admin;fail:/admin/latest-news:not-stored', STAFF, () => isRefused('unexpected response')],
-  ['role:admin;fail:POST /admin/latest-news:cut-text', STAFF, () => isSignedInAs('Wang Li')],
+  ['role:admin;fail:POST /admin/latest-news:truncated-text', STAFF, () => isSignedInAs('Wang Li')],
   ['fail:GET /user/latest-news:503', NEWS, isClosed],
   [
-    'role:admin;fail:/admin/latest-news:lost-answer',
+    'role:admin;fail:/admin/latest-news:lost-response',
     STAFF,
     () => isRefused('Couldn’t reach the server'),
   ],

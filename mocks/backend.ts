@@ -328,12 +328,12 @@ function pause(milliseconds: number): Promise<void> | undefined {
  * They match the origin, because a development server serves modules from folders called `api` too.
  */
 export function mswHandlers(
-  answer: (request: Request) => Promise<Response>,
+  respond: (request: Request) => Promise<Response>,
   origin: string,
 ): HttpHandler[] {
   return [
-    http.all(`${origin}${API_PREFIX}/*`, ({ request }) => answer(request)),
-    http.get(`${origin}/files/upload/*`, ({ request }) => answer(request)),
+    http.all(`${origin}${API_PREFIX}/*`, ({ request }) => respond(request)),
+    http.get(`${origin}/files/upload/*`, ({ request }) => respond(request)),
   ];
 }
 

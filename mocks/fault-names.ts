@@ -44,7 +44,7 @@ const FAULTS = {
   // Never responds: the client times out (D13).
   'time-out': { until: new Promise(() => undefined) },
   // Stored, but the response is lost.
-  'lost-answer': { after: true, disconnect: true },
+  'lost-response': { after: true, disconnect: true },
   // Stored, but a gateway responds with 502.
   'lost-502': { after: true, status: 502, body: BAD_GATEWAY },
   // An error with HTTP status 200, which only the fields of its body show (D6).
@@ -54,7 +54,7 @@ const FAULTS = {
   // A successful response to a request that was not processed (D52).
   'not-stored': { body: { result: null, status: 200 } },
   // A successful response, but one text is stored cut to half its length.
-  'cut-text': { changeRequest: cutText },
+  'truncated-text': { changeRequest: cutText },
   malformed: { body: '{"result": [{"id": 1,', type: 'application/json' },
   'wrong-enumeration': { change: strange },
   late: { delay: 5_000 },

@@ -137,11 +137,11 @@ const STATUS: Record<FaultName, number | null> = {
   '502': 502,
   '503': 503,
   'time-out': null,
-  'lost-answer': 0,
+  'lost-response': 0,
   'lost-502': 502,
   'error-in-200': 200,
   'not-stored': 200,
-  'cut-text': 200,
+  'truncated-text': 200,
   malformed: 200,
   'wrong-enumeration': 200,
   late: null,
@@ -171,10 +171,12 @@ test.each(FAULT_NAMES)(
     if (!isSilent) await response;
     expect(backend.requests[0]?.status).toBe(STATUS[name]);
     expect(backend.db.jobs.all().filter((job) => job.name === 'Cle')).toHaveLength(
-      name === 'cut-text' ? 1 : 0,
+      name === 'truncated-text' ? 1 : 0,
     );
     // Only faults that lose or change the response store the item as sent.
-    expect(stored()).toBe(['lost-answer', 'lost-502', 'wrong-enumeration'].includes(name) ? 1 : 0);
+    expect(stored()).toBe(
+      ['lost-response', 'lost-502', 'wrong-enumeration'].includes(name) ? 1 : 0,
+    );
     expect((await request()).status).toBe(200);
   },
 );

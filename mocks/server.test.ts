@@ -123,7 +123,7 @@ describe('mock server in front of a real backend', () => {
     expect(await status()).toBe(403);
     expect(real.backend.requests).toEqual([]);
     expect(await status()).toBe(200);
-    mixed.backend.fail(namedFault({ path, name: 'lost-answer', times: 1 }));
+    mixed.backend.fail(namedFault({ path, name: 'lost-response', times: 1 }));
     await expect(status()).rejects.toThrow();
     expect(real.backend.requests).toHaveLength(2);
     expect(await status()).toBe(200);

@@ -13,7 +13,7 @@ export interface TestInput {
 }
 
 /** A response; `result` exists only when the request succeeded. */
-interface TestAnswer<Id extends OperationId> {
+interface TestResponse<Id extends OperationId> {
   status: number;
   message: string;
   resultEnum?: string;
@@ -68,10 +68,10 @@ export class TestClient {
   }
 
   /** Sends one request and returns the parsed response. */
-  async call<Id extends OperationId>(id: Id, input: TestInput = {}): Promise<TestAnswer<Id>> {
+  async call<Id extends OperationId>(id: Id, input: TestInput = {}): Promise<TestResponse<Id>> {
     const request = requestFor(id, { token: this.token, ...input });
     const response = await this.#backend.handle(request);
     // The backend has validated the response against the contract.
-    return { status: response.status, ...((await response.json()) as object) } as TestAnswer<Id>;
+    return { status: response.status, ...((await response.json()) as object) } as TestResponse<Id>;
   }
 }

@@ -150,7 +150,7 @@ export const FORMS: readonly Form[] = [
     ],
   },
   {
-    name: 'a new honour',
+    name: 'a new honor',
     open: () => '/admin/articles/honors/edit',
     first: 'versions-en_US-title',
     expected: [['versions-en_US-title', null, NO_TITLE]],

@@ -36,7 +36,7 @@ const FAULTS: Record<string, Omit<Fault, 'path'>> = {
   'an error after the mutation': { status: 500, after: true },
   'an error in a 200': faultOf('error-in-200'),
   'a 200 and nothing stored': faultOf('not-stored'),
-  'a 200 and a text stored truncated': faultOf('cut-text'),
+  'a 200 and a text stored truncated': faultOf('truncated-text'),
 };
 /** Lists the cases that no form can detect: a password is never returned, and the cut text needs a title or name. */
 const UNDETECTABLE = [
@@ -139,8 +139,8 @@ const FORMS: Record<string, TestedForm> = {
     text: titled,
     fill: inCatalogue('Finance'),
   },
-  'a new honour': { ...HONOR, at: '/admin/articles/honors/edit', text: titled, method: 'POST' },
-  'an honour': {
+  'a new honor': { ...HONOR, at: '/admin/articles/honors/edit', text: titled, method: 'POST' },
+  'an honor': {
     ...HONOR,
     at: () => `/admin/articles/honors/edit?no=${backend.db.honors.all()[0]!.no}`,
     text: titled,
@@ -228,23 +228,23 @@ const SAMPLE: Record<string, string[]> = {
   '502 as HTML': ['a password'],
   '503': ['a catalogue'],
   '429': ['a new field'],
-  'the response is lost after the mutation': ['an honour'],
+  'the response is lost after the mutation': ['an honor'],
   'an error after the mutation': ['a new job'],
-  'an error in a 200': ['a new honour'],
-  'a 200 and nothing stored': ['a new honour', 'a lawyer', 'a new job'],
+  'an error in a 200': ['a new honor'],
+  'a 200 and nothing stored': ['a new honor', 'a lawyer', 'a new job'],
   'a 200 and a text stored truncated': [
     'a new field',
-    'a new honour',
+    'a new honor',
     'a new lawyer',
     'a new job',
     'a job',
   ],
 };
 
-const CELLS = Object.entries(FORMS)
+const TEST_CASES = Object.entries(FORMS)
   .flatMap(([name, form]) =>
-    Object.entries(FAULTS).flatMap(([fault, played]) =>
-      [true, false].map((keys) => ({ name, form, fault, played, keys })),
+    Object.entries(FAULTS).flatMap(([fault, faultOptions]) =>
+      [true, false].map((keys) => ({ name, form, fault, faultOptions, keys })),
     ),
   )
   .filter(
@@ -254,9 +254,9 @@ const CELLS = Object.entries(FORMS)
   .filter(({ name, fault, keys }) => ALL || (!keys && SAMPLE[fault]?.includes(name)));
 
 describe('admin form under a network fault', () => {
-  it.each(CELLS)(
+  it.each(TEST_CASES)(
     'saves a text exactly once (form: $name, fault: “$fault”, idempotency keys: $keys)',
-    async ({ form, played, keys }) => {
+    async ({ form, faultOptions, keys }) => {
       if (!keys) forgetKeys();
       const { account, at, begin, text, fill = write, isInputPreserved = hasText, stored } = form;
       const { send = /^(Publish|Try again)/, done = DONE, method, path } = form;
@@ -272,12 +272,13 @@ describe('admin form under a network fault', () => {
       await begin?.(user);
       await waitFor(() => expect(text()).not.toBeNull());
       await fill(user, text()!);
-      backend.fail({ method, path, ...played });
+      backend.fail({ method, path, ...faultOptions });
       await press(user, send);
       await waitFor(() => expect(isDone() || screen.queryByRole('alert') !== null).toBe(true));
       if (!isDone()) {
         expect(isInputPreserved(text()!)).toBe(true);
-        if (played.changeRequest) await waitFor(() => expect(shownText()).toMatch(TRUNCATED_FIELD));
+        if (faultOptions.changeRequest)
+          await waitFor(() => expect(shownText()).toMatch(TRUNCATED_FIELD));
         await press(user, send);
       }
       await waitFor(() => expect(isDone()).toBe(true));
@@ -290,7 +291,7 @@ describe('admin form under a network fault', () => {
 const RESPONSES: Record<string, { fault: FaultName; done: boolean }> = {
   'an error in a 200': { fault: 'error-in-200', done: false },
   'a 200 and nothing done': { fault: 'not-stored', done: false },
-  'done, the response lost': { fault: 'lost-answer', done: true },
+  'done, the response lost': { fault: 'lost-response', done: true },
   'a 502 page': { fault: '502', done: false },
   'a 502 page after it was done': { fault: 'lost-502', done: true },
 };
@@ -322,7 +323,7 @@ const DELETIONS: Record<string, Deletion> = {
       return { name: title, stored: () => backend.db.news.group(no).length };
     },
   },
-  'two honours at once': {
+  'two honors at once': {
     at: '/admin/articles/honors/list',
     path: '/admin/lawfirm-honour',
     item: () => {
@@ -411,12 +412,12 @@ const DELETIONS: Record<string, Deletion> = {
 const DELETION_SAMPLE: Record<string, string[]> = {
   'an error in a 200': ['a lawyer'],
   'a 200 and nothing done': ['an icon'],
-  'done, the response lost': ['two honours at once'],
+  'done, the response lost': ['two honors at once'],
   'a 502 page': ['a field'],
   'a 502 page after it was done': ['a catalogue'],
 };
 
-const cellsOf = <Row,>(rows: Record<string, Row>, sample: Record<string, string[]>) =>
+const testCasesOf = <Row,>(rows: Record<string, Row>, sample: Record<string, string[]>) =>
   Object.entries(rows)
     .flatMap(([name, row]) =>
       Object.entries(RESPONSES).map(([response, { fault, done }]) => ({
@@ -430,7 +431,7 @@ const cellsOf = <Row,>(rows: Record<string, Row>, sample: Record<string, string[
     .filter(({ name, response }) => ALL || sample[response]?.includes(name));
 
 describe('deletion under a network fault', () => {
-  it.each(cellsOf(DELETIONS, DELETION_SAMPLE))(
+  it.each(testCasesOf(DELETIONS, DELETION_SAMPLE))(
     'shows the result that the server has stored (item: $name, response: “$response”)',
     async ({ row: { at, path, item, begin }, fault, done }) => {
       const { name, stored } = item();
@@ -501,7 +502,7 @@ const ORDERS: Record<string, Reordered> = {
       backend.db.catalogues.all().filter(({ type, parentId }) => type === 0 && parentId === null),
     ),
   },
-  'fields that only their places match': {
+  'fields that are matched only by position': {
     at: '/admin/expertise/list',
     path: '/admin/professionalField/sort',
     prepare: () => {
@@ -518,21 +519,21 @@ const ORDERS: Record<string, Reordered> = {
 /** Selects the reorders of `npm test`; the fault hits the first call, or the second, which breaks the chain. */
 const ORDER_SAMPLE: Record<string, string[]> = {
   'an error in a 200': ['jobs'],
-  'a 200 and nothing done': ['fields that only their places match'],
+  'a 200 and nothing done': ['fields that are matched only by position'],
   'done, the response lost': ['jobs'],
   'a 502 page': ['catalogues'],
   'a 502 page after it was done': ['catalogues'],
 };
 const BROKEN_SAMPLE: Record<string, string[]> = {
-  'a 502 page': ['fields that only their places match'],
+  'a 502 page': ['fields that are matched only by position'],
 };
-const ORDER_CELLS = [
-  ...cellsOf(ORDERS, ORDER_SAMPLE).map((cell) => ({ ...cell, call: 1 })),
-  ...cellsOf(ORDERS, BROKEN_SAMPLE).map((cell) => ({ ...cell, call: 2 })),
+const ORDER_CASES = [
+  ...testCasesOf(ORDERS, ORDER_SAMPLE).map((testCase) => ({ ...testCase, call: 1 })),
+  ...testCasesOf(ORDERS, BROKEN_SAMPLE).map((testCase) => ({ ...testCase, call: 2 })),
 ];
 
 describe('reorder under a network fault', () => {
-  it.each(ORDER_CELLS)(
+  it.each(ORDER_CASES)(
     'shows the order that the server has stored (list: $name, response to call $call: “$response”)',
     async ({ row: { at, path, prepare, shown, stored }, fault, call }) => {
       prepare?.();

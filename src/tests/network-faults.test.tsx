@@ -50,9 +50,9 @@ const FAULTS: Record<string, () => unknown> = {
 };
 
 /** Combines each fault with one public and one admin screen, and covers every screen. */
-const CELLS = Object.keys(FAULTS).flatMap((fault, place) => [
-  { fault, open: SCREENS[place % 6]! },
-  { fault, open: SCREENS[6 + (place % 4)]! },
+const TEST_CASES = Object.keys(FAULTS).flatMap((fault, index) => [
+  { fault, open: SCREENS[index % 6]! },
+  { fault, open: SCREENS[6 + (index % 4)]! },
 ]);
 
 const uncaught: unknown[] = [];
@@ -71,7 +71,7 @@ afterEach(() => {
   backend.release();
 });
 
-it.each(CELLS)(
+it.each(TEST_CASES)(
   'a screen shows its content or an error under the network fault “$fault”',
   async ({ fault, open }) => {
     FAULTS[fault]!();

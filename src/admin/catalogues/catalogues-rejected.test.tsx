@@ -19,7 +19,7 @@ const versions = (no: string) => backend.db.catalogues.group(no);
 const version = (no: string, lang: string) =>
   versions(no).find((candidate) => candidate.lang === lang)!;
 /** Deletes a catalogue in all its languages, as another user would. */
-const deleteBehind = (no: string) => {
+const deleteElsewhere = (no: string) => {
   for (const { id } of versions(no)) backend.db.catalogues.remove(id);
 };
 const TALKS = 'news-firm-events-talks';
@@ -109,7 +109,7 @@ it('catalogue row shows why a move was not saved after somebody else changed the
 it('catalogue tree reports an unsaved move though the row of the moved catalogue was deleted', async () => {
   const { user } = await openScreen(NEWS);
   await tree();
-  deleteBehind('news-community');
+  deleteElsewhere('news-community');
   await choose(user, 'Community', /^Move up/);
   await waitFor(() => expect(screen.queryByText('Community')).not.toBeInTheDocument());
   expect(screen.getByText(/^The new position of “Community” was not saved\./)).toHaveTextContent(
@@ -124,7 +124,7 @@ it('catalogue form adds a catalogue at the top level that somebody else deleted 
   const name = await screen.findByLabelText(/^Name in English/);
   await user.clear(name);
   await user.type(name, 'Lectures');
-  deleteBehind(TALKS);
+  deleteElsewhere(TALKS);
   await user.click(button('Publish'));
   expect(await screen.findByText(/^This catalogue or its parent was deleted\./)).toBeVisible();
   expect(screen.getByLabelText('Name in English')).toHaveValue('Lectures');
@@ -138,7 +138,7 @@ it('catalogue form adds a new catalogue at the top level when its parent was del
   await tree();
   await choose(user, 'Talks', /^Add below/);
   await user.type(await screen.findByLabelText('Name in English'), 'Lectures');
-  deleteBehind(TALKS);
+  deleteElsewhere(TALKS);
   await user.click(button('Publish'));
   expect(
     await screen.findByText('Parent catalogue does not exist in this language.'),
@@ -189,7 +189,7 @@ it('move dialog of a catalogue offers only existing parents after a rejected mov
   const dialog = await screen.findByRole('dialog');
   const place = within(dialog).getByLabelText('Parent catalogue');
   await pickOption(user, place, 'Press');
-  deleteBehind('news-press');
+  deleteElsewhere('news-press');
   await user.click(within(dialog).getByRole('button', { name: 'Move' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
     'Someone else changed the catalogues. Review them and try again.',
@@ -200,7 +200,7 @@ it('move dialog of a catalogue offers only existing parents after a rejected mov
   await waitFor(() => expect(optionsNamed('Insights')).toHaveLength(1));
   expect(optionsNamed('Press')).toEqual([]);
   await user.click(optionsNamed('Insights')[0]!);
-  deleteBehind('news-firm-events');
+  deleteElsewhere('news-firm-events');
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   await waitFor(() =>
     expect(within(dialog).getByRole('button', { name: 'Try again' })).toBeDisabled(),

@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each([
-  ['a text that was cut', 'A long title', 'A long'],
+  ['a text that was truncated', 'A long title', 'A long'],
   ['a text that was dropped', 'Title', null],
   ['an entity in a plain text', 'A & B', 'A &amp; B'],
   ['a paragraph that was dropped', '<p>a</p><p>b</p>', '<p>a</p>'],

@@ -4,7 +4,7 @@ export interface Excerpt {
   differing: string;
   after: string;
   /** Whether the text was shortened. */
-  cut: boolean;
+  isTruncated: boolean;
 }
 
 const AROUND = 40;
@@ -23,7 +23,7 @@ function commonEnd(one: string, other: string, from: number): number {
   return length;
 }
 
-function cut(text: string, start: number, end: number): Excerpt {
+function truncate(text: string, start: number, end: number): Excerpt {
   const differing = text.slice(start, text.length - end);
   const before = text.slice(0, start);
   const after = text.slice(text.length - end);
@@ -31,7 +31,7 @@ function cut(text: string, start: number, end: number): Excerpt {
     before: before.length > AROUND ? `…${before.slice(-AROUND)}` : before,
     differing: differing.length > LONGEST ? `${differing.slice(0, LONGEST)}…` : differing,
     after: after.length > AROUND ? `${after.slice(0, AROUND)}…` : after,
-    cut: before.length > AROUND || differing.length > LONGEST || after.length > AROUND,
+    isTruncated: before.length > AROUND || differing.length > LONGEST || after.length > AROUND,
   };
 }
 
@@ -39,5 +39,5 @@ function cut(text: string, start: number, end: number): Excerpt {
 export function compareTexts(one: string, other: string): [Excerpt, Excerpt] {
   const start = commonStart(one, other);
   const end = commonEnd(one, other, start);
-  return [cut(one, start, end), cut(other, start, end)];
+  return [truncate(one, start, end), truncate(other, start, end)];
 }

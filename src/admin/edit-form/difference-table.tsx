@@ -17,7 +17,7 @@ export function DifferenceTable({ rows, labels, one, other, choice }: Difference
     const [first, second] = [show(values.one), show(values.other)];
     const [left, right] = compareTexts(first, second);
     const alike = first === second;
-    const long = alike ? typeof values.one === 'string' : left.cut || right.cut;
+    const long = alike ? typeof values.one === 'string' : left.isTruncated || right.isTruncated;
     return { name, note, left, right, alike, long, values, texts: [first, second] as const };
   });
   type Row = (typeof compared)[number];

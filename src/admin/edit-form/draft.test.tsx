@@ -93,7 +93,7 @@ it('a draft moves from the token to the account once the profile is loaded, and 
 
 it.each(['Restore', 'Discard'])(
   'an older draft that is found after the first edit is offered and not overwritten: %s',
-  async (answer) => {
+  async (choice) => {
     const { id, title: before } = banner();
     await saveParts([
       {
@@ -115,8 +115,8 @@ it.each(['Restore', 'Discard'])(
     expect(row).toHaveTextContent('Typed since');
     expect(row).toHaveTextContent('The older draft');
     expect(row).not.toHaveTextContent('Published again');
-    await user.click(screen.getByRole('button', { name: answer }));
-    const stays = answer === 'Restore' ? 'The older draft' : 'Typed since';
+    await user.click(screen.getByRole('button', { name: choice }));
+    const stays = choice === 'Restore' ? 'The older draft' : 'Typed since';
     expect(title()).toHaveValue(stays);
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(async () =>

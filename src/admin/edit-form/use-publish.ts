@@ -18,7 +18,7 @@ interface Sent<Stored, Body> {
   /** Whether the screen continues with another item than the one that it opened. */
   isNew: boolean;
   /** Value of the response: the number of a new item, or the path to continue at. */
-  answer: string | undefined;
+  responseValue: string | undefined;
   /** The stored item, if it had to be searched: equal to what was sent. */
   found?: Stored;
 }
@@ -80,13 +80,13 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
     const bodyOver = (one: Values, over: Stored | null) => toBody(one, { opened, known: over });
     const put = async (one: Values, over: Stored, action: IdempotencyKeys) => {
       const body = bodyOver(one, over);
-      return { body, over, isNew, answer: await update(body, over, action) };
+      return { body, over, isNew, responseValue: await update(body, over, action) };
     };
     const post = async (one: Values, action: IdempotencyKeys) => {
       const body = bodyOver(one, null);
       // This request only helps to find an item that the server changed: its failure does not stop the save.
       findSince.current ??= await watchNew?.(codes, body).catch(() => undefined);
-      return { body, over: null, isNew, answer: await create?.(body, action) };
+      return { body, over: null, isNew, responseValue: await create?.(body, action) };
     };
     lastBody.current = bodyOver(values, known);
     return verifiedSave.send(values, {
@@ -95,13 +95,13 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
         const body = bodyOver(attempt, known);
         const stored = known ? await find(codes, body, known) : await findCreated(body);
         if (!stored || (known && !(await isSame(stored, body)))) return undefined;
-        const answer = known ? placeOf?.(stored, known) : undefined;
-        return { body, over: known, isNew, answer, found: stored };
+        const responseValue = known ? placeOf?.(stored, known) : undefined;
+        return { body, over: known, isNew, responseValue, found: stored };
       },
-      amend: async ({ answer, found }, now, action) => {
+      amend: async ({ responseValue, found }, now, action) => {
         if (!found) return post(now, action);
         const amended = await put(now, found, action);
-        return { ...amended, answer: amended.answer ?? answer };
+        return { ...amended, responseValue: amended.responseValue ?? responseValue };
       },
     });
   };
@@ -135,21 +135,21 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
     sent: Sent<Stored, Body> & { over: Stored },
     values: Values,
   ): Promise<Checked<Values>> => {
-    const { body, over, isNew, answer, found } = sent;
+    const { body, over, isNew, responseValue, found } = sent;
     const stored = found ?? (await find(codes, body, over));
     if (!stored) return { kind: 'gone' };
     const differing = await compareWith(stored, sent, values);
     if (differing) return differing;
     if (isNew) return { kind: 'saved', leave: () => openPublished(placeOf?.(stored, null)) };
-    if (answer !== undefined && answer !== type.item) {
-      return { kind: 'saved', leave: () => openPublished(answer) };
+    if (responseValue !== undefined && responseValue !== type.item) {
+      return { kind: 'saved', leave: () => openPublished(responseValue) };
     }
     await replaceStored(stored, true);
     return { kind: 'saved', fresh: toValues(stored, codes, values) };
   };
 
   const checkNew = async (sent: Sent<Stored, Body>, values: Values): Promise<Checked<Values>> => {
-    const { body, answer, found } = sent;
+    const { body, responseValue, found } = sent;
     const alike = await findAlike(body).catch((error: unknown) => {
       if (found) return [found];
       throw error;
@@ -157,7 +157,7 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
     if (alike.length > 1) warnOfTwice();
     const stored = alike[0];
     if (stored) return { kind: 'saved', leave: () => openPublished(placeOf?.(stored, null)) };
-    const named = answer === undefined ? null : await fetchNew?.(codes, answer);
+    const named = responseValue === undefined ? null : await fetchNew?.(codes, responseValue);
     const created = named ?? found ?? (await findSince.current?.(body));
     if (!created) {
       verifiedSave.markUncertain(values);

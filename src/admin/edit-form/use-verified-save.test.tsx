@@ -67,7 +67,7 @@ function typedIcon({ request: { url, headers } }: { request: Request }) {
 const CONTENT_TYPES: Kind[] = [
   article('news item', 'news', '/admin/latest-news', 'news', 'Firm News'),
   article('case', 'cases', '/admin/case-analysis', 'cases', 'Disputes'),
-  article('honour', 'honors', '/admin/lawfirm-honour', 'honors'),
+  article('honor', 'honors', '/admin/lawfirm-honour', 'honors'),
   {
     name: 'lawyer',
     screen: '/admin/people/add',
@@ -141,53 +141,53 @@ function waitUntilAdded(
 
 // The content types alternate between the two responses.
 it.each(
-  CONTENT_TYPES.map((kind, index) => {
-    const [answer, fault] = LOST[index % 2 === 0 ? 0 : 1];
-    return [kind.name, answer, kind, fault] as const;
+  CONTENT_TYPES.map((contentType, index) => {
+    const [response, fault] = LOST[index % 2 === 0 ? 0 : 1];
+    return [contentType.name, response, contentType, fault] as const;
   }),
 )(
   'a new %s is stored once when the response is %s and the first check of the save fails',
-  async (_, __, kind, fault) => {
-    const { user, router } = await openScreen(kind.screen);
-    await kind.fill(user);
+  async (_, __, contentType, fault) => {
+    const { user, router } = await openScreen(contentType.screen);
+    await contentType.fill(user);
     const { href } = router.state.location;
-    backend.fail({ method: 'POST', path: kind.path, ...fault, after: true });
+    backend.fail({ method: 'POST', path: contentType.path, ...fault, after: true });
     // Fails the request that checks whether the item was stored, not those before the save.
     backend.server.use(
       http.post(
-        `http://localhost/api${kind.path}`,
-        () => void backend.fail({ method: 'GET', path: `${kind.path}*`, status: 502 }),
+        `http://localhost/api${contentType.path}`,
+        () => void backend.fail({ method: 'GET', path: `${contentType.path}*`, status: 502 }),
         { once: true },
       ),
     );
-    const again = () => user.click(screen.getByRole('button', { name: kind.send }));
-    await (kind.start ?? again)(user);
+    const again = () => user.click(screen.getByRole('button', { name: contentType.send }));
+    await (contentType.start ?? again)(user);
     await screen.findByText(/请求错误/);
-    expect(kind.stored()).toHaveLength(1);
+    expect(contentType.stored()).toHaveLength(1);
     await again();
     await waitUntilAdded(router, href);
     const posts = backend.requests.filter(({ method }) => method === 'POST');
-    expect(posts.filter(({ path }) => path === `/api${kind.path}`)).toHaveLength(1);
-    expect(kind.stored()).toHaveLength(1);
+    expect(posts.filter(({ path }) => path === `/api${contentType.path}`)).toHaveLength(1);
+    expect(contentType.stored()).toHaveLength(1);
   },
 );
 
-const HONOUR = CONTENT_TYPES.find(({ name }) => name === 'honour') as Kind;
+const HONOR = CONTENT_TYPES.find(({ name }) => name === 'honor') as Kind;
 
 it('a retry with the same content sends the same idempotency key, and a changed one sends another (D49)', async () => {
-  const { user } = await openScreen(HONOUR.screen);
-  await HONOUR.fill(user);
+  const { user } = await openScreen(HONOR.screen);
+  await HONOR.fill(user);
   const publish = async () => {
-    backend.fail({ method: 'POST', path: HONOUR.path, status: 502 });
-    await user.click(screen.getByRole('button', { name: HONOUR.send }));
-    await waitFor(() => expect(screen.getByRole('button', { name: HONOUR.send })).toBeEnabled());
+    backend.fail({ method: 'POST', path: HONOR.path, status: 502 });
+    await user.click(screen.getByRole('button', { name: HONOR.send }));
+    await waitFor(() => expect(screen.getByRole('button', { name: HONOR.send })).toBeEnabled());
   };
   await publish();
   await publish();
   write('versions-en_US-title', `${ONCE}, amended`);
   await publish();
   const posts = backend.requests.filter(
-    ({ method, path }) => method === 'POST' && path === `/api${HONOUR.path}`,
+    ({ method, path }) => method === 'POST' && path === `/api${HONOR.path}`,
   );
   const [first, again, amended] = posts.map(({ headers }) => headers['idempotency-key']);
   expect(posts).toHaveLength(3);
@@ -198,23 +198,23 @@ it('a retry with the same content sends the same idempotency key, and a changed 
 it.each(
   CONTENT_TYPES.filter(
     ({ name }) => !['news item', 'case', 'catalogue', 'new icon'].includes(name),
-  ).map((kind) => [kind.name, kind] as const),
+  ).map((contentType) => [contentType.name, contentType] as const),
 )(
   'a warning appears when the browser resends a new %s to a server that ignores idempotency keys',
-  async (_, kind) => {
-    const { user, router } = await openScreen(kind.screen);
-    await kind.fill(user);
+  async (_, contentType) => {
+    const { user, router } = await openScreen(contentType.screen);
+    await contentType.fill(user);
     const { href } = router.state.location;
     backend.server.use(
-      http.post(`http://localhost/api${kind.path}`, async ({ request }) => {
+      http.post(`http://localhost/api${contentType.path}`, async ({ request }) => {
         request.headers.delete('idempotency-key');
         await backend.handle(request.clone());
         return backend.handle(request);
       }),
     );
-    await user.click(screen.getByRole('button', { name: kind.send }));
+    await user.click(screen.getByRole('button', { name: contentType.send }));
     expect(await screen.findByText('Possible duplicate')).toBeVisible();
-    expect(kind.stored()).toHaveLength(2);
+    expect(contentType.stored()).toHaveLength(2);
     await waitUntilAdded(router, href);
   },
 );

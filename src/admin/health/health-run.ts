@@ -156,7 +156,7 @@ export class HealthRun {
     this.#tell({ state: 'stopped', fatal: undefined, ended: new Date() });
   }
 
-  /** Resumes a run that was stopped or waits, without repeating answered requests. */
+  /** Resumes a run that was stopped or waits, without repeating completed requests. */
   resume(): void {
     this.#tell({ state: 'running', fatal: undefined, ended: undefined });
     this.#pauseControl.open();

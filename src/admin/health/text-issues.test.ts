@@ -39,9 +39,9 @@ test('findTextIssues ignores comments, scripts, styles and templates', () => {
 });
 
 test.each([
-  ['no words at all', '<img src="/files/a.png">', 1],
-  ['empty words', '<img src="/files/a.png" alt=" ">', 1],
-  ['words', '<img src="/files/a.png" alt="A hall">', 0],
+  ['no alternative text', '<img src="/files/a.png">', 1],
+  ['empty alternative text', '<img src="/files/a.png" alt=" ">', 1],
+  ['alternative text', '<img src="/files/a.png" alt="A hall">', 0],
   ['decoration', '<img src="/files/a.png" alt="" role="presentation">', 0],
   ['a caption', '<figure><img src="/files/a.png" alt=""><figcaption>Hall</figcaption></figure>', 0],
   [
@@ -54,7 +54,7 @@ test.each([
     '<figure><img src="/files/a.png" alt=""><figcaption> </figcaption></figure>',
     1,
   ],
-  ['two', '<img src="/files/a.png"><p>and</p><img src="/files/b.png" alt>', 2],
+  ['two pictures', '<img src="/files/a.png"><p>and</p><img src="/files/b.png" alt>', 2],
 ])('findTextIssues counts pictures without alternative text: %s', (_, html, count) => {
   expect(problemsOf(html)).toEqual(count > 0 ? [{ type: 'wordless', count }] : []);
 });

@@ -14,7 +14,7 @@ startAdmin();
 const version = (no: string, lang: string) =>
   backend.db.jobs.group(no).find((candidate) => candidate.lang === lang)!;
 /** Deletes a job in all its languages, as another user would. */
-const deleteBehind = (no: string) => {
+const deleteElsewhere = (no: string) => {
   for (const { id } of backend.db.jobs.group(no)) backend.db.jobs.remove(id);
 };
 const list = (name = 'Jobs') => screen.findByRole('table', { name });
@@ -43,7 +43,7 @@ it.each([
     await list(name);
     const itemName = version('job-counsel', locale).name;
     await screen.findByText(itemName);
-    deleteBehind('job-counsel');
+    deleteElsewhere('job-counsel');
     await choose(user, itemName, new RegExp(`^${up}`));
     await waitFor(() => expect(screen.queryByText(itemName)).not.toBeInTheDocument());
     expect(await screen.findByText(message, { normalizer: (text) => text.trim() })).toBeVisible();
@@ -96,16 +96,16 @@ it('job deletion looks up the lawyers again when one got the job after the repla
   await choose(user, 'Partner', /^Delete/);
   const dialog = await screen.findByRole('dialog');
   await pickOption(user, await within(dialog).findByRole('combobox'), 'Counsel');
-  const answerDeletion = backend.hold({ method: 'DELETE', path: '/admin/job/{id}' });
+  const respondToDeletion = backend.hold({ method: 'DELETE', path: '/admin/job/{id}' });
   await user.click(within(dialog).getByRole('button', { name: 'Reassign and delete' }));
   await waitFor(() => expect(calls('DELETE', /\/job\//)).toHaveLength(1));
-  const answerChecks = backend.hold({ path: '/admin/job/check/{id}', times: 2 });
+  const respondToChecks = backend.hold({ path: '/admin/job/check/{id}', times: 2 });
   const holder = backend.db.lawyers.all().find(({ lang }) => lang === 'en_US')!;
   backend.db.lawyers.put({ ...holder, jobIds: [version('job-partner', 'en_US').id] });
-  answerDeletion();
+  respondToDeletion();
   expect(await within(dialog).findByText('Checking which lawyers hold this job…')).toBeVisible();
   expect(within(dialog).queryByText(/^Couldn’t check which lawyers/)).not.toBeInTheDocument();
-  answerChecks();
+  respondToChecks();
   expect(await within(dialog).findByText('1 lawyer holds this job.')).toBeVisible();
   const alert = await within(dialog).findByRole('alert');
   expect(alert).toHaveTextContent('Nothing was deleted.');
@@ -133,7 +133,7 @@ it('job deletion looks up the lawyers after the replacement, whatever the respon
   );
   expect(calls('DELETE', /job/)).toEqual([]);
   backend.fail({ path, ...faultOf('lost-502') });
-  backend.fail({ method: 'DELETE', path: '/admin/job/{id}', ...faultOf('lost-answer') });
+  backend.fail({ method: 'DELETE', path: '/admin/job/{id}', ...faultOf('lost-response') });
   await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
   expect(
     await screen.findByText(
@@ -168,7 +168,7 @@ it('job form adds a job again that somebody else deleted while it was renamed', 
   await list();
   await user.click(action('Rename', 'Counsel'));
   await user.type(await screen.findByLabelText(/^Name in English/), ' at Law');
-  deleteBehind('job-counsel');
+  deleteElsewhere('job-counsel');
   await user.click(button('Publish'));
   expect(await screen.findByText('It was deleted. Save to add it again.')).toBeVisible();
   await user.click(button('Publish my names'));

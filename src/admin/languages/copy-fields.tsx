@@ -19,8 +19,8 @@ interface CopyFieldsProps<Values extends Versioned> {
   names: readonly string[];
   /** Whether these are all fields of the version. */
   whole?: boolean;
-  /** Returns what a language offers for a field; by default the value of its version. */
-  offer?: (name: string, from: string, values: Values) => Copied;
+  /** Returns the value of a field to copy from a language; by default that of its version. */
+  sourceValue?: (name: string, from: string, values: Values) => Copied;
 }
 
 function valueIn(name: string, code: string, { versions }: Versioned): Copied {
@@ -31,11 +31,13 @@ const isEmpty = (value: Copied) => value === undefined || value.length === 0;
 
 /** Renders buttons that fill the named fields of a version from another language, where they are empty. */
 export function CopyFields<Values extends Versioned>(props: CopyFieldsProps<Values>) {
-  const { code, languages, names, whole = false, offer = valueIn } = props;
+  const { code, languages, names, whole = false, sourceValue = valueIn } = props;
   const store = useFormStore<Values>();
   const filledFrom = (from: string, values: Values) =>
     names.flatMap((name) => {
-      const offered = isEmpty(valueIn(name, code, values)) ? offer(name, from, values) : undefined;
+      const offered = isEmpty(valueIn(name, code, values))
+        ? sourceValue(name, from, values)
+        : undefined;
       return isEmpty(offered) ? [] : [[name, offered] as const];
     });
   // As a text, which is equal while the languages are.

@@ -22,7 +22,7 @@ interface TwoLinesProps {
 export function TwoLines({ first, title, others = [], second, marks }: TwoLinesProps) {
   return (
     <div className={styles.lines}>
-      <div className={styles.cut} title={title}>
+      <div className={styles.truncated} title={title}>
         {first}
       </div>
       {[marks, second, ...others].some(Boolean) && (
@@ -31,7 +31,7 @@ export function TwoLines({ first, title, others = [], second, marks }: TwoLinesP
           {others.map(({ lang, text }) => (
             <span
               key={lang}
-              className={styles.cut}
+              className={styles.truncated}
               lang={languageTag(lang)}
               dir={directionOf(lang)}
               title={text ?? undefined}
@@ -40,7 +40,7 @@ export function TwoLines({ first, title, others = [], second, marks }: TwoLinesP
             </span>
           ))}
           {second && (
-            <span className={styles.cut} title={second.title}>
+            <span className={styles.truncated} title={second.title}>
               {second.shown}
             </span>
           )}

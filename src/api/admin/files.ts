@@ -4,9 +4,9 @@ import { uploadFile, type UploadOptions } from '@/api/upload';
 import { endSession, tokenToSend } from './session';
 
 /** Sends an upload with the admin token. A 401 ends the session like that of any admin call (D3). Rejects like `send`. */
-export async function withAdminToken<Answer>(
-  send: (token: string | null) => Promise<Answer>,
-): Promise<Answer> {
+export async function withAdminToken<Result>(
+  send: (token: string | null) => Promise<Result>,
+): Promise<Result> {
   const token = tokenToSend();
   try {
     return await send(token);

@@ -28,7 +28,7 @@ export function makePicturesEnlargeable(
   name: (shown: string) => string,
   open: (pictures: TextPicture[], at: number) => void,
 ): () => void {
-  const offer = (image: HTMLImageElement) => {
+  const makeEnlargeable = (image: HTMLImageElement) => {
     let button = image.closest('button');
     if (!button) {
       if (!isPicture(image)) return;
@@ -41,7 +41,7 @@ export function makePicturesEnlargeable(
   };
   const onImageSettled = ({ type, target }: Event) => {
     if (!(target instanceof HTMLImageElement)) return;
-    if (type === 'load') offer(target);
+    if (type === 'load') makeEnlargeable(target);
     else target.hidden = true;
   };
   const choose = ({ target }: Event) => {
@@ -53,7 +53,7 @@ export function makePicturesEnlargeable(
       images.findIndex((image) => image.parentElement === chosen),
     );
   };
-  for (const image of text.querySelectorAll('img')) if (image.complete) offer(image);
+  for (const image of text.querySelectorAll('img')) if (image.complete) makeEnlargeable(image);
   text.addEventListener('load', onImageSettled, true);
   text.addEventListener('error', onImageSettled, true);
   text.addEventListener('click', choose);

@@ -166,7 +166,7 @@ describe('news list with search params', () => {
     expect(late?.query.title).toBe('arbitration');
     respond();
     await waitFor(() => expect(late?.status).toBe(200));
-    // Earlier responses have arrived by the time a later request is answered.
+    // Earlier responses have arrived by the time a later request gets its response.
     await act(() => honorCalls.list({}));
     expect(screen.getByText('No data')).toBeVisible();
   });

@@ -51,7 +51,7 @@ it('banner form names the title that the server stored truncated, and publishes 
   const { user, href } = await open('language=en_US&edit=new');
   const before = backend.db.banners.all().length;
   await user.type(title('en_US'), 'Written whole');
-  backend.fail({ method: 'POST', path: '/admin/banner', ...faultOf('cut-text') });
+  backend.fail({ method: 'POST', path: '/admin/banner', ...faultOf('truncated-text') });
   await user.click(publish());
   const notice = await screen.findByRole('alert', { name: 'Not everything was saved' });
   const row = await within(notice).findByRole('row', { name: /English: Title/ });

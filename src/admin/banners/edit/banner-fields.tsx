@@ -53,7 +53,7 @@ export function LanguageFields({ code, languages, source, known }: LanguageField
     <CopyFields<BannerValues>
       {...{ code, names, whole }}
       languages={[...known.filter((language) => language.code === source?.lang), ...languages]}
-      offer={(name, from, { versions }) => {
+      sourceValue={(name, from, { versions }) => {
         const texts: BannerText | undefined =
           from === source?.lang
             ? { title: source.title ?? '', subTitle: source.subTitle ?? '' }

@@ -95,7 +95,7 @@ it('professional field form names the text that the server stored truncated, and
   fireEvent.change(name('en_US'), { target: { value: 'Law of the sea' } });
   fireEvent.change(name('zh_CN'), { target: { value: '海商海事' } });
   const path = '/admin/professionalField';
-  backend.fail({ method: 'POST', path, ...faultOf('cut-text') });
+  backend.fail({ method: 'POST', path, ...faultOf('truncated-text') });
   await user.click(publish());
   const notice = await screen.findByRole('alert', { name: 'Not everything was saved' });
   expect(await within(notice).findAllByRole('row', { name: /: Name/ })).toHaveLength(1);

@@ -57,7 +57,7 @@ function CopyParts({ parts, whole = false }: { parts: readonly Part[]; whole?: b
   const { languages } = useLawyerForm();
   const { code } = useVersion();
   const counterpartsOf = useCounterparts();
-  const offer = (part: Part, from: string, { versions }: LawyerValues) => {
+  const sourceValue = (part: Part, from: string, { versions }: LawyerValues) => {
     const version = versions[from] ?? EMPTY_VERSION;
     if (part === 'proFieldIds' || part === 'officeId') return counterpartsOf(part, from, version);
     if (part !== 'sections') return version[part];
@@ -67,7 +67,7 @@ function CopyParts({ parts, whole = false }: { parts: readonly Part[]; whole?: b
     <CopyFields<LawyerValues>
       {...{ code, languages, whole }}
       names={parts}
-      offer={(name, from, values) => offer(name as Part, from, values)}
+      sourceValue={(name, from, values) => sourceValue(name as Part, from, values)}
     />
   );
 }
@@ -96,16 +96,17 @@ function Suggestion({ part, other }: { part: ChoicePart; other: ContentLanguage 
   const chosen = useFormState(
     ({ values }: { values: LawyerValues }) => values.versions[other.code]?.[part],
   );
-  const offer = chosen && counterpartsOf(part, other.code, { ...EMPTY_VERSION, [part]: chosen });
-  if (!offer || offer.length === 0) return null;
-  const ids = Array.isArray(offer) ? offer : [offer];
+  const counterpart =
+    chosen && counterpartsOf(part, other.code, { ...EMPTY_VERSION, [part]: chosen });
+  if (!counterpart || counterpart.length === 0) return null;
+  const ids = Array.isArray(counterpart) ? counterpart : [counterpart];
   const lists = part === 'proFieldIds' ? choices.professionalFields : choices.offices;
   const names = listed(
     toArray(lists[code]).flatMap(({ id, name }) => (ids.includes(String(id)) ? name : [])),
   );
   const language = other.name;
   return (
-    <Button type="link" size="small" onClick={() => setFieldValue(`${path}.${part}`, offer)}>
+    <Button type="link" size="small" onClick={() => setFieldValue(`${path}.${part}`, counterpart)}>
       <Trans>
         Same as {language}: {names}
       </Trans>

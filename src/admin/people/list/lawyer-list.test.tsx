@@ -135,7 +135,7 @@ it('the lawyer list refetches before it announces the new position of a lawyer',
   expect(
     await within(dialog).findByText(`“Margaret Harcourt-Ellis” is still at position ${present}.`),
   ).toBeVisible();
-  backend.fail({ path, ...faultOf('lost-answer') });
+  backend.fail({ path, ...faultOf('lost-response') });
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/has been moved to position 9\./)).toBeInTheDocument();
   expect(calls('PUT', /update-sort/)).toHaveLength(2);
