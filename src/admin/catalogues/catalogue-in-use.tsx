@@ -90,8 +90,8 @@ export function CatalogueInUse({
         {!counted && (
           <p>
             <Trans>
-              Couldn’t check whether it contains articles, because the public lists are not
-              responding. Try again when the site is on.
+              Couldn’t check whether this catalogue contains articles, because the public lists are
+              not responding. Try again when the site is on.
             </Trans>
           </p>
         )}

@@ -124,7 +124,7 @@ export function CatalogueMove({ known, item, droppedOn, announce, onClose }: Cat
         restore();
       }}
     >
-      <SmallForm form={form} id={id} failed={<Trans>It was not moved.</Trans>}>
+      <SmallForm form={form} id={id} failed={<Trans>The item was not moved.</Trans>}>
         <PlaceField
           help={
             item.children.length > 0 ? (

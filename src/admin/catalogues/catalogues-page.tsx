@@ -118,7 +118,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
         if (check?.no !== item.no) return null;
         return check.message === undefined ? (
           <Typography.Text type="secondary">
-            <Trans>Checking its content…</Trans>
+            <Trans>Checking the catalogue’s content…</Trans>
           </Typography.Text>
         ) : (
           <RowFailure

@@ -86,7 +86,7 @@ export function ConflictDialog<Values>(props: NewerVersionProps<Values>) {
             {who} published it on {when}, after you opened it.
           </Trans>
         ) : (
-          <Trans>It was published again after you opened it.</Trans>
+          <Trans>This item was published again after you opened it.</Trans>
         )}
         <SentenceSpace />
         {allTheirs ? (

@@ -93,7 +93,8 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
             {failed.deleted && (
               <p>
                 <Trans>
-                  It was deleted after you opened it. Everything you wrote is still in this form.
+                  This item was deleted after you opened it. Everything you wrote is still in this
+                  form.
                 </Trans>
               </p>
             )}

@@ -73,7 +73,7 @@ export function PositionDialog({ name, present, total, note, send, onClose }: Po
         restore();
       }}
     >
-      <SmallForm form={form} id={id} failed={<Trans>It was not moved.</Trans>}>
+      <SmallForm form={form} id={id} failed={<Trans>The item was not moved.</Trans>}>
         <PositionField
           help={
             <>

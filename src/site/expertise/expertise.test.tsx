@@ -169,7 +169,7 @@ describe('/expertise/detail/{id}', () => {
   it('shows that an unknown professional field was not found, with a link to all', async () => {
     await openScreen('/expertise/detail/999999999');
     await heading('Practice area not found');
-    expect(screen.getByRole('link', { name: 'See all practice areas' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'View all practice areas' })).toHaveAttribute(
       'href',
       '/expertise',
     );

@@ -16,7 +16,7 @@ export function ProfessionalFieldNotFound() {
         <Trans>This practice area does not exist or has been renamed.</Trans>
       </p>
       <Link to="/expertise" className={page.more}>
-        <Trans>See all practice areas</Trans>
+        <Trans>View all practice areas</Trans>
         <Icon name="arrow" />
       </Link>
     </PlainScreen>

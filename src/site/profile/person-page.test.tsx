@@ -302,7 +302,7 @@ describe('profile that fails to load', () => {
   it('shows that an unknown profile was not found, with a link to all lawyers', async () => {
     await openScreen('/people/detail/999999999');
     await heading('Profile not found');
-    expect(screen.getByRole('link', { name: 'See all lawyers' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'View all lawyers' })).toHaveAttribute(
       'href',
       '/people',
     );

@@ -16,7 +16,7 @@ export function PersonNotFound() {
         <Trans>This profile does not exist or has been removed.</Trans>
       </p>
       <Link to="/people" className={page.more}>
-        <Trans>See all lawyers</Trans>
+        <Trans>View all lawyers</Trans>
         <Icon name="arrow" />
       </Link>
     </PlainScreen>

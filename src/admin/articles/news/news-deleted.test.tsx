@@ -30,7 +30,7 @@ describe('edit form of a news item that somebody else has deleted', () => {
     remove(item.no);
     await user.click(publish());
     const summary = await screen.findByRole('alert', { name: 'Not published' });
-    expect(summary).toHaveTextContent('It was deleted after you opened it.');
+    expect(summary).toHaveTextContent('This item was deleted after you opened it.');
     expect(mutations().map(({ method }) => method)).toEqual(['PUT']);
     const respond = backend.hold({ method: 'POST', path: '/admin/latest-news' });
     const asNew = within(summary).getByRole('button', { name: 'Publish as a new item' });

@@ -147,7 +147,7 @@ it('banner form publishes a banner that somebody else has deleted as one new ban
   backend.db.banners.remove(banner.id);
   await user.click(publish());
   const summary = await screen.findByRole('alert', { name: 'Not published' });
-  expect(summary).toHaveTextContent('It was deleted after you opened it.');
+  expect(summary).toHaveTextContent('This item was deleted after you opened it.');
   const asNew = within(summary).getByRole('button', { name: 'Publish as a new item' });
   // The first response is lost: the form then checks whether the banner was stored.
   backend.fail({ method: 'POST', path: '/admin/banner', status: 500, after: true });

@@ -75,7 +75,7 @@ it("professional field form publishes a deleted record once as a new one, next t
   backend.db.professionalFields.remove(english.id);
   await user.click(publish());
   const summary = await screen.findByRole('alert', { name: 'Not published' });
-  expect(summary).toHaveTextContent('It was deleted after you opened it.');
+  expect(summary).toHaveTextContent('This item was deleted after you opened it.');
   expect(mutations()).toHaveLength(0);
   const asNew = within(summary).getByRole('button', { name: 'Publish as a new item' });
   fireEvent.click(asNew);

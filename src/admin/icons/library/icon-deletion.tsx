@@ -41,7 +41,7 @@ export function IconDeletion({ icon, uses, onDelete, onKeep }: IconDeletionProps
           )}
           {shown.length === 0 && uses.known === true && (
             <p>
-              <Trans>No professional field uses it.</Trans>
+              <Trans>No professional field uses this icon.</Trans>
             </p>
           )}
           {shown.length === 0 && uses.known === false && (
@@ -51,7 +51,7 @@ export function IconDeletion({ icon, uses, onDelete, onKeep }: IconDeletionProps
           )}
           {shown.length === 0 && uses.known === undefined && (
             <p>
-              <Trans>Checking where it is used…</Trans>
+              <Trans>Checking where this icon is used…</Trans>
             </p>
           )}
           <p>

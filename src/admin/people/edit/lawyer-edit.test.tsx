@@ -141,7 +141,7 @@ it('the lawyer form publishes a lawyer whom another editor deleted as a new one,
   remove(no);
   await user.click(publish());
   const summary = await screen.findByRole('alert', { name: 'Not published' });
-  expect(summary).toHaveTextContent('It was deleted after you opened it.');
+  expect(summary).toHaveTextContent('This item was deleted after you opened it.');
   expect(mutations('PUT')).toHaveLength(0);
   const asNew = within(summary).getByRole('button', { name: 'Publish as a new item' });
   fireEvent.click(asNew);

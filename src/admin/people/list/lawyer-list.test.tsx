@@ -113,7 +113,7 @@ it('the move dialog shows why a lawyer was not moved, and retries', async () => 
   const { no } = backend.db.lawyers.all().find(({ name }) => name === 'Margaret Harcourt-Ellis')!;
   backend.fail({ method: 'PUT', path: `/admin/lawyerTeam/update-sort/${no}/9`, status: 403 });
   await user.click(within(dialog).getByRole('button', { name: 'Move' }));
-  expect(await within(dialog).findByText('It was not moved.')).toBeVisible();
+  expect(await within(dialog).findByText('The item was not moved.')).toBeVisible();
   expect(within(dialog).getByText('请求错误 · Request error')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/has been moved to position 9\./)).toBeInTheDocument();
