@@ -200,7 +200,10 @@ test('/people#search focuses the search field, on the people screen and from ano
 
 test('clicking the label of a filter option selects the option', async ({ page }) => {
   await page.goto('/people');
-  await page.getByRole('main').getByRole('button', { name: /^Position/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Position/ })
+    .click();
   await page.getByRole('group', { name: 'Position' }).getByText('Partner', { exact: true }).click();
   await expect(page).toHaveURL(/jobId=/);
 });
