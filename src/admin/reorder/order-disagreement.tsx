@@ -23,6 +23,9 @@ interface OrderDisagreementProps {
 /** Aligns the lists of a language below each other. */
 const LIST = { flexBasis: 220, minInlineSize: 0 };
 
+/** Lets the label of a button wrap on narrow screens. */
+const WRAPPING = { blockSize: 'auto', whiteSpace: 'normal' };
+
 /**
  * Renders the items that languages have in different orders, with their names in each language and one button per
  * language that applies its order to the others (D52). Renders nothing if all orders agree.
@@ -88,6 +91,7 @@ export function OrderDisagreement(props: OrderDisagreementProps) {
                 <Button
                   key={code}
                   size="small"
+                  style={WRAPPING}
                   disabled={disabled && following.lang !== code}
                   loading={following.lang === code}
                   onClick={() => following.start(code)}
