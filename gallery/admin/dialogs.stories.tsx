@@ -42,7 +42,7 @@ function Leaving({ savedIn }: { savedIn: SavedIn }) {
       <UnsavedChangesDialog
         changed
         draft={{
-          keep: () => Promise.resolve(savedIn),
+          saveDraft: () => Promise.resolve(savedIn),
           savedIn,
           title: () => 'Forty years in 2027',
         }}

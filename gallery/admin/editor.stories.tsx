@@ -64,12 +64,12 @@ const picture = (task: Partial<PictureTask>) => (
     {(quill) => <PictureDialog quill={quill} task={{ index: 0, ...task }} onClose={nothing} />}
   </EditorWithText>
 );
-const block = (does: 'table' | 'source', html: string, language = 'en_US') => (
+const block = (type: 'table' | 'source', html: string, language = 'en_US') => (
   <EditorWithText>
     {(quill) => (
       <BlockDialogs
         quill={quill}
-        task={{ does, index: 0, html }}
+        task={{ type, index: 0, html }}
         language={language}
         onClose={nothing}
       />
@@ -128,7 +128,7 @@ export const TableNew = () => (
     {(quill) => (
       <BlockDialogs
         quill={quill}
-        task={{ does: 'new-table', index: 0 }}
+        task={{ type: 'new-table', index: 0 }}
         language="en_US"
         onClose={nothing}
       />

@@ -32,12 +32,15 @@ export function ActionBar({ edit, published, outcome, labels, actions }: ActionB
   const { tag } = useLocale();
   const { changed, draft, publishing } = edit;
   const [listed, setListed] = useState(false);
-  const keep = useSaveDraft(edit);
+  const saveDraft = useSaveDraft(edit);
   // Publishing would overwrite a draft that is neither restored nor discarded, and a save that is being verified.
   const undecided = draft.offered !== undefined || edit.unconfirmed?.kind === 'unchecked';
   const publish = () => void (undecided || edit.publish());
-  useShortcuts({ keep, publish, list: () => setListed(true) });
-  const [keeping, publication] = [formatShortcut(KEYS.keep), formatShortcut(KEYS.publish)];
+  useShortcuts({ saveDraft, publish, list: () => setListed(true) });
+  const [saveShortcut, publishShortcut] = [
+    formatShortcut(KEYS.saveDraft),
+    formatShortcut(KEYS.publish),
+  ];
   const kept = draft.savedAt === undefined ? undefined : draftTime(draft.savedAt, tag);
   return (
     <Flex
@@ -67,21 +70,21 @@ export function ActionBar({ edit, published, outcome, labels, actions }: ActionB
         onClick={() => setListed(true)}
       />
       {actions}
-      <Tooltip title={keeping.shown}>
+      <Tooltip title={saveShortcut.shown}>
         <Button
-          aria-keyshortcuts={keeping.ariaKeyShortcuts}
+          aria-keyshortcuts={saveShortcut.ariaKeyShortcuts}
           disabled={undecided}
           onMouseDown={stayInField}
-          onClick={keep}
+          onClick={saveDraft}
         >
           <Trans>Save draft</Trans>
         </Button>
       </Tooltip>
-      <Tooltip title={publication.shown}>
+      <Tooltip title={publishShortcut.shown}>
         <Button
           type="primary"
           icon={publishing && <LoadingOutlined aria-hidden />}
-          aria-keyshortcuts={publication.ariaKeyShortcuts}
+          aria-keyshortcuts={publishShortcut.ariaKeyShortcuts}
           aria-disabled={publishing}
           disabled={undecided}
           onMouseDown={stayInField}

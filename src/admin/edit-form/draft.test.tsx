@@ -46,7 +46,7 @@ async function open(id: string | number = banner().id) {
 }
 
 /** Types a title and saves the draft immediately. */
-async function keep(user: UserEvent, text: string) {
+async function typeAndSave(user: UserEvent, text: string) {
   fireEvent.change(title(), { target: { value: text } });
   await user.keyboard('{Control>}s{/Control}');
 }
@@ -60,7 +60,7 @@ it('a draft is saved and offered after the next login although the profile reque
   backend.fail({ path: '/admin/mine', status: 403, times: 'always' });
   await login('admin', 'admin123');
   const first = await open();
-  await keep(first.user, 'Typed at once');
+  await typeAndSave(first.user, 'Typed at once');
   expect(await screen.findByText(SAVED)).toBeVisible();
   backend.expireTokens();
   await first.user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -75,7 +75,7 @@ it('a draft moves from the token to the account once the profile is loaded, and 
   const mine = backend.hold({ path: '/admin/mine' });
   startSession(backend.tokenFor('admin'));
   const first = await open(id);
-  await keep(first.user, 'By the token alone');
+  await typeAndSave(first.user, 'By the token alone');
   expect(await screen.findByText(SAVED)).toBeVisible();
   expect(await readDraft(itemOf(id))).toEqual({});
   mine();
@@ -105,7 +105,7 @@ it.each(['Restore', 'Discard'])(
     const mine = backend.hold({ path: '/admin/mine' });
     startSession(backend.tokenFor('admin'));
     const { user } = await open(id);
-    await keep(user, 'Typed since');
+    await typeAndSave(user, 'Typed since');
     expect(await screen.findByText(SAVED)).toBeVisible();
     mine();
     expect(
@@ -135,14 +135,14 @@ it.each(['full', 'closed'] as const)(
     await login('editor', 'editor123');
     const { id } = banners()[fault === 'full' ? 1 : 2]!;
     const { user, view } = await open(id);
-    await keep(user, 'Nowhere kept');
+    await typeAndSave(user, 'Saved nowhere');
     expect(await screen.findByText(NOT_SAVED)).toBeVisible();
     expect(screen.queryByText(/^Draft saved/)).toBeNull();
     expect(screen.queryByText(SAVED)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save text as a file' }));
     await waitFor(() => expect(saved).toHaveLength(1));
-    expect(saved[0]?.name).toBe('Nowhere kept.html');
-    expect(await saved[0]?.text).toContain('Nowhere kept</div>');
+    expect(saved[0]?.name).toBe('Saved nowhere.html');
+    expect(await saved[0]?.text).toContain('Saved nowhere</div>');
     const question = await leave(user);
     expect(await within(question).findByText(/^This browser can’t save them/)).toBeVisible();
     expect(within(question).getByRole('button', { name: /as a file/ })).toBeVisible();
@@ -168,7 +168,7 @@ it('the draft list shows the title and time of a draft, links to its form and di
   await login('admin', 'admin123');
   const { id } = banner();
   const first = await open(id);
-  await keep(first.user, 'To be gone on with');
+  await typeAndSave(first.user, 'To be gone on with');
   await screen.findByText(SAVED);
   first.view.unmount();
   const { user, href } = await openScreen('/admin/site/status', { width: 390 });

@@ -38,9 +38,9 @@ export interface PublishingForm<Values> {
   /** Flushes delayed fields. Returns the messages of fields that are not ready. */
   flush: () => string[];
   /** Deletes the draft. */
-  forget: () => Promise<void>;
+  clearDraft: () => Promise<void>;
   /** Saves the draft. */
-  keep: () => Promise<unknown>;
+  saveDraft: () => Promise<unknown>;
   /** Marks the fields that the server rejected. */
   reject: (error: ApiError) => Promise<Rejection>;
   messageOf: (error: unknown) => string;
@@ -72,12 +72,12 @@ async function verify<Values>(
   refetch: () => Promise<Checked<Values>>,
   sent: Values,
 ): Promise<PublishEvent<Values>> {
-  const { store, machine, forget, keep, messageOf } = form;
+  const { store, machine, clearDraft, saveDraft, messageOf } = form;
   const checked = await refetch();
   switch (checked.kind) {
     case 'saved':
       // Before the announcement: an editor who leaves the page at once finds no draft of the published item.
-      await forget();
+      await clearDraft();
       store.reset({ values: checked.fresh ?? sent });
       await checked.leave?.();
       return { type: 'confirm' };
@@ -92,7 +92,7 @@ async function verify<Values>(
         if (!machine.dispatch({ type: 'verify' })) return;
         const event = await verify(form, refetch, sent);
         machine.dispatch(event);
-        if (event.type !== 'confirm') void keep();
+        if (event.type !== 'confirm') void saveDraft();
       };
       const message = messageOf(checked.error);
       return { type: 'fail', failure: { kind: 'unchecked', message, check } };

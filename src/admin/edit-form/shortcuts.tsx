@@ -5,7 +5,7 @@ import { isDialogOpen } from '@/admin/shared/dialog-open';
 import { formatShortcut } from '@/admin/shared/format-shortcut';
 
 interface Shortcuts {
-  keep: () => void;
+  saveDraft: () => void;
   publish: () => void;
   /** Opens the list of shortcuts. */
   list: () => void;
@@ -13,7 +13,7 @@ interface Shortcuts {
 
 /* eslint-disable lingui/no-unlocalized-strings -- keys, and names of elements */
 /** Keys that are combined with Ctrl or Cmd. */
-export const KEYS = { keep: 'S', publish: 'Enter' };
+export const KEYS = { saveDraft: 'S', publish: 'Enter' };
 const TYPED_IN = 'input, textarea, select, [contenteditable="true"]';
 
 /* eslint-enable lingui/no-unlocalized-strings */
@@ -24,7 +24,7 @@ function shortcutOf(event: KeyboardEvent): keyof Shortcuts | undefined {
   const at = target instanceof Element ? target : document.body;
   if (isComposing || repeat || altKey || isDialogOpen()) return undefined;
   if (ctrlKey !== metaKey && !shiftKey) {
-    if (key.toUpperCase() === KEYS.keep) return 'keep';
+    if (key.toUpperCase() === KEYS.saveDraft) return 'saveDraft';
     return key === KEYS.publish ? 'publish' : undefined;
   }
   const typing = at.closest(TYPED_IN);
@@ -63,8 +63,8 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
         column={1}
         items={[
           {
-            key: 'keep',
-            label: keys(formatShortcut(KEYS.keep).shown),
+            key: 'saveDraft',
+            label: keys(formatShortcut(KEYS.saveDraft).shown),
             children: t`Save draft now`,
           },
           {

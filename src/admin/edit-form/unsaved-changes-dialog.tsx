@@ -12,7 +12,7 @@ import type { DraftState } from './use-draft';
 
 interface LeaveQuestionProps {
   changed: boolean;
-  draft: Pick<DraftState<unknown>, 'keep' | 'savedIn' | 'title'>;
+  draft: Pick<DraftState<unknown>, 'saveDraft' | 'savedIn' | 'title'>;
   /** Returns the unpublished changes. */
   typed: () => Change[];
   labels: FieldLabels | undefined;
@@ -31,10 +31,10 @@ export function UnsavedChangesDialog({ changed, draft, typed, labels }: LeaveQue
     withResolver: true,
   });
   const isBlocked = status === 'blocked';
-  const { keep, savedIn, title } = draft;
+  const { saveDraft, savedIn, title } = draft;
   useEffect(() => {
-    if (isBlocked) void keep();
-  }, [isBlocked, keep]);
+    if (isBlocked) void saveDraft();
+  }, [isBlocked, saveDraft]);
   return (
     <Modal
       open={isBlocked}

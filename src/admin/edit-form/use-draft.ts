@@ -31,7 +31,7 @@ export interface RecoverableDraft<Values> {
 }
 
 /** Where the draft is saved: in the browser, or in the memory of the page if the browser cannot store it. */
-type Kept = 'browser' | 'page';
+type SaveLocation = 'browser' | 'page';
 
 /** State and actions of the draft of a form. */
 export interface DraftState<Values> {
@@ -39,7 +39,7 @@ export interface DraftState<Values> {
   offered: RecoverableDraft<Values> | undefined;
   /** When (epoch milliseconds) and where the current changes were last saved. */
   savedAt: number | undefined;
-  savedIn: Kept | undefined;
+  savedIn: SaveLocation | undefined;
   /** Returns the title of the item in the current values. */
   title: () => string;
   /** Returns the unpublished changes. */
@@ -49,9 +49,9 @@ export interface DraftState<Values> {
   /** Deletes the offered draft. */
   discard: () => void;
   /** Deletes the draft of this form; resolves once the browser has deleted it. Does not throw. */
-  forget: () => Promise<void>;
+  clearDraft: () => Promise<void>;
   /** Saves the current changes immediately. Returns where; undefined without changes. Does not throw. */
-  keep: () => Promise<Kept | undefined>;
+  saveDraft: () => Promise<SaveLocation | undefined>;
 }
 
 /** Merges the drafts of earlier visits with the current values; undefined if that changes nothing. */
@@ -112,7 +112,7 @@ export function useDraft<Values>(
   const [visit] = useState(newVisit);
   const [href] = useState(() => history.location.href);
   const [offered, setOffered] = useState<RecoverableDraft<Values>>();
-  const [last, setLast] = useState<{ at: number; where: Kept }>();
+  const [last, setLast] = useState<{ at: number; where: SaveLocation }>();
   const now = useRef({ offered, owner, otherNames });
   const unsaved = useRef(false);
   // The parts that this form has saved, and those it has restored from earlier visits.
@@ -136,7 +136,7 @@ export function useDraft<Values>(
     };
   }, [owner, item, visit, read]);
 
-  const keep = useCallback(async (): Promise<Kept | undefined> => {
+  const saveDraft = useCallback(async (): Promise<SaveLocation | undefined> => {
     const { owner: mine } = now.current;
     const { values, initial, changed, title } = read();
     if (!mine || !changed) return undefined;
@@ -161,7 +161,7 @@ export function useDraft<Values>(
   }, [read]);
   const title = useCallback(() => read().title, [read]);
 
-  const forget = useCallback(async () => {
+  const clearDraft = useCallback(async () => {
     const { owner: mine } = now.current;
     unsaved.current = false;
     setLast(undefined);
@@ -189,11 +189,11 @@ export function useDraft<Values>(
     const follow = () => {
       const next = read();
       if (seen?.values === next.values && seen.changed === next.changed) return;
-      if (!next.changed && seen?.changed) void forget();
+      if (!next.changed && seen?.changed) void clearDraft();
       seen = next;
       unsaved.current = next.changed;
       clearTimeout(timer);
-      if (next.changed) timer = setTimeout(() => void keep(), PAUSE);
+      if (next.changed) timer = setTimeout(() => void saveDraft(), PAUSE);
     };
     follow();
     const stop = subscribe(follow);
@@ -201,12 +201,12 @@ export function useDraft<Values>(
       stop();
       clearTimeout(timer);
     };
-  }, [read, subscribe, keep, forget]);
+  }, [read, subscribe, saveDraft, clearDraft]);
 
   // Saves the last changes before the editor leaves.
   useEffect(() => {
     const keepUnsaved = async () => {
-      if (unsaved.current) await keep();
+      if (unsaved.current) await saveDraft();
     };
     const leave = () => void keepUnsaved();
     const stop = registerOpenForm(keepUnsaved);
@@ -216,10 +216,10 @@ export function useDraft<Values>(
       removeEventListener('pagehide', leave);
       leave();
     };
-  }, [keep]);
+  }, [saveDraft]);
 
   return {
     ...{ offered, savedAt: last?.at, savedIn: last?.where, title, changes: changesNow },
-    ...{ accept, discard, forget, keep },
+    ...{ accept, discard, clearDraft, saveDraft },
   };
 }

@@ -63,18 +63,18 @@ function useDraftedStore<Values extends { versions: Record<string, object> }>({
   );
   const draft = useDraft(item, source, alsoNamed);
   const { beforePublish, flush } = useFlush();
-  const { keep: keepDraft, changes } = draft;
+  const { saveDraft, changes } = draft;
   /** Saves the draft. Returns where it is saved; undefined when nothing has changed. */
-  const keep = useCallback(() => {
+  const saveNow = useCallback(() => {
     flush();
-    return keepDraft();
-  }, [flush, keepDraft]);
+    return saveDraft();
+  }, [flush, saveDraft]);
   /** Returns the unpublished changes. */
   const typed = useCallback(() => {
     flush();
     return changes();
   }, [flush, changes]);
-  return { store, draft, beforePublish, flush, keep, typed };
+  return { store, draft, beforePublish, flush, saveNow, typed };
 }
 
 /** Returns the function that marks the fields that the server rejected, and the one that adds their errors. */
@@ -114,17 +114,17 @@ export function useEditForm<Values extends { versions: Record<string, object> }>
   const messageOf = useErrorMessage();
   const machine = useSaveMachine<Newer<Values>, SaveFailure>();
   const state = useSaveState(machine);
-  const { store, draft, beforePublish, flush, keep, typed } = useDraftedStore(options);
+  const { store, draft, beforePublish, flush, saveNow, typed } = useDraftedStore(options);
   const { reject, clear, addErrors } = useRejection(store, options.namesIn);
   const changed = useSelected(store, ({ dirty }) => dirty);
-  const { forget, keep: keepDraft } = draft;
+  const { clearDraft, saveDraft } = draft;
   const attempted = isAttempted(state);
   const screen = useMemo<EditFormContextValue>(
     () => ({ beforePublish, attempted }),
     [beforePublish, attempted],
   );
 
-  const form = { store, machine, calls: options, flush, forget, keep: keepDraft };
+  const form = { store, machine, calls: options, flush, clearDraft, saveDraft };
   const latest = useRef({ ...form, reject, messageOf, report });
   useEffect(() => {
     latest.current = { ...form, reject, messageOf, report };
@@ -137,10 +137,10 @@ export function useEditForm<Values extends { versions: Record<string, object> }>
       const saved = navigator.onLine
         ? await runSave(machine, publishSteps(way, latest.current))
         : !machine.dispatch({ type: 'fail', failure: { kind: 'offline' } });
-      if (!saved) void keepDraft();
+      if (!saved) void saveDraft();
       return saved;
     },
-    [machine, clear, keepDraft],
+    [machine, clear, saveDraft],
   );
   /**
    * Fills the form with the newer version and the editor's own values of the given fields, for review or for
@@ -161,7 +161,7 @@ export function useEditForm<Values extends { versions: Record<string, object> }>
   };
   const loadNewer = async () => {
     machine.dispatch({ type: 'load' });
-    await keepDraft();
+    await saveDraft();
     await options.reload?.().catch(report);
     machine.dispatch({ type: 'close' });
   };
@@ -171,14 +171,14 @@ export function useEditForm<Values extends { versions: Record<string, object> }>
       beforeReload(async () => {
         if (isSaving(machine.getState())) return false;
         flush();
-        return !store.getState().dirty || (await keepDraft()) === 'browser';
+        return !store.getState().dirty || (await saveDraft()) === 'browser';
       }),
-    [machine, flush, store, keepDraft],
+    [machine, flush, store, saveDraft],
   );
 
   const failure = state.phase === 'failed' ? state.failure : repeatedCheck(state);
   return {
-    ...{ store, schema: options.schema, addErrors, screen, draft, keep, typed, publish },
+    ...{ store, schema: options.schema, addErrors, screen, draft, saveNow, typed, publish },
     publishAsNew: () => publish('as-new'),
     changed,
     /** A save is pending, or the stored item is being loaded. */

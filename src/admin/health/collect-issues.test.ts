@@ -188,7 +188,7 @@ describe('collectIssues', () => {
       { type: 'dead', url: '/news/detail/x' },
     ]);
     expect(steps.reduce((sum, { unjudged = 0 }) => sum + unjudged, 0)).toBe(2);
-    expect(steps.filter(({ through }) => through).map(({ kind }) => kind)).toEqual(['news']);
+    expect(steps.filter(({ isComplete }) => isComplete).map(({ kind }) => kind)).toEqual(['news']);
   });
 
   test('stops at once and sends no more requests when it is aborted', async () => {
@@ -269,12 +269,12 @@ describe('HealthRun', () => {
       return portal(languages);
     };
     const run = new HealthRun(queries, { wait });
-    const through = run.start(LANGUAGES, { views: false });
+    const finished = run.start(LANGUAGES, { views: false });
     while (run.store.report.state === 'running') await new Promise((done) => setTimeout(done));
     expect(run.store.report).toMatchObject({ state: 'waiting', fatal: unreachable });
     away = false;
     run.resume();
-    await through;
+    await finished;
     expect(run.store.report).toMatchObject({ state: 'done', fatal: undefined });
     expect(called.filter((call) => call === 'portal')).toHaveLength(1);
     expect(called.filter((call) => call === 'professionalFields')).toHaveLength(4);

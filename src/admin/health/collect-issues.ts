@@ -27,7 +27,7 @@ export interface HealthStep extends Outcome {
   done: number;
   total: number;
   /** The section is complete. */
-  through?: boolean;
+  isComplete?: boolean;
   /** Why the audit ends here: the session has expired, or too many requests failed. */
   fatal?: unknown;
 }
@@ -156,6 +156,6 @@ export async function* collectIssues(
   }
   for (const [kind, queue] of textCalls) {
     if (!(yield* makeCalls(queue, 'texts', total))) return;
-    yield { ...NOTHING, kind, phase: 'texts', done, total: total(), through: true };
+    yield { ...NOTHING, kind, phase: 'texts', done, total: total(), isComplete: true };
   }
 }

@@ -113,7 +113,7 @@ export class HealthRun {
     this.#pauseControl = pauseControl;
     const { signal } = stop;
     for (const kind of kinds) this.#sections.set(kind, emptySection(kind));
-    this.#tell({ ...NONE, state: 'running' });
+    this.#update({ ...NONE, state: 'running' });
 
     const queries = withRetry(this.queries, {
       pauseControl,
@@ -122,7 +122,7 @@ export class HealthRun {
         if (this.#stop !== stop) return;
         pauseControl.close();
         if (this.store.report.state === 'running') {
-          this.#tell({ state: 'waiting', fatal: error, ended: new Date() });
+          this.#update({ state: 'waiting', fatal: error, ended: new Date() });
         }
       },
     });
@@ -133,7 +133,7 @@ export class HealthRun {
       const section = this.#sections.get(step.kind);
       if (section) {
         add(section, step);
-        if (step.through) {
+        if (step.isComplete) {
           section.ended = Date.now();
           if (owner) void this.#archive?.save(owner, reportOf(section));
         }
@@ -142,23 +142,23 @@ export class HealthRun {
       const { phase, done, total } = step;
       if (performance.now() - lastReport > REPORT_INTERVAL) {
         lastReport = performance.now();
-        this.#tell({ phase, done, total });
+        this.#update({ phase, done, total });
       }
     }
     if (this.#stop !== stop) return;
     const state = fatal === undefined ? 'done' : 'failed';
-    this.#tell({ state, fatal, ended: new Date() });
+    this.#update({ state, fatal, ended: new Date() });
   }
 
   /** Stops a run, which keeps its results and can be resumed. */
   stop(): void {
     this.#pauseControl.close();
-    this.#tell({ state: 'stopped', fatal: undefined, ended: new Date() });
+    this.#update({ state: 'stopped', fatal: undefined, ended: new Date() });
   }
 
   /** Resumes a run that was stopped or waits, without repeating completed requests. */
   resume(): void {
-    this.#tell({ state: 'running', fatal: undefined, ended: undefined });
+    this.#update({ state: 'running', fatal: undefined, ended: undefined });
     this.#pauseControl.open();
   }
 
@@ -171,7 +171,7 @@ export class HealthRun {
       const found = new Map(findings.map((finding) => [finding.id, finding]));
       this.#sections.set(rest.kind, { ...rest, found });
     }
-    this.#tell({});
+    this.#update({});
   }
 
   /** Stops and forgets everything on this page, when the session changes. */
@@ -179,10 +179,10 @@ export class HealthRun {
     this.#stop?.abort();
     this.#stop = undefined;
     this.#sections.clear();
-    this.#tell(NONE);
+    this.#update(NONE);
   }
 
-  #tell(change: Partial<HealthReport>): void {
+  #update(change: Partial<HealthReport>): void {
     const sections = ISSUE_SOURCES.flatMap((kind) => {
       const section = this.#sections.get(kind);
       return section ? [reportOf(section)] : [];

@@ -16,10 +16,10 @@ interface RunBarProps {
 
 /** Returns the completion times of the sections, and the number of issues. */
 function sumOf({ sections }: HealthReport) {
-  const through = sections.flatMap(({ ended }) => ended ?? []);
+  const completed = sections.flatMap(({ ended }) => ended ?? []);
   return {
-    through,
-    isWhole: through.length === ISSUE_SOURCES.length,
+    completed,
+    isWhole: completed.length === ISSUE_SOURCES.length,
     count: sections.reduce((sum, { findings }) => sum + findings.length, 0),
   };
 }
@@ -28,10 +28,10 @@ function sumOf({ sections }: HealthReport) {
 export function RunBar({ report, onStart, onStop, onResume }: RunBarProps) {
   const { t } = useLingui();
   const { state, phase, done, total } = report;
-  const { through, isWhole, count } = sumOf(report);
+  const { completed, isWhole, count } = sumOf(report);
   const running = state === 'running';
   const paused = state === 'stopped' || state === 'waiting';
-  const rest = !running && !paused && through.length > 0 && !isWhole;
+  const rest = !running && !paused && completed.length > 0 && !isWhole;
   return (
     <Flex wrap gap={16} align="center" justify="space-between">
       <Flex vertical flex={1}>
@@ -82,7 +82,7 @@ export function RunBar({ report, onStart, onStop, onResume }: RunBarProps) {
           disabled={!onStart}
           onClick={() => onStart?.(false)}
         >
-          {state === 'none' && through.length === 0 ? (
+          {state === 'none' && completed.length === 0 ? (
             <Trans>Start check</Trans>
           ) : (
             <Trans>Check again</Trans>
@@ -97,9 +97,9 @@ function RunState({ report }: { report: HealthReport }) {
   const { tag } = useLocale();
   const messageOf = useErrorMessage();
   const { state, ended, fatal } = report;
-  const { through, isWhole, count } = sumOf(report);
+  const { completed, isWhole, count } = sumOf(report);
   // A whole audit is as old as its oldest section.
-  const since = isWhole ? Math.min(...through) : ended?.getTime();
+  const since = isWhole ? Math.min(...completed) : ended?.getTime();
   const time = since === undefined ? '' : draftTime(since, tag);
   switch (state) {
     case 'running':
@@ -123,7 +123,7 @@ function RunState({ report }: { report: HealthReport }) {
     }
     case 'none':
     case 'done':
-      if (through.length === 0) {
+      if (completed.length === 0) {
         return (
           <Trans>Not checked yet. The check reads all lists and texts, and changes nothing.</Trans>
         );

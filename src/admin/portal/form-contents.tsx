@@ -5,7 +5,7 @@ import { FROM_DESKTOP, useMedia } from '@/admin/shared/use-media';
 import styles from './portal.module.css';
 
 /** Describes a section of the form in its table of contents. */
-export interface FormPart {
+export interface FormSection {
   id: string;
   title: string;
 }
@@ -24,7 +24,7 @@ function jump(event: MouseEvent) {
 }
 
 /** Renders the sticky table of contents of a long form, and marks the visible section. */
-export function Contents({ parts }: { parts: readonly FormPart[] }) {
+export function Contents({ sections }: { sections: readonly FormSection[] }) {
   const { t } = useLingui();
   const sideBySide = useMedia(FROM_DESKTOP);
   return (
@@ -33,7 +33,7 @@ export function Contents({ parts }: { parts: readonly FormPart[] }) {
         affix={false}
         direction={sideBySide ? 'vertical' : 'horizontal'}
         targetOffset={sideBySide ? 72 : 112}
-        items={parts.map(({ id, title }) => ({ key: id, href: `#${id}`, title }))}
+        items={sections.map(({ id, title }) => ({ key: id, href: `#${id}`, title }))}
       />
     </nav>
   );

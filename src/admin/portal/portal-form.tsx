@@ -10,7 +10,7 @@ import { ArrangementSwitch } from '@/admin/languages/arrangement-switch';
 import { useArrangement } from '@/admin/languages/use-arrangement';
 import { useStore } from '@/admin/shared/store';
 import { useRowElements } from '@/admin/shared/use-row-elements';
-import { Contents, type FormPart } from './form-contents';
+import { Contents, type FormSection } from './form-contents';
 import { CounterFields, IntroductionFields, NameFields, ReachFields } from './firm-sections';
 import { AdvantageRows, EnvironmentRows, OfficeRows } from './list-sections';
 import { PortalContext, type PortalScreen } from './portal-context';
@@ -55,15 +55,15 @@ interface ArrangedProps {
   /** Number of languages. */
   count: number;
   contents: ReactNode;
-  /** The parts of the form, which do not render when the arrangement changes. */
+  /** The sections of the form, which do not render when the arrangement changes. */
   children: ReactNode;
 }
 
-/** Renders the table of contents and the parts of the form, with the switch of their arrangement. */
+/** Renders the table of contents and the sections of the form, with the switch of their arrangement. */
 function Arranged({ count, contents, children }: ArrangedProps) {
   const { open, sideBySide, choose } = useArrangement(count);
   return (
-    <div className={`${styles.parts} ${open && !sideBySide ? styles.stacked : ''}`}>
+    <div className={`${styles.sections} ${open && !sideBySide ? styles.stacked : ''}`}>
       {contents}
       <Flex vertical gap={20}>
         {open && (
@@ -96,7 +96,7 @@ export function PortalForm({ editedItem, portals, outcome }: PortalFormProps) {
     () => ({ languages, enter: edited.set, open, show, rowButtons }),
     [languages, edited, open, show, rowButtons],
   );
-  const parts: (FormPart & { fields: ReactNode })[] = [
+  const sections: (FormSection & { fields: ReactNode })[] = [
     { id: 'portal-name', title: t`Name and logo`, fields: <NameFields /> },
     { id: 'portal-reach', title: t`Address and contact`, fields: <ReachFields /> },
     { id: 'portal-introduction', title: t`Introduction`, fields: <IntroductionFields /> },
@@ -122,13 +122,13 @@ export function PortalForm({ editedItem, portals, outcome }: PortalFormProps) {
         advice={(message) => <RejectedRemovals message={message} />}
         actions={<PortalPreviewButton {...{ portals, languages, edited }} />}
       >
-        <Arranged count={languages.length} contents={<Contents parts={parts} />}>
-          {parts.map(({ id, title, fields }) => (
+        <Arranged count={languages.length} contents={<Contents sections={sections} />}>
+          {sections.map(({ id, title, fields }) => (
             <Card
               key={id}
               id={id}
               role="group"
-              className={styles.part ?? ''}
+              className={styles.section ?? ''}
               aria-labelledby={`${id}-title`}
               title={
                 <h2 id={`${id}-title`} tabIndex={-1} style={{ margin: 0, font: 'inherit' }}>

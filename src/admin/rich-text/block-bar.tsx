@@ -125,35 +125,39 @@ export function BlockBar({ quill, frame, head, onEdit, onSource }: BlockBarProps
   const groups: Tool[][] = [
     [
       ...(kind === 'table' || kind === 'figure'
-        ? [{ name: t`Edit (Enter)`, sign: <EditOutlined />, act: () => onEdit(index) }]
+        ? [{ name: t`Edit (Enter)`, icon: <EditOutlined />, onClick: () => onEdit(index) }]
         : []),
-      { name: t`HTML of this part`, sign: <CodeOutlined />, act: () => onSource(index) },
+      { name: t`HTML of this part`, icon: <CodeOutlined />, onClick: () => onSource(index) },
     ],
     [
       {
         name: t`Move up`,
-        sign: <ArrowUpOutlined />,
-        act: () => select(moveBlock(quill, index, false)),
-        off: index === 0,
+        icon: <ArrowUpOutlined />,
+        onClick: () => select(moveBlock(quill, index, false)),
+        disabled: index === 0,
       },
       {
         name: t`Move down`,
-        sign: <ArrowDownOutlined />,
-        act: () => select(moveBlock(quill, index, true)),
-        off: index + 1 >= quill.getLength(),
+        icon: <ArrowDownOutlined />,
+        onClick: () => select(moveBlock(quill, index, true)),
+        disabled: index + 1 >= quill.getLength(),
       },
-      { name: t`Add paragraph above`, sign: <VerticalAlignTopOutlined />, act: () => write(false) },
+      {
+        name: t`Add paragraph above`,
+        icon: <VerticalAlignTopOutlined />,
+        onClick: () => write(false),
+      },
       {
         name: t`Add paragraph below`,
-        sign: <VerticalAlignBottomOutlined />,
-        act: () => write(true),
+        icon: <VerticalAlignBottomOutlined />,
+        onClick: () => write(true),
       },
     ],
     [
       {
         name: t`Delete`,
-        sign: <DeleteOutlined />,
-        act: () => {
+        icon: <DeleteOutlined />,
+        onClick: () => {
           quill.deleteText(index, 1, 'user');
           select(Math.min(index, quill.getLength() - 1), 0);
         },

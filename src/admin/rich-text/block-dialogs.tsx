@@ -8,7 +8,7 @@ import { TableDialog } from './table/table-dialog';
 
 /** A preserved block to edit, or a table to insert. */
 export type BlockTask =
-  { does: 'new-table'; index: number } | { does: 'table' | 'source'; index: number; html: string };
+  { type: 'new-table'; index: number } | { type: 'table' | 'source'; index: number; html: string };
 
 interface BlockDialogsProps {
   quill: Quill;
@@ -25,7 +25,7 @@ export function BlockDialogs({ quill, task, language, onClose }: BlockDialogsPro
     replaceBlock(quill, task.index, html);
     close(task.index, 1);
   };
-  if (task.does === 'source') {
+  if (task.type === 'source') {
     return (
       <HtmlViewDialog
         html={task.html}
@@ -35,10 +35,10 @@ export function BlockDialogs({ quill, task, language, onClose }: BlockDialogsPro
       />
     );
   }
-  if (task.does === 'new-table' && made === undefined) {
+  if (task.type === 'new-table' && made === undefined) {
     return <NewTable onMake={setMade} onCancel={() => close(task.index, 0)} />;
   }
-  const fresh = task.does === 'new-table';
+  const fresh = task.type === 'new-table';
   return (
     <TableDialog
       html={fresh ? (made ?? '') : task.html}

@@ -129,15 +129,15 @@ export function FindPanel({ quill, focusRequest, language, onClose }: FindPanelP
         />
         <ToolButton
           name={t`Previous match (Shift+Enter)`}
-          sign={<UpOutlined />}
-          off={total === 0}
-          act={() => visit(at - 1)}
+          icon={<UpOutlined />}
+          disabled={total === 0}
+          onClick={() => visit(at - 1)}
         />
         <ToolButton
           name={t`Next match (Enter)`}
-          sign={<DownOutlined />}
-          off={total === 0}
-          act={() => visit(at + 1)}
+          icon={<DownOutlined />}
+          disabled={total === 0}
+          onClick={() => visit(at + 1)}
         />
         <Checkbox checked={matchCase} onChange={({ target }) => search(query, target.checked)}>
           <Trans>Match case</Trans>
@@ -162,7 +162,7 @@ export function FindPanel({ quill, focusRequest, language, onClose }: FindPanelP
         <Button size="small" disabled={total === 0} onClick={() => replace(true)}>
           <Trans>Replace all</Trans>
         </Button>
-        <ToolButton name={t`Close (Esc)`} sign={<CloseOutlined />} act={close} />
+        <ToolButton name={t`Close (Esc)`} icon={<CloseOutlined />} onClick={close} />
       </Flex>
     </Flex>
   );

@@ -116,7 +116,7 @@ export function QuillEditor(props: QuillEditorProps) {
 
   const openSource = (index: number) => {
     const html = quill && blockAt(quill, index);
-    if (html !== undefined) setBlock({ does: 'source', index, html });
+    if (html !== undefined) setBlock({ type: 'source', index, html });
   };
   const openBlock = (index: number) => {
     const html = quill && blockAt(quill, index);
@@ -124,7 +124,7 @@ export function QuillEditor(props: QuillEditorProps) {
     const kind = kindOf(html);
     const figure = kind === 'figure' ? readFigure(html) : undefined;
     if (figure) setPictures([{ index, present: figure, figure: html }]);
-    else if (kind === 'table') setBlock({ does: 'table', index, html });
+    else if (kind === 'table') setBlock({ type: 'table', index, html });
     else if (kind === 'other') openSource(index);
   };
   usePreservedBlocks(quill, openBlock);
@@ -139,7 +139,7 @@ export function QuillEditor(props: QuillEditorProps) {
             quill={quill}
             controls={control.id}
             onPicture={(task) => setPictures([task])}
-            onTable={(index) => setBlock({ does: 'new-table', index })}
+            onTable={(index) => setBlock({ type: 'new-table', index })}
             onRule={(index) => {
               const at = insertBlock(quill, index, '<hr>');
               quill.setSelection(at + 1, 0, 'user');

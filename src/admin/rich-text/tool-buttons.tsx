@@ -4,20 +4,20 @@ import { Fragment, type ReactNode } from 'react';
 /** A tool of a toolbar. */
 export interface Tool {
   name: string;
-  sign: ReactNode;
-  act: () => void;
+  icon: ReactNode;
+  onClick: () => void;
   pressed?: boolean;
   /** Whether the tool is disabled; it remains visible and focusable. */
-  off?: boolean;
+  disabled?: boolean;
 }
 
 /** Renders the button of a tool with its accessible name. */
 export function ToolButton({
   name,
-  sign,
-  act,
+  icon,
+  onClick,
   pressed,
-  off = false,
+  disabled = false,
   tabIndex = 0,
 }: Tool & { tabIndex?: number }) {
   return (
@@ -25,16 +25,16 @@ export function ToolButton({
       size="small"
       color={pressed ? 'primary' : 'default'}
       variant={pressed ? 'filled' : 'text'}
-      icon={sign}
+      icon={icon}
       tabIndex={tabIndex}
       // A `Tooltip` for each of the fifty buttons takes a sixth of the time to open a screen.
       title={name}
       aria-label={name}
       aria-pressed={pressed}
-      aria-disabled={off || undefined}
+      aria-disabled={disabled || undefined}
       // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
-      {...(off ? { style: { opacity: 0.5, cursor: 'default' } } : { onClick: act })}
+      {...(disabled ? { style: { opacity: 0.5, cursor: 'default' } } : { onClick })}
     />
   );
 }

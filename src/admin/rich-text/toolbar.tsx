@@ -90,24 +90,24 @@ export function Toolbar({ quill, controls, ...on }: ToolbarProps) {
       ...marks,
       {
         name: t`Link (${linkKeys})`,
-        sign: <LinkOutlined />,
-        act: () => setLinking(true),
+        icon: <LinkOutlined />,
+        onClick: () => setLinking(true),
         pressed: Boolean(formats.link),
       },
-      { name: t`Clear formatting`, sign: <ClearOutlined />, act: clear },
+      { name: t`Clear formatting`, icon: <ClearOutlined />, onClick: clear },
     ],
     [
       toggle(t`Bulleted list`, <UnorderedListOutlined />, 'list', 'bullet'),
       toggle(t`Numbered list`, <OrderedListOutlined />, 'list', 'ordered'),
       {
         name: t`Decrease indent (${outKeys})`,
-        sign: <MenuFoldOutlined />,
-        act: () => indent('-1'),
+        icon: <MenuFoldOutlined />,
+        onClick: () => indent('-1'),
       },
       {
         name: t`Increase indent (${inKeys})`,
-        sign: <MenuUnfoldOutlined />,
-        act: () => indent('+1'),
+        icon: <MenuUnfoldOutlined />,
+        onClick: () => indent('+1'),
       },
       toggle(t`Quotation`, <QuoteSign />, 'blockquote'),
     ],
@@ -118,17 +118,17 @@ export function Toolbar({ quill, controls, ...on }: ToolbarProps) {
     [
       {
         name: t`Picture`,
-        sign: <PictureOutlined />,
-        act: () => on.onPicture(pictureTaskAt(quill)),
+        icon: <PictureOutlined />,
+        onClick: () => on.onPicture(pictureTaskAt(quill)),
       },
-      { name: t`Table`, sign: <TableOutlined />, act: () => on.onTable(end()) },
-      { name: t`Divider`, sign: <LineOutlined />, act: () => on.onRule(end()) },
+      { name: t`Table`, icon: <TableOutlined />, onClick: () => on.onTable(end()) },
+      { name: t`Divider`, icon: <LineOutlined />, onClick: () => on.onRule(end()) },
     ],
     [
-      { name: t`Undo`, sign: <UndoOutlined />, act: () => history('undo') },
-      { name: t`Redo`, sign: <RedoOutlined />, act: () => history('redo') },
-      { name: t`Find and replace (${findKeys})`, sign: <SearchOutlined />, act: on.onFind },
-      { name: t`Edit HTML source`, sign: <CodeOutlined />, act: on.onSource },
+      { name: t`Undo`, icon: <UndoOutlined />, onClick: () => history('undo') },
+      { name: t`Redo`, icon: <RedoOutlined />, onClick: () => history('redo') },
+      { name: t`Find and replace (${findKeys})`, icon: <SearchOutlined />, onClick: on.onFind },
+      { name: t`Edit HTML source`, icon: <CodeOutlined />, onClick: on.onSource },
     ],
   ];
   return (

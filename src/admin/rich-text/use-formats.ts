@@ -28,9 +28,15 @@ export function useFormats(quill: Quill | undefined) {
     quill?.format(name, value, 'user');
   };
   /** Returns a tool that toggles a format. */
-  const toggle = (name: string, sign: ReactNode, key: string, value: unknown = true): Tool => {
+  const toggle = (name: string, icon: ReactNode, key: string, value: unknown = true): Tool => {
     const pressed = formats[key] === value;
-    return { name, sign, pressed, off: !quill, act: () => format(key, pressed ? false : value) };
+    return {
+      name,
+      icon,
+      pressed,
+      disabled: !quill,
+      onClick: () => format(key, pressed ? false : value),
+    };
   };
   return { formats, format, toggle };
 }

@@ -20,7 +20,7 @@ export function useMarkTools({ formats, format, toggle }: FormatsInWork): Tool[]
   const deleted: Tool = {
     ...strike,
     pressed: true,
-    act: () => {
+    onClick: () => {
       format('tag-del', false);
       if (strike.pressed) format('strike', false);
     },

@@ -17,7 +17,7 @@ const press = (user: UserEvent, dialog: HTMLElement, name: string) =>
   user.click(within(dialog).getByRole('button', { name }));
 
 /** Saves a draft, as an earlier edit of a new banner would. */
-async function keepDraft(title: string, user = 'admin') {
+async function storeDraft(title: string, user = 'admin') {
   const place = { item: `banners/${title}`, visit: title, part: 'en_US', href: `${LIST}?edit=new` };
   const changes = [{ name: 'versions.en_US.title', base: '', value: title }];
   await saveParts([{ ...place, user, title, at: Date.now(), changes } as never]);
@@ -33,9 +33,9 @@ const logOutRequests = () => backend.requests.filter(({ path }) => path === '/ap
 
 describe('logging out with drafts in this browser', () => {
   beforeEach(async () => {
-    await keepDraft('Anniversary');
-    await keepDraft('Conference');
-    await keepDraft('Of another account', 'editor');
+    await storeDraft('Anniversary');
+    await storeDraft('Conference');
+    await storeDraft('Of another account', 'editor');
   });
 
   it('opens one dialog, and keeps the drafts for the next login', async () => {
@@ -113,7 +113,7 @@ it('logging out counts a draft typed a moment ago, and removes it when the user 
 });
 
 it('logging out opens no dialog without drafts', async () => {
-  await keepDraft('Of another account', 'editor');
+  await storeDraft('Of another account', 'editor');
   await logOut();
   expect(await screen.findByLabelText('Account')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

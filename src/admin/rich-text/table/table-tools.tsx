@@ -66,38 +66,38 @@ export function TableTools({ work, table, grid, area, apply, quill, onLink }: Ta
     [
       {
         name: t`Add row above`,
-        sign: <InsertRowAboveOutlined />,
-        act: () => apply((now) => insertRow(now, area.row, false), t`Row added.`),
+        icon: <InsertRowAboveOutlined />,
+        onClick: () => apply((now) => insertRow(now, area.row, false), t`Row added.`),
       },
       {
         name: t`Add row below`,
-        sign: <InsertRowBelowOutlined />,
-        act: () => apply((now) => insertRow(now, lastRow, true), t`Row added.`),
+        icon: <InsertRowBelowOutlined />,
+        onClick: () => apply((now) => insertRow(now, lastRow, true), t`Row added.`),
       },
       {
         name: t`Add column before`,
-        sign: <InsertRowLeftOutlined />,
-        act: () => apply((now) => insertColumn(now, area.column, false), t`Column added.`),
+        icon: <InsertRowLeftOutlined />,
+        onClick: () => apply((now) => insertColumn(now, area.column, false), t`Column added.`),
       },
       {
         name: t`Add column after`,
-        sign: <InsertRowRightOutlined />,
-        act: () => apply((now) => insertColumn(now, lastColumn, true), t`Column added.`),
+        icon: <InsertRowRightOutlined />,
+        onClick: () => apply((now) => insertColumn(now, lastColumn, true), t`Column added.`),
       },
     ],
     [
       {
         name: t`Delete row`,
-        sign: <DeleteRowOutlined />,
-        off: area.rows === table.rows.length,
-        act: () =>
+        icon: <DeleteRowOutlined />,
+        disabled: area.rows === table.rows.length,
+        onClick: () =>
           apply((now) => repeat(area.rows, () => removeRow(now, area.row)), t`Row deleted.`),
       },
       {
         name: t`Delete column`,
-        sign: <DeleteColumnOutlined />,
-        off: area.columns === grid.columns,
-        act: () =>
+        icon: <DeleteColumnOutlined />,
+        disabled: area.columns === grid.columns,
+        onClick: () =>
           apply(
             (now) => repeat(area.columns, () => removeColumn(now, area.column)),
             t`Column deleted.`,
@@ -107,15 +107,15 @@ export function TableTools({ work, table, grid, area, apply, quill, onLink }: Ta
     [
       {
         name: t`Merge selected cells`,
-        sign: <MergeCellsOutlined />,
-        off: !canMerge(table, area),
-        act: () => apply((now) => mergeCells(now, area), t`Cells merged.`),
+        icon: <MergeCellsOutlined />,
+        disabled: !canMerge(table, area),
+        onClick: () => apply((now) => mergeCells(now, area), t`Cells merged.`),
       },
       {
         name: t`Split cell`,
-        sign: <SplitCellsOutlined />,
-        off: !spans,
-        act: () =>
+        icon: <SplitCellsOutlined />,
+        disabled: !spans,
+        onClick: () =>
           apply(
             (now) => {
               const [cell] = cellsIn(gridOf(now), area);
@@ -128,36 +128,36 @@ export function TableTools({ work, table, grid, area, apply, quill, onLink }: Ta
     [
       {
         name: t`Align left`,
-        sign: <AlignLeftOutlined />,
-        act: () => apply(align(undefined), t`Cells aligned.`),
+        icon: <AlignLeftOutlined />,
+        onClick: () => apply(align(undefined), t`Cells aligned.`),
         pressed: !/center|right|end/.test(alignment),
       },
       {
         name: t`Align centre`,
-        sign: <AlignCenterOutlined />,
-        act: () => apply(align('center'), t`Cells aligned.`),
+        icon: <AlignCenterOutlined />,
+        onClick: () => apply(align('center'), t`Cells aligned.`),
         pressed: alignment === 'center',
       },
       {
         name: t`Align right`,
-        sign: <AlignRightOutlined />,
-        act: () => apply(align('right'), t`Cells aligned.`),
+        icon: <AlignRightOutlined />,
+        onClick: () => apply(align('right'), t`Cells aligned.`),
         pressed: alignment === 'right',
       },
     ],
-    [...marks, { name: t`Link`, sign: <LinkOutlined />, act: onLink, off: !quill }],
+    [...marks, { name: t`Link`, icon: <LinkOutlined />, onClick: onLink, disabled: !quill }],
     [
       {
         name: t`Undo`,
-        sign: <UndoOutlined />,
-        act: () => work.undo?.(),
-        off: !work.undo || quill !== undefined,
+        icon: <UndoOutlined />,
+        onClick: () => work.undo?.(),
+        disabled: !work.undo || quill !== undefined,
       },
       {
         name: t`Redo`,
-        sign: <RedoOutlined />,
-        act: () => work.redo?.(),
-        off: !work.redo || quill !== undefined,
+        icon: <RedoOutlined />,
+        onClick: () => work.redo?.(),
+        disabled: !work.redo || quill !== undefined,
       },
     ],
   ];
