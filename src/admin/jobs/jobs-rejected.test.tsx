@@ -33,7 +33,7 @@ it.each([
     'Move up',
     'The new position of “Counsel” was not saved. The list shows the current order. This item no longer exists.',
   ],
-  ['zh_CN', '职务', '上移', '“顾问律师”的新位置未能保存，列表显示当前顺序。 该内容已不存在。'],
+  ['zh_CN', '职务', '上移', '“顾问律师”的新位置未能保存，列表显示当前顺序。该内容已不存在。'],
 ] as const)(
   'job list reports an unsaved move though the row of the moved job was deleted (%s)',
   async (locale, name, up, message) => {

@@ -158,7 +158,7 @@ it('the icon library shows the server message when an icon cannot be deleted, an
   await user.click(within(library).getByRole('button', { name: '仍要删除' }));
   expect(icon()).toBeDisabled();
   // The time to undo the deletion passes first.
-  const failure = /^未能删除“.+”。 该内容仍在使用中，无法完成操作。$/;
+  const failure = /^未能删除“.+”。该内容仍在使用中，无法完成操作。$/;
   const outcome = await within(library).findByText(failure);
   expect(outcome).toBeVisible();
   expect(icon()).toBeEnabled();

@@ -37,7 +37,7 @@ async function deleteUsed(locale: 'en_US' | 'zh_CN' = 'en_US') {
 
 it.each([
   ['en_US', /“.+” was not deleted\. This item is still in use\./],
-  ['zh_CN', /未能删除“.+”。 该内容仍在使用中，无法完成操作。/],
+  ['zh_CN', /未能删除“.+”。该内容仍在使用中，无法完成操作。/],
 ] as const)('icon library shows why an icon was not deleted (%s)', async (locale, message) => {
   const { library } = await deleteUsed(locale);
   await leave();
