@@ -19,7 +19,7 @@ interface Fixtures {
   scale: 'seed' | number;
   /** Console messages that are expected and fail no test. */
   allowedErrors: RegExp;
-  faultless: undefined;
+  noConsoleErrors: undefined;
 }
 
 interface WorkerFixtures {
@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  faultless: [
+  noConsoleErrors: [
     async ({ context, allowedErrors }, use) => {
       watchRequests(context);
       const errors: string[] = [];

@@ -24,7 +24,7 @@ function Deletion({ title }: { title: string }) {
       onDelete={nothing}
       onClose={nothing}
     >
-      <p>It will be gone for visitors at once.</p>
+      <p>Visitors will no longer see it.</p>
       <DeletionLanguages {...languages} />
     </ConfirmDelete>
   );

@@ -25,7 +25,7 @@ import { useCatalogueDeletion } from './use-catalogue-deletion';
 
 const callsOf = (type: CatalogueType): NameCalls => ({
   nested: true,
-  read: (languages) => fetchCatalogueTrees(type, languages),
+  fetch: (languages) => fetchCatalogueTrees(type, languages),
   useStored: (languages) => useCatalogueTrees(type, languages),
   create: (versions, idempotencyKeys) =>
     createCatalogue(
@@ -38,8 +38,8 @@ const callsOf = (type: CatalogueType): NameCalls => ({
       idempotencyKeys,
     ),
   sort: sortCatalogue,
-  readAgain: (languages) => refetchCatalogues(type, languages),
-  refresh: revalidateCatalogues,
+  refetch: (languages) => refetchCatalogues(type, languages),
+  revalidate: revalidateCatalogues,
 });
 const CALLS = [callsOf(CATALOGUE_TYPE.news), callsOf(CATALOGUE_TYPE.cases)] as const;
 

@@ -7,7 +7,7 @@ import { isEqualWhenStored } from './compare-saved';
 import type { Checked, Newer, Rejection, SaveFailure } from './save-outcome';
 
 /** Publishes after a check for a newer version, over the newer version, or as a new item. */
-export type Way = 'checked' | 'over' | 'as-new';
+export type PublishMode = 'checked' | 'over' | 'as-new';
 
 /** Machine of an edit form. */
 type PublishMachine<Values> = SaveMachine<Newer<Values>, SaveFailure>;
@@ -106,7 +106,7 @@ async function verify<Values>(
 
 /** Returns the steps that publish the values of a form. */
 export function publishSteps<Values>(
-  way: Way,
+  mode: PublishMode,
   form: PublishingForm<Values>,
 ): SaveSteps<() => Promise<Checked<Values>>, Newer<Values>, SaveFailure> {
   const { store, calls, flush, reject, report } = form;
@@ -117,26 +117,26 @@ export function publishSteps<Values>(
     check: async () => {
       const waiting = flush().map((message) => ({ name: '', message }));
       const errors = [...waiting, ...inScreenOrder(flattenErrors(await store.validate()))];
-      const deleted = way === 'as-new';
+      const deleted = mode === 'as-new';
       if (errors.length > 0) {
         return { type: 'fail', failure: { kind: 'rejected', errors, deleted } };
       }
       sent = store.getState().values;
-      const conflict = way === 'checked' ? await findNewer?.(sent) : undefined;
+      const conflict = mode === 'checked' ? await findNewer?.(sent) : undefined;
       return conflict && { type: 'conflict', conflict };
     },
-    send: () => (way === 'as-new' && publishAsNew ? publishAsNew : publish)(sent),
+    send: () => (mode === 'as-new' && publishAsNew ? publishAsNew : publish)(sent),
     verify: (refetch) => verify(form, refetch, sent),
     explain: async (error, isAccepted) => {
       const isRejected = !isAccepted && isRejection(error);
       const isMissing = isRejected && error.status === 404 && publishAsNew !== undefined;
       // Perhaps only one of its versions was deleted, which is no reason to create the item again.
       const conflict =
-        isMissing && way !== 'as-new'
+        isMissing && mode !== 'as-new'
           ? await findNewer?.(store.getState().values).catch(() => undefined)
           : undefined;
       if (conflict) return { type: 'conflict', conflict };
-      const deleted = isMissing || (!isAccepted && way === 'as-new');
+      const deleted = isMissing || (!isAccepted && mode === 'as-new');
       if (isRejected) return { type: 'fail', failure: { ...(await reject(error)), deleted } };
       report(error);
       return deleted

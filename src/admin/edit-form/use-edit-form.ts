@@ -14,7 +14,7 @@ import { createFormStore, useSelected } from '@/admin/fields/form-store';
 import { useFlush } from '@/admin/fields/use-flush';
 import { useRejectedErrors } from '@/admin/fields/use-rejected-errors';
 import { applyChanges, changesBetween } from './changes';
-import { publishSteps, type PublishCalls, type Way } from './publish-steps';
+import { publishSteps, type PublishCalls, type PublishMode } from './publish-steps';
 import { isUnconfirmed, type Newer, type Rejection, type SaveFailure } from './save-outcome';
 import { useDraft } from './use-draft';
 import { useRejectedFields } from './use-rejected-fields';
@@ -130,12 +130,12 @@ export function useEditForm<Values extends { versions: Record<string, object> }>
     latest.current = { ...form, reject, messageOf, report };
   });
   const publish = useCallback(
-    async (way: Way = 'checked'): Promise<boolean> => {
+    async (mode: PublishMode = 'checked'): Promise<boolean> => {
       if (isSaving(machine.getState())) return false;
       clear();
       // Without a connection, nothing is sent until the editor publishes again.
       const saved = navigator.onLine
-        ? await runSave(machine, publishSteps(way, latest.current))
+        ? await runSave(machine, publishSteps(mode, latest.current))
         : !machine.dispatch({ type: 'fail', failure: { kind: 'offline' } });
       if (!saved) void saveDraft();
       return saved;

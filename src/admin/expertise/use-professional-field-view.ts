@@ -114,7 +114,7 @@ export function useProfessionalFieldView(options: ViewOptions): ProfessionalFiel
       moves: movesFor,
       follow: movesToFollow,
       send: ({ sourceId, targetId }) => sortProfessionalFields(sourceId, targetId),
-      read: async () =>
+      fetch: async () =>
         viewOf(await refetchProfessionalFields(known ?? []), knownPairs(), onlyLanguage).order,
       placeOf: (orders, no) => {
         const keys = keysIn(orders);

@@ -13,7 +13,7 @@ import { useProblemLabels } from './problem-labels';
 interface IssueTableProps {
   /** The group's label. */
   label: string;
-  /** What the issues mean for visitors, in one line. */
+  /** The meaning of the issues for visitors, in one line. */
   help: string;
   findings: readonly Issue[];
   /** Called with the URL of the screen that a link opens. */

@@ -8,7 +8,7 @@ import type { Issue, Problem } from './issue';
 export interface ProblemGroup {
   id: string;
   title: MessageDescriptor;
-  /** What the problem means for visitors, in one line. */
+  /** The meaning of the problem for visitors, in one line. */
   help: MessageDescriptor;
   types: readonly Problem['type'][];
 }

@@ -25,14 +25,14 @@ import { JobsDeletion } from './jobs-deletion';
 
 const CALLS: NameCalls = {
   nested: false,
-  read: listJobsOf,
-  readOne: fetchAdminJob,
+  fetch: listJobsOf,
+  fetchOne: fetchAdminJob,
   useStored: useAdminJobs,
   create: createJobs,
   update: updateJobs,
   sort: ({ sourceId, targetId }) => sortJobs(sourceId, targetId),
-  readAgain: refetchJobs,
-  refresh: revalidateJobs,
+  refetch: refetchJobs,
+  revalidate: revalidateJobs,
 };
 const keyOf = ({ no }: NamedItem) => no;
 const NONE: readonly NamedItem[] = [];

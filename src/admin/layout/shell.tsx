@@ -18,11 +18,11 @@ const KEY = 'lawfirm_admin_navigation';
 /** Renders the shell of every screen under `/admin`: header, side navigation, and the screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
-  const [folded, setFolded] = useState(() => readStored('localStorage', KEY) === 'narrow');
-  const foldName = folded ? t`Expand sidebar` : t`Collapse sidebar`;
+  const [collapsed, setFolded] = useState(() => readStored('localStorage', KEY) === 'narrow');
+  const foldName = collapsed ? t`Expand sidebar` : t`Collapse sidebar`;
   const fold = () => {
-    writeStored('localStorage', KEY, folded ? null : 'narrow');
-    setFolded(!folded);
+    writeStored('localStorage', KEY, collapsed ? null : 'narrow');
+    setFolded(!collapsed);
   };
   return (
     <Layout className={`admin-area ${styles.shell}`}>
@@ -35,8 +35,8 @@ export function Shell({ children }: { children: ReactNode }) {
         <Button
           type="text"
           className={styles.wide ?? ''}
-          icon={folded ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
-          aria-expanded={!folded}
+          icon={collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+          aria-expanded={!collapsed}
           aria-label={foldName}
           title={foldName}
           onClick={fold}
@@ -64,11 +64,11 @@ export function Shell({ children }: { children: ReactNode }) {
           theme="light"
           width={208}
           collapsedWidth={56}
-          collapsed={folded}
+          collapsed={collapsed}
           trigger={null}
           className={`${styles.side} ${styles.wide}`}
         >
-          <SideNavigation folded={folded} />
+          <SideNavigation collapsed={collapsed} />
         </Layout.Sider>
         <Layout.Content id="screen" className={styles.screen} tabIndex={-1}>
           {children}

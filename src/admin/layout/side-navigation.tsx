@@ -23,13 +23,13 @@ const ALL = GROUPS.map(({ name }) => name);
 
 interface SideNavigationProps {
   /** Shows only icons; the labels become tooltips, and groups open next to them. */
-  folded?: boolean;
+  collapsed?: boolean;
   /** Called with the href of the chosen screen, even if it is the current one. */
   onChoose?: (href: string) => void;
 }
 
 /** Renders links to the sections, by group, and marks the current one. */
-export function SideNavigation({ folded = false, onChoose }: SideNavigationProps) {
+export function SideNavigation({ collapsed = false, onChoose }: SideNavigationProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const pathname = useLocation({ select: (location) => location.pathname });
@@ -54,9 +54,9 @@ export function SideNavigation({ folded = false, onChoose }: SideNavigationProps
     <nav aria-label={t`Back office`}>
       <Menu
         // Open groups would cover the screen as soon as the navigation collapses.
-        key={String(folded)}
+        key={String(collapsed)}
         mode="inline"
-        defaultOpenKeys={folded ? [] : ALL}
+        defaultOpenKeys={collapsed ? [] : ALL}
         selectedKeys={here ? [here] : []}
         items={items}
         onClick={({ key, domEvent }) => {

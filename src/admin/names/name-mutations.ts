@@ -93,7 +93,7 @@ function versionsToSend({ calls, codes, byNo }: Known, wanted: NameChange): Name
 
 /** Refetches the stored items, bypassing the cache of the screen. Throws `ApiError`. */
 export async function refetchVersions({ calls, codes }: Known): Promise<Known> {
-  const items = allItems(buildTree(readPlaces(await calls.read(codes), codes), codes));
+  const items = allItems(buildTree(readPlaces(await calls.fetch(codes), codes), codes));
   return { calls, codes, byNo: new Map(items.map((item) => [item.no, item])) };
 }
 
@@ -195,7 +195,7 @@ export function useNameSend(): (wanted: NameChange, now: Known) => Promise<void>
       find: async (sent) => {
         if (sent.opened !== wanted.opened) return undefined;
         const found = findWanted(await refetchVersions(now), sent);
-        if (found) await calls.refresh();
+        if (found) await calls.revalidate();
         return found;
       },
       amend: async (found, present, idempotencyKeys) => {
@@ -216,16 +216,16 @@ export function useNameSend(): (wanted: NameChange, now: Known) => Promise<void>
 async function namesNow(known: Known, now: Known, no: string): Promise<Names> {
   const found = now.byNo.get(no);
   if (found) return namesOf(found);
-  const { readOne } = known.calls;
+  const { fetchOne } = known.calls;
   const item = known.byNo.get(no);
-  if (!readOne || !item) return {};
+  if (!fetchOne || !item) return {};
   const none = (error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return { name: '' };
     throw error;
   };
   const names = await Promise.all(
     versionsOf(item).map(
-      async ({ id, lang }) => [lang, (await readOne({ id, lang }).catch(none)).name] as const,
+      async ({ id, lang }) => [lang, (await fetchOne({ id, lang }).catch(none)).name] as const,
     ),
   );
   return filledNames(Object.fromEntries(names));

@@ -153,7 +153,7 @@ export function useNameForm(
     if (item) sent.to = await refetchVersions(known);
     if (!item || over) return undefined;
     const conflict = await newerNames(known, sent.to, item.no, base());
-    if (conflict) await calls.refresh();
+    if (conflict) await calls.revalidate();
     return conflict && { type: 'conflict', conflict };
   };
   const submit = async (to: Known) => {
@@ -175,7 +175,7 @@ export function useNameForm(
             .catch(() => undefined)
         : undefined;
     const event: NameEvent = conflict ? { type: 'conflict', conflict } : reject(error);
-    await calls.refresh();
+    await calls.revalidate();
     return event;
   };
   /** Saves the names; with `over` it overwrites other users' changes. */

@@ -37,7 +37,7 @@ export interface NameCalls {
   /** Whether items can have children. */
   nested: boolean;
   /** Fetches the stored items of these languages. Throws `ApiError`. */
-  read: (languages: readonly string[]) => Promise<StoredNames>;
+  fetch: (languages: readonly string[]) => Promise<StoredNames>;
   /** The same as a query for the screen; no request until the languages are known. */
   useStored: (languages: readonly string[] | undefined) => {
     data: StoredNames | undefined;
@@ -45,14 +45,14 @@ export interface NameCalls {
     mutate: () => Promise<unknown>;
   };
   /** Fetches one stored version, if the section has a call for it. Throws `ApiError`, 404 if it was deleted. */
-  readOne?: (version: { id: Id; lang: string }) => Promise<{ name: string }>;
+  fetchOne?: (version: { id: Id; lang: string }) => Promise<{ name: string }>;
   create: (versions: NameInput[], idempotencyKeys: IdempotencyKeys) => Promise<void>;
   update: (versions: NameInput[], idempotencyKeys: IdempotencyKeys) => Promise<void>;
   /** Sends one of the adjacent moves of a series (D27). */
   sort: (move: Move) => Promise<void>;
   /** Refetches the stored items and updates the screen's query with them. Throws `ApiError`. */
-  readAgain: (languages: readonly string[]) => Promise<StoredNames>;
-  refresh: () => Promise<void>;
+  refetch: (languages: readonly string[]) => Promise<StoredNames>;
+  revalidate: () => Promise<void>;
 }
 
 /** The items of a screen, in their displayed order. */
@@ -80,7 +80,7 @@ export function useNamedItems(calls: NameCalls, announce: (message: string) => v
       moves: (places, reorder) => movesFor(ordersOf(places), reorder),
       follow: (places, lang) => movesToFollow(ordersOf(places), lang),
       send: calls.sort,
-      read: async () => readPlaces(await calls.readAgain(list.split(',')), codes),
+      fetch: async () => readPlaces(await calls.refetch(list.split(',')), codes),
       placeOf: (places, no) => placeIn(places, codes, no),
     }),
     [calls, list, codes],

@@ -23,7 +23,7 @@ export interface OrderCalls<State, Sent = Move> {
   follow?: (state: State, lang: string) => Sent[];
   send: (move: Sent) => Promise<void>;
   /** Fetches the stored order in every language and shows it. Throws `ApiError`. */
-  read: () => Promise<State>;
+  fetch: () => Promise<State>;
   /** Returns the position of an item in the visible order; undefined if only a part of the list is visible. */
   placeOf: (state: State, no: string) => Place | undefined;
 }
@@ -122,7 +122,7 @@ export function useOrder<State, Sent>(
           await calls.send(move);
           setProgress({ done: index + 1, all: chain.length });
         }
-        at = 'reorder' in task ? calls.after(at, task.reorder) : await calls.read();
+        at = 'reorder' in task ? calls.after(at, task.reorder) : await calls.fetch();
         sent.push(task);
         queue.current = queue.current.slice(1);
       }
@@ -166,7 +166,7 @@ export function useOrder<State, Sent>(
     while (queue.current.length > 0) {
       let failed: unknown;
       const read = () =>
-        latest.current.calls.read().catch((error: unknown) => {
+        latest.current.calls.fetch().catch((error: unknown) => {
           failed = error;
           return undefined;
         });

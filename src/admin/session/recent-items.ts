@@ -15,7 +15,7 @@ export interface RecentItem {
   href?: string | undefined;
 }
 
-function isKept(value: unknown): value is RecentItem {
+function isRecentItem(value: unknown): value is RecentItem {
   if (typeof value !== 'object' || value === null) return false;
   const { id, label, hint, lang, href } = value as Record<string, unknown>;
   const texts = [label, hint, lang, href].every(
@@ -30,7 +30,7 @@ function isKept(value: unknown): value is RecentItem {
 export function readRecent(): RecentItem[] {
   try {
     const stored: unknown = JSON.parse(readStored('sessionStorage', KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isKept).slice(0, MAX_ITEMS) : [];
+    return Array.isArray(stored) ? stored.filter(isRecentItem).slice(0, MAX_ITEMS) : [];
   } catch {
     return [];
   }

@@ -59,7 +59,7 @@ export function byLanguage(
 }
 
 /** Fetches the records of a field except the edited one; omits deleted ones. */
-function readOthers({
+function fetchOthers({
   own,
   versions,
 }: ProfessionalFieldGroup): Promise<(ProfessionalField | null)[]> {
@@ -93,7 +93,7 @@ export async function loadProfessionalFieldGroup(
 export async function refetchGroup(group: ProfessionalFieldGroup): Promise<ProfessionalFieldGroup> {
   const [own, others] = await Promise.all([
     fetchAdminProfessionalField(String(group.own.id)),
-    readOthers(group),
+    fetchOthers(group),
   ]);
   return { ...group, own, versions: byLanguage([own, ...others]) };
 }

@@ -45,7 +45,7 @@ export function useLawyerOrder(
         'position' in move
           ? placeLawyer(move.no, move.position)
           : sortLawyers(move.sourceId, move.targetId),
-      read: async () => groupVersions((await refetchLawyers(query)).items, locale),
+      fetch: async () => groupVersions((await refetchLawyers(query)).items, locale),
       placeOf: (lawyers, no) => {
         const index = lawyers.findIndex((lawyer) => String(lawyer.no) === no);
         const isKnown = before !== undefined && total !== undefined && index >= 0;
