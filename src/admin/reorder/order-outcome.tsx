@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { FailedRequest } from '@/admin/requests/failed-request';
+import { SentenceSpace } from '@/ui/sentence-space';
 import { OrderProgress } from './order-progress';
 import type { Order } from './use-order';
 import { useOrderFailureMessages } from './use-order-messages';
@@ -28,7 +29,14 @@ function OrderFailureNote({ order, no, itemName }: OrderOutcomeProps) {
   );
   if (failure.message === undefined)
     return <Alert type="warning" showIcon role="alert" title={text} action={action} />;
-  return <FailedRequest message={`${text} ${failure.message}`} action={action} />;
+  const message = (
+    <>
+      {text}
+      <SentenceSpace />
+      {failure.message}
+    </>
+  );
+  return <FailedRequest message={message} action={action} />;
 }
 
 /** Renders the progress of a row's new position, or why it failed. */

@@ -4,6 +4,7 @@ import { ApiError } from '@/api/errors';
 import { session } from '@/api/admin/session';
 import { useRequestErrorTitle } from '@/admin/requests/failed-request';
 import { useErrorMessage } from '@/admin/requests/error-message';
+import { SentenceSpace } from '@/ui/sentence-space';
 
 /**
  * Returns `report(error, failedAction)`, which shows the notification of a failed mutation (§8): the server message or a
@@ -19,7 +20,13 @@ export function useRequestErrors(): { report: (error: unknown, failedAction?: st
       if (error instanceof ApiError && error.status === 401 && session.token === null) return;
       notification.error({
         title,
-        description: failedAction ? `${failedAction} ${messageOf(error)}` : messageOf(error),
+        description: (
+          <>
+            {failedAction}
+            {failedAction && <SentenceSpace />}
+            {messageOf(error)}
+          </>
+        ),
         // If nothing else on the screen shows the failure, the notification stays until it is closed.
         ...(failedAction && { duration: false }),
         role: 'alert',

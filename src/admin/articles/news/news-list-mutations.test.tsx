@@ -165,7 +165,7 @@ describe('deleting in the news list', () => {
       await remove(user, row);
       act(() => setLocale(locale, { reload: false }));
       await act(() => router.navigate({ to: '/admin/articles/honors/list' }));
-      const failure = locale === 'zh_CN' ? `未能删除“${title}”。 ${why}` : `“${title}” ${why}`;
+      const failure = locale === 'zh_CN' ? `未能删除“${title}”。${why}` : `“${title}” ${why}`;
       expect(await screen.findByText(failure)).toBeVisible();
     },
   );
