@@ -8,7 +8,7 @@ import { LanguageWorkbench } from '@/admin/languages/language-workbench';
 import { partOf } from './changes';
 import type { FieldLabels } from './differences';
 import type { EditedValues, EditedItem } from './edited-item';
-import { EditedLanguageContext } from '@/admin/fields/edit-form-context';
+import { EditedLanguageContext } from '@/admin/languages/edited-language';
 import { EditFormFrame } from './edit-form-frame';
 import styles from './edit.module.css';
 import { focusField } from '@/admin/fields/field-errors';

@@ -1,5 +1,4 @@
 import { createContext, useContext, useEffect } from 'react';
-import { Store } from '@/admin/shared/store';
 
 /** Flushes a field before publishing. Returns why publishing has to wait, if it has to. */
 export type Finish = () => string | undefined;
@@ -17,9 +16,6 @@ export const EditFormContext = createContext<EditFormContextValue>({
   beforePublish: () => () => undefined,
   attempted: false,
 });
-
-/** Holds the language that is edited, for components that show a single language, such as the preview. */
-export const EditedLanguageContext = createContext(new Store<string | undefined>(undefined));
 
 /** Runs `finish` before publishing while the component is mounted. `finish` must be stable. */
 export function useBeforePublish(finish: Finish): void {

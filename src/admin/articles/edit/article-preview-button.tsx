@@ -5,7 +5,7 @@ import { useContext, useState } from 'react';
 import { LazyComponent } from '@/ui/lazy-component';
 import { catalogueIn } from '@/admin/catalogues/choice/catalogue-choice';
 import { useFormStore } from '@/admin/fields/form-store';
-import { EditedLanguageContext } from '@/admin/fields/edit-form-context';
+import { EditedLanguageContext } from '@/admin/languages/edited-language';
 import type { PreviewVersion } from '@/admin/articles/preview/article-preview';
 import { useArticle, type ArticleForm } from './article-context';
 import { isExternal, presentCatalogues, sentLanguages, type ArticleValues } from './article-values';

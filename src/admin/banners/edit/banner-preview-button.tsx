@@ -6,7 +6,7 @@ import type { Banner } from '@/api/admin/banners';
 import type { ContentLanguage } from '@/api/admin/languages';
 import { LazyComponent } from '@/ui/lazy-component';
 import { useFormStore } from '@/admin/fields/form-store';
-import { EditedLanguageContext } from '@/admin/fields/edit-form-context';
+import { EditedLanguageContext } from '@/admin/languages/edited-language';
 import { bannerLink } from '@/admin/banners/banner-link';
 import { hasText, type BannerValues } from './banner-values';
 
