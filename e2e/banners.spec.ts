@@ -78,7 +78,7 @@ test('staff create a banner in two languages, preview it as visitors see it, and
   await preview.getByText('Mobile', { exact: true }).click();
   await expect.poll(() => frame.locator('html').evaluate(() => innerWidth)).toBe(390);
   await frame.getByRole('link', { name: /^了解详情/ }).click();
-  await expect(preview.getByText(/This one opens:.*\/news$/)).toBeVisible();
+  await expect(preview.getByText(/This link goes to:.*\/news$/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
 

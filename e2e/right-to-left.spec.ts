@@ -32,9 +32,9 @@ function blocks(page: Page): Promise<Box[]> {
     const width = document.documentElement.clientWidth;
     const mirrored = document.documentElement.dir === 'rtl';
     // Pictures and horizontal scrollers have a direction of their own.
-    const preserved =
+    const compared =
       'header, nav, main, footer, section, article, h1, h2, h3, ol, ul, dl, form, figure';
-    return [...document.querySelectorAll<HTMLElement>(preserved)]
+    return [...document.querySelectorAll<HTMLElement>(compared)]
       .filter((element) => element.checkVisibility() && !element.closest('[data-frame], dialog'))
       .map((element) => {
         const { left, right } = element.getBoundingClientRect();

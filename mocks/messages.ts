@@ -116,7 +116,7 @@ const FIELDS: Record<string, Record<Locale, string>> = {
   coverUrl: { en_US: 'Picture', zh_CN: '图片' },
   iconUrl: { en_US: 'Icon', zh_CN: '图标' },
   lawyerCount: { en_US: 'Number of lawyers', zh_CN: '律师人数' },
-  totalPeople: { en_US: 'Number of people', zh_CN: '员工总数' },
+  totalPeople: { en_US: 'Number of people', zh_CN: '人员总数' },
   branchCount: { en_US: 'Number of offices', zh_CN: '办公室数量' },
   email: { en_US: 'Email', zh_CN: '电子邮箱' },
   to: { en_US: 'Send to', zh_CN: '收件方' },

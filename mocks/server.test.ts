@@ -116,7 +116,7 @@ describe('mock server in front of a real backend', () => {
     expect(mismatches.join()).toMatch('GET /api/user/latest-news: response 200: ');
   });
 
-  test('injects faults into proxied requests, before them or in place of their responses', async () => {
+  test('injects faults into proxied requests, before they are forwarded or in place of their responses', async () => {
     const path = '/user/latest-news';
     const status = async () => (await fetch(requestFor('listNews', {}, mixed.url))).status;
     mixed.backend.fail(namedFault({ path, name: '403', times: 1 }));

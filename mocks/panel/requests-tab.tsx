@@ -84,7 +84,7 @@ export function RequestsTab({ tools }: { tools: Tools }) {
       <div className="line">
         <input
           className="wide"
-          aria-label="Filter calls"
+          aria-label="Filter requests"
           placeholder="Part of a URL"
           value={filter}
           onChange={({ target }) => setFilter(target.value)}

@@ -20,7 +20,7 @@ export interface MessageUse {
 
 /**
  * Issues of the message catalogs, one line each: in the code but not translated, in the catalog but not in the code,
- * wider than the place of the English message, with several meanings but without a context, or in the list of shared
+ * wider than the space for the English message, with several meanings but without a context, or in the list of shared
  * messages but used in one feature.
  */
 export type Findings = Record<'missing' | 'unused' | 'long' | 'ambiguous' | 'notShared', string[]>;
@@ -42,7 +42,7 @@ const WIDE_CHARACTERS =
 /** Matches a branch of a plural or a select: `one {# lawyer}`. */
 const BRANCH = /(?:=\d+|\w+) \{((?:[^{}]|\{\w+\})*)\}/g;
 
-/** Minimum width of any place, for messages of two or three letters. */
+/** Minimum space for a translation, for messages of two or three letters. */
 const MIN_WIDTH = 16;
 
 /** Returns the width of a message: 1 per Latin letter, 2 per Chinese character; for a plural, of its widest branch. */
@@ -62,7 +62,7 @@ export function maxWidthOf(english: string): number {
   return Math.max(MIN_WIDTH, Math.ceil(width * times));
 }
 
-/** Returns the translations that are wider than their place, one line each. */
+/** Returns the translations that are too wide for the space of the English message, one line each. */
 export function findTooLong(all: readonly Messages[]): string[] {
   return all
     .filter(({ english, translation }) => widthOf(translation) > maxWidthOf(english))

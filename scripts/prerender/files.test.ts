@@ -181,7 +181,7 @@ describe('switchPages', () => {
     expect(await page(home)).toBe('en_US /home');
   });
 
-  it('stays in effect when the site is switched off during a run', async () => {
+  it('keeps the pages switched off when the site is switched off during a prerender run', async () => {
     await complete(home);
     const run = await Run.begin(out);
     await run.write(home, 'new');

@@ -67,7 +67,7 @@ const listOf = (total: number, limit: number) => async (page: number, size: numb
 };
 const never = () => undefined;
 
-it('fetchWholeList fetches several pages of the site per request and returns their number', async () => {
+it('fetchWholeList requests more items at once than a page of the site shows, and returns the number of pages', async () => {
   const sizes: number[] = [];
   const read = (page: number, size: number) => {
     sizes.push(size);

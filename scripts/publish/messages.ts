@@ -16,12 +16,13 @@ export async function feedTitles(locale: Locale): Promise<Record<FeedName, strin
     sourceLocale: 'en_US',
     filename: filename.pathname,
   });
-  const wordOf = (message: string) => {
+  const translationOf = (message: string) => {
     const translation = Object.values(catalog).find(
       (entry) => entry.message === message,
     )?.translation;
-    if (!translation) throw new Error(`locales/${locale}/messages.po has no word for "${message}"`);
+    if (!translation)
+      throw new Error(`locales/${locale}/messages.po has no translation of "${message}"`);
     return translation;
   };
-  return { news: wordOf(TITLES.news), cases: wordOf(TITLES.cases) };
+  return { news: translationOf(TITLES.news), cases: translationOf(TITLES.cases) };
 }

@@ -81,7 +81,7 @@ export async function prerenderPage(address: string): Promise<PrerenderedPage> {
   };
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createAppRouter(routeTree, history);
-  // Its inline script would be part of the page.
+  // The inline script that restores the scroll position would be part of the page.
   router.update({ ...router.options, scrollRestoration: false });
   await router.load();
   const markup = await markupOf(

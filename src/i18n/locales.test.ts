@@ -114,7 +114,7 @@ describe('initial language of a page (D45, D51)', () => {
     });
   });
 
-  it('otherwise uses the default language without saving it', async () => {
+  it('uses the default language, without saving it, when no link, saved choice or server selects another', async () => {
     expect(await open('en_US')).toBe('en_US');
     expect(await open(undefined)).toBe('en_US');
     expect(localStorage.getItem('umi_locale')).toBeNull();

@@ -34,7 +34,7 @@ interface EditFormFrameProps<Stored, Values extends EditedValues, Body> {
   actions?: ReactNode;
   /** Renders advice for the server's message of a rejection. */
   advice?: (message: string) => ReactNode;
-  /** The fields; they do not render when the state of publishing changes. */
+  /** The fields; they do not re-render when publishing starts or ends. */
   children: ReactNode;
 }
 

@@ -22,8 +22,8 @@ export interface FormState<Values> {
 type Formik = ReturnType<typeof useFormik<FormikValues>>;
 
 /**
- * Formik's state outside of its context, so that a key in one field renders only the components that select a part
- * that changes. `FormProvider` connects it. New values are visible at once, like state that is set in the same event;
+ * Formik's state outside of its context, so that a key in one field re-renders only the components that select a
+ * part that changes. `FormProvider` connects it. New values are visible at once, like state that is set in the same event;
  * errors, visited fields and `dirty` after the next render.
  */
 export interface FormStore<Values> {

@@ -4,8 +4,8 @@ import { Store } from '@/admin/shared/store';
 type SelectedPart = 'all' | 'some' | 'none' | undefined;
 
 /**
- * Stores the keys of the selected rows outside of React, so that a change renders the checkboxes that show it instead
- * of the table.
+ * Stores the keys of the selected rows outside of React, so that a change re-renders the checkboxes that show it,
+ * not the table.
  */
 export class SelectedKeys {
   #page: readonly string[] = [];

@@ -25,7 +25,7 @@ export function TextFilter({ label, value = '', onSearch }: TextFilterProps) {
   const [known, setKnown] = useState(value);
   const [composing, setComposing] = useState(false);
 
-  // The URL may change elsewhere ("back", "Clear the search"); then the field follows it. The field's own change must
+  // The URL may change elsewhere (back button, "Clear search"); then the field follows it. The field's own change must
   // not overwrite text that was typed since.
   if (value !== known) {
     setKnown(value);

@@ -55,7 +55,7 @@ interface ArrangedProps {
   /** Number of languages. */
   count: number;
   contents: ReactNode;
-  /** The sections of the form, which do not render when the arrangement changes. */
+  /** The sections of the form, which do not re-render when the arrangement changes. */
   children: ReactNode;
 }
 

@@ -103,7 +103,7 @@ export function PreviewDialog<Version extends { lang: string }>(
       <p role="status" className={styles.blockedLink}>
         {blockedUrl !== undefined && (
           <>
-            <Trans>Links are disabled in the preview. This one opens:</Trans>
+            <Trans>Links are disabled in the preview. This link goes to:</Trans>
             <SentenceSpace />
             <span className={styles.address}>{blockedUrl}</span>
           </>

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 
-/** Stores a value outside of React, so that a change renders only the components that show it. */
+/** Stores a value outside of React, so that a change re-renders only the components that show it. */
 export class Store<Value> {
   #value: Value;
   readonly #listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ export class Store<Value> {
   };
 }
 
-/** Creates a store for the lifetime of the component, which does not render when the value changes. */
+/** Creates a store for the lifetime of the component, which does not re-render when the value changes. */
 export function useStore<Value>(initial: Value): Store<Value> {
   const [store] = useState(() => new Store(initial));
   return store;

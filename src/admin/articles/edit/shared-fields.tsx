@@ -8,7 +8,7 @@ import { presentCatalogues, sentLanguages, type ArticleValues } from './article-
 
 export function ArticleCatalogueField({ type }: { type: CatalogueType }) {
   const { group, languages, trees } = useArticle();
-  // As a text, which is equal while the languages are.
+  // Joined to a string: a new array would re-render the field after every change of the form.
   const sent = useFormState(({ values }: { values: ArticleValues }) =>
     sentLanguages(values, group).join(' '),
   );
@@ -25,7 +25,8 @@ export function ArticleCatalogueField({ type }: { type: CatalogueType }) {
         present.length > 1 && !isChosen ? (
           <p>
             <Trans>
-              The languages are in different catalogues. They are kept until you choose one.
+              The language versions are in different catalogues. They stay there until you choose a
+              catalogue.
             </Trans>
           </p>
         ) : undefined
@@ -34,7 +35,7 @@ export function ArticleCatalogueField({ type }: { type: CatalogueType }) {
   );
 }
 
-/** Renders the cover that versions without their own share. */
+/** Renders the field of the shared cover, for language versions without a cover of their own. */
 export function CoverField() {
   const { t } = useLingui();
   return (

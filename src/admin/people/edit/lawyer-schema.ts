@@ -8,7 +8,7 @@ import { unknownProfessionalFields, unknownOffice } from './choices';
 import type { LawyerForm } from './lawyer-context';
 import { hasContent, sentLanguages, type LawyerValues } from './lawyer-values';
 
-/** Returns Formik's values from the context: yup itself gets undefined for empty texts. */
+/** Returns the values that Formik puts into the context: yup itself gets undefined for empty texts. */
 function valuesOf({ options }: TestContext): LawyerValues {
   return (options.context as { values: LawyerValues }).values;
 }
