@@ -196,6 +196,6 @@ it('the SWR cache keeps the edited item of the last edit screen only', async () 
   await login('admin', 'admin123');
   for (const { id } of banners().slice(0, 3)) (await open(id)).view.unmount();
   const { cache } = renderHook(useSWRConfig).result.current;
-  const cachedKeys = [...cache.keys()].filter((key) => key.includes('"document"'));
+  const cachedKeys = [...cache.keys()].filter((key) => key.includes('"edited-item"'));
   expect(cachedKeys).toHaveLength(1);
 });
