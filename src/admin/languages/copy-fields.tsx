@@ -40,7 +40,7 @@ export function CopyFields<Values extends Versioned>(props: CopyFieldsProps<Valu
         : undefined;
       return isEmpty(offered) ? [] : [[name, offered] as const];
     });
-  // As a text, which is equal while the languages are.
+  // Joined to a string, because `useFormState` compares with `Object.is`.
   const sources = useFormState(({ values }: { values: Values }) =>
     languages
       .filter((other) => other.code !== code && filledFrom(other.code, values).length > 0)

@@ -18,7 +18,7 @@ export function CopyText({ code, nameIn }: CopyTextProps) {
   const isEmpty = useFormState(
     ({ values }: { values: PortalValues }) => textIn(values, code) === '',
   );
-  // As a text, which is equal while the languages are.
+  // Joined to a string, because `useFormState` compares with `Object.is`.
   const sources = useFormState(({ values }: { values: PortalValues }) =>
     languages
       .filter((language) => (textIn(values, language.code) ?? '') !== '')

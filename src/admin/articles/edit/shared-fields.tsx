@@ -8,7 +8,7 @@ import { presentCatalogues, sentLanguages, type ArticleValues } from './article-
 
 export function ArticleCatalogueField({ type }: { type: CatalogueType }) {
   const { group, languages, trees } = useArticle();
-  // Joined to a string: a new array would re-render the field after every change of the form.
+  // Joined to a string, because `useFormState` compares with `Object.is`.
   const sent = useFormState(({ values }: { values: ArticleValues }) =>
     sentLanguages(values, group).join(' '),
   );
