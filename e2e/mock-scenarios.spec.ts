@@ -219,10 +219,11 @@ for (const [mock, path, seen] of STATES) {
   });
 }
 
-/** Scenarios with slow responses, the final text, and the time between two checks in milliseconds. */
+/** The final text on the screen, and the time between two checks in milliseconds. */
 const SUCCESS = { text: 'Sending data out of China', step: 1_000 };
 const TIMEOUT = { text: /did not respond within 20 seconds/, step: 5_000 };
 
+/** Scenarios with slow responses, and the expected result of each. */
 const SLOW_SCENARIOS = [
   ['scenario:slow', SUCCESS],
   ['delay:3000', SUCCESS],
@@ -299,7 +300,7 @@ test('the mock panel lists the calls of the page with their contract violations,
   );
   await call.getByLabel('Next response').selectOption('403');
   await call.getByRole('button', { name: 'Apply' }).click();
-  // Also where the page must reload to send the call, but once only.
+  // The chosen response survives a reload, and applies to one call only.
   await page.reload();
   await sees('Couldn’t load this list.');
   await page.reload();

@@ -85,7 +85,7 @@ async function verify<Values>(
       store.reset({ values: checked.fresh });
       store.setValues(unsaved(checked.fresh, sent), false);
       return { type: 'fail', failure: { kind: 'lost', lost: checked.lost } };
-    case 'gone':
+    case 'deleted':
       return { type: 'fail', failure: { kind: 'rejected', errors: [], deleted: true } };
     case 'unchecked': {
       const check = async () => {

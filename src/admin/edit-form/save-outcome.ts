@@ -19,7 +19,7 @@ export type Checked<Values> =
   /** Another editor has published at the same time. */
   | { kind: 'newer'; newer: Newer<Values> }
   /** The item has been deleted. */
-  | { kind: 'gone' }
+  | { kind: 'deleted' }
   /** The new item was not found. */
   | { kind: 'missing' }
   /** The refetch failed. */

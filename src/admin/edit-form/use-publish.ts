@@ -137,7 +137,7 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
   ): Promise<Checked<Values>> => {
     const { body, over, isNew, responseValue, found } = sent;
     const stored = found ?? (await find(codes, body, over));
-    if (!stored) return { kind: 'gone' };
+    if (!stored) return { kind: 'deleted' };
     const differing = await compareWith(stored, sent, values);
     if (differing) return differing;
     if (isNew) return { kind: 'saved', leave: () => openPublished(placeOf?.(stored, null)) };
@@ -173,7 +173,7 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
       return await (over ? checkChanged({ ...sent, over }, values) : checkNew(sent, values));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return over && error.status === 404 ? { kind: 'gone' } : { kind: 'unchecked', error };
+      return over && error.status === 404 ? { kind: 'deleted' } : { kind: 'unchecked', error };
     }
   };
   const publishOver = async (values: Values, known: Stored | null) => {

@@ -51,7 +51,7 @@ function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** The section that another section is also fetched for: lawyers have jobs, and articles have catalogues. */
+/** Maps a section to the other section whose audit also needs its list: jobs need the lawyers, catalogues the articles. */
 const FETCHED_FOR: Partial<Record<IssueSource, IssueSource>> = {
   lawyers: 'jobs',
   news: 'catalogues',
@@ -80,8 +80,8 @@ export async function* collectIssues(
 
   const isRequested = (kind: IssueSource) => kinds.includes(kind);
   /**
-   * Attributes the failure of a section that is only fetched for another section to that section, and drops its other
-   * results.
+   * Reports the failure of a section that was not requested under the requested section that needs its list, and drops
+   * its other results.
    */
   const attributed = (kind: IssueSource, { failed, ...outcome }: Outcome) => {
     if (isRequested(kind)) return { ...outcome, ...(failed && { failed }), kind };

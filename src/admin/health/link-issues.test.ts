@@ -13,7 +13,7 @@ test.each([
   [`${location.origin}/news/detail/7`, 'fine'],
   ['/news/detail/8', 'dead'],
   [`${location.origin}/people/detail/1`, 'dead'],
-  //Couldn’t load  Unknown, as the list.
+  // Unknown: the list of cases was not loaded, so its ids are not in knownIds.
   ['/case/detail/8', 'unknown'],
   ['/', 'fine'],
   ['/about#contact', 'fine'],

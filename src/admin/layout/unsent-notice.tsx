@@ -16,7 +16,7 @@ export function UnsentNotice() {
     const unsent = account === undefined || token === null ? [] : consumeUnsent(account);
     if (unsent.length === 0) return;
     notification.warning({
-      title: t`The session ended first`,
+      title: t`Your session ended before the change was sent`,
       description: unsent.map(({ name, deletion }) => (
         <p key={`${deletion} ${name}`}>
           {deletion ? (

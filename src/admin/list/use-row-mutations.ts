@@ -72,7 +72,7 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
   /** Records a mutation to report after the next login. */
   const recordForNextLogin = ({ row, going }: Entry<Row>) =>
     recordUnsent({ account, name: nameOf(row), deletion: going });
-  const ended = new MessageError(t`The session ended first`);
+  const ended = new MessageError(t`Your session ended before the change was sent`);
   const current = {
     ...options,
     shown,

@@ -84,7 +84,7 @@ describe('movesFor (D27)', () => {
     expect(movesFor(ordersOf(after), reorder)).toEqual([]);
   });
 
-  it('moves an item down by moving the items that it passes up', () => {
+  it('moves an item down by moving each item that it passes one step up', () => {
     const reorder = reorderOf(['a', 'b', 'x', 'c', 'd'], 0, 3)!;
     expect(movesFor(ordersOf(places), reorder)).toEqual([
       { sourceId: 'b-en_US', targetId: 'a-en_US' },

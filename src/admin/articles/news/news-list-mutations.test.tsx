@@ -170,7 +170,7 @@ describe('deleting in the news list', () => {
     },
   );
 
-  describe('when the session ends after the confirmation', () => {
+  describe('when the session ends before a mutation is sent', () => {
     it('reports the unsent deletion after the next login if the session expired first', async () => {
       const { user, router } = await openScreen(LIST);
       const row = await firstRow();
@@ -180,12 +180,14 @@ describe('deleting in the news list', () => {
       await act(() => router.navigate({ to: LIST, search: { pageNo: 2 } }));
       await screen.findByLabelText('Account');
       await act(() => login('admin', 'admin123'));
-      expect(await screen.findByText('The session ended first')).toBeVisible();
+      expect(
+        await screen.findByText('Your session ended before the change was sent'),
+      ).toBeVisible();
       expect(screen.getByText(`“${title}” was not deleted.`)).toBeVisible();
       expect(backend.db.news.all().some((item) => item.title === title)).toBe(true);
     });
 
-    it('reports the unsent deletion with a retry button after a login in the dialog when another tab ended the session', async () => {
+    it('reports the unsent bulk unpin with a retry button after a login in the dialog when another tab ended the session', async () => {
       const { user } = await openScreen(LIST);
       const row = await firstRow();
       const title = titleIn(row);
@@ -197,7 +199,9 @@ describe('deleting in the news list', () => {
       });
       await screen.findByRole('dialog', { name: 'Your session has ended' });
       fireEvent.click(within(bar).getByRole('button', { name: 'Unpin', hidden: true }));
-      expect(await screen.findByText('The session ended first')).toBeInTheDocument();
+      expect(
+        await screen.findByText('Your session ended before the change was sent'),
+      ).toBeInTheDocument();
       expect(calls('PUT', '/admin/latest-news/unpin')).toHaveLength(0);
       await act(() => login('admin', 'admin123'));
       expect(await screen.findByText(`“${title}” was not changed.`)).toBeVisible();
