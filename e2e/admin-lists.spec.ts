@@ -46,7 +46,7 @@ test('the news list remembers columns, density and page size for the account', a
   await expect(page.getByRole('columnheader', { name: 'Views' })).toBeVisible();
 });
 
-test('the news list selects a range with Shift and pins it with the keyboard alone', async ({
+test('the honor list selects a range of rows with Shift, and pins the selected rows with the keyboard', async ({
   page,
   mock,
 }) => {

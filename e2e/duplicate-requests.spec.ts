@@ -32,8 +32,12 @@ test('a contact message arrives once although the browser resends the request on
 });
 
 for (const [name, withoutKeys, stored] of [
-  ['stored once by a server that knows keys', false, '1 item'],
-  ['reported as stored twice by a server that ignores idempotency keys', true, '2 items'],
+  ['stored once by a server that supports idempotency keys', false, '1 item'],
+  [
+    'stored twice, and the page warns of it, if the server ignores idempotency keys',
+    true,
+    '2 items',
+  ],
 ] as const) {
   test(`a new honor whose request the browser resends is ${name}`, async ({ page, mock }) => {
     const path = '/api/admin/lawfirm-honour';

@@ -26,12 +26,12 @@ describe('safeAdminPath', () => {
     ['an absolute URL of a strange scheme', 'javascript:alert(1)//admin'],
     ['the login screen', '/admin-login'],
     ['the login screen with a query', '/admin-login?redirect=/admin'],
-    ['a name that begins alike', '/administrator'],
+    ['another path that starts with the text /admin', '/administrator'],
     ['other capitals', '/Admin/site'],
     ['a public path', '/home'],
     ['a relative path', 'admin/site'],
-    ['a way out', '/admin/../home'],
-    ['an encoded way out', '/admin/%2e%2e/home'],
+    ['dot segments that leave /admin', '/admin/../home'],
+    ['encoded dot segments that leave /admin', '/admin/%2e%2e/home'],
     ['an encoded slash', '/admin/..%2f..%2fhome'],
     ['an encoded backslash', '/admin/%5c%5cevil.example'],
     ['an encoded line break', '/admin/%0d%0aheader'],
@@ -39,7 +39,7 @@ describe('safeAdminPath', () => {
     ['a tab that browsers drop', '/admin/\t/evil.example'],
     ['a tab before the second slash', '/\t/evil.example'],
     ['leading space', ' /admin/site'],
-    ['nothing', ''],
+    ['an empty path', ''],
   ])('rejects %s', (_, path) => {
     expect(safeAdminPath(path)).toBeUndefined();
   });

@@ -107,7 +107,7 @@ export function readPlaces(stored: StoredNames, languages: readonly string[]): P
 
 /**
  * Merges the places of all languages into one tree by `no` (D18). The first language that has an item determines
- * its place; an item of a later language alone follows its predecessor there.
+ * its place; an item that only a later language has follows its predecessor in that language.
  */
 export function buildTree(places: Places, languages: readonly string[]): NamedItem[] {
   const order = new Map<string, string[]>();

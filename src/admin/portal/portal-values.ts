@@ -134,7 +134,7 @@ const ENTRY_PARSERS: {
   }),
 };
 
-/** Lists the fields of an entry that do not depend on the language, and that match entries across languages. */
+/** Lists the fields of an entry that do not depend on the language. Those with a text also match entries across languages. */
 export const LANGUAGE_INDEPENDENT_FIELDS: Record<ListName, readonly string[]> = {
   advantagesList: [],
   environmentList: ['coverUrl'],

@@ -54,7 +54,7 @@ export function accountOf(token: string): string | undefined {
 /** Holds the account of the current or the last session; undefined when it is not known. */
 let lastAccount = session.token === null ? undefined : accountOf(session.token);
 
-/** Stores the account from the profile, for a session whose login this browser has not seen. */
+/** Sets `lastAccount` from the profile if it is unknown, as after a login that this browser has not seen. Stores nothing. */
 export function setAccount(token: string | null, account: string | undefined): void {
   if (token === session.token) lastAccount ??= account;
 }

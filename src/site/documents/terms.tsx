@@ -10,7 +10,7 @@ const SECTIONS = {
   relationship: msg`No lawyer-client relationship`,
   confidentiality: msg`No confidentiality before engagement`,
   use: msg`Using the website`,
-  copyright: msg`Copyright`,
+  copyright: msg`Intellectual property`,
   links: msg`Links`,
   availability: msg`Availability`,
   liability: msg`Liability`,
@@ -206,7 +206,7 @@ function TermsText() {
 /** The terms of use (D42). */
 export const TERMS: DocumentText = {
   title: msg`Terms of use`,
-  description: msg`The terms on which this website may be used: general information, not legal advice; no lawyer-client relationship before an engagement is agreed; copyright, liability and governing law.`,
+  description: msg`The terms on which this website may be used: general information, not legal advice; no lawyer-client relationship before an engagement is agreed; intellectual property, liability and governing law.`,
   sections: SECTIONS,
   Text: TermsText,
 };

@@ -149,7 +149,7 @@ it('the lawyer list expands a row with its other columns on a phone', async () =
   expect(await screen.findByText('Senior Partner')).toBeVisible();
 });
 
-it('the lawyer list looks up an omitted version before it deletes the lawyer', async () => {
+it('the lawyer list fetches a language version that the list response omitted before it deletes the lawyer', async () => {
   const all = backend.db.lawyers.group('L-0001');
   const english = all.filter(({ lang }) => lang === 'en_US');
   const row = english.map(({ id, no, lang, name }) => ({ id, no, lang, name }));

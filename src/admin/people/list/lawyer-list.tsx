@@ -81,7 +81,7 @@ export function LawyerList() {
         isFixed: (key) =>
           lawyers.some((lawyer) => keyOf(lawyer) === key && isLeaving(lawyer, mutations)),
         nameOf: (key) => lawyers.find((lawyer) => keyOf(lawyer) === key)?.main.name ?? '',
-        instructions: t`Press Space to pick up the lawyer, the arrow keys to move it within this page, Space again to drop it, or Esc to cancel.`,
+        instructions: t`Press Space to pick up the lawyer’s row, the arrow keys to move the row within this page, Space again to drop it, or Esc to cancel.`,
         onDrop: (keys, from, to) => {
           const members = groups.find((all) => all.some((lawyer) => keyOf(lawyer) === keys[from]));
           if (members) shift(members, from, to);
