@@ -12,7 +12,7 @@ import { ShortcutList } from '../../src/admin/edit-form/shortcuts';
 import { TextField } from '../../src/admin/fields/text-field';
 import { CompletenessMark } from '../../src/admin/languages/completeness';
 import { LanguageWorkbench } from '../../src/admin/languages/language-workbench';
-import { useStore } from '../../src/admin/shared/store';
+import { useStore } from '../../src/lib/use-store';
 import { FormOf } from './form-of';
 
 export default { title: 'Admin components/Editing' };

@@ -1,3 +1,5 @@
+import { Store } from './store';
+
 /** A save that is pending; `before` is the state in which it was started. */
 interface Pending<Conflict, Failure> {
   /**
@@ -106,20 +108,15 @@ export interface SaveMachine<Conflict, Failure> {
 
 /** Returns a new machine in the phase `editing`. */
 export function createSaveMachine<Conflict, Failure>(): SaveMachine<Conflict, Failure> {
-  let state: SaveState<Conflict, Failure> = { phase: 'editing', attempted: false };
-  const listeners = new Set<() => void>();
+  const store = new Store<SaveState<Conflict, Failure>>({ phase: 'editing', attempted: false });
   return {
-    getState: () => state,
+    getState: store.get,
+    subscribe: store.subscribe,
     dispatch: (event) => {
-      const next = reduceSave(state, event);
-      if (next === state) return false;
-      state = next;
-      for (const listener of listeners) listener();
+      const next = reduceSave(store.get(), event);
+      if (next === store.get()) return false;
+      store.set(next);
       return true;
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
     },
   };
 }

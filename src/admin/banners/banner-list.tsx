@@ -13,7 +13,7 @@ import { FilterBar } from '@/admin/list/filter-bar';
 import { ListTable } from '@/admin/list/list-table';
 import { RowLink, type MoreActions } from '@/admin/list/row-actions';
 import { PageFrame } from '@/admin/page-frame/page-frame';
-import { Stored, useStore } from '@/admin/shared/store';
+import { Stored, useStore } from '@/lib/use-store';
 import { BannerDeletion } from './banner-deletion';
 import { useBannerName } from './banner-cells';
 import { useBannerColumns } from './banner-columns';

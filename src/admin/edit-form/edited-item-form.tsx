@@ -12,7 +12,7 @@ import { EditedLanguageContext } from '@/admin/languages/edited-language';
 import { EditFormFrame } from './edit-form-frame';
 import styles from './edit.module.css';
 import { focusField } from '@/admin/fields/field-errors';
-import { Stored, useStore } from '@/admin/shared/store';
+import { Stored, useStore } from '@/lib/use-store';
 import { LoadedVersion, VersionMark } from './version-state';
 
 interface DocumentFormProps<Stored, Values extends EditedValues, Body> {

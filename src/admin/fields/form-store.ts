@@ -6,6 +6,7 @@ import {
   type useFormik,
 } from 'formik';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { Store } from '@/lib/store';
 
 /** State of Formik that components subscribe to. */
 export interface FormState<Values> {
@@ -45,42 +46,35 @@ export interface FormStore<Values> {
 
 /** Returns a store with initial values. Its actions throw until `FormProvider` connects it to Formik. */
 export function createFormStore<Values extends object>(initial: Values): FormStore<Values> {
-  const listeners = new Set<() => void>();
-  let state: FormState<Values> = {
+  const state = new Store<FormState<Values>>({
     ...{ values: initial, initialValues: initial },
     ...{ errors: {}, touched: {}, dirty: false },
-  };
+  });
   let connected: Formik | undefined;
   const formik = () => {
     if (!connected) throw new Error('The form is not rendered in a FormProvider.');
     return connected;
   };
-  const update = (next: FormState<Values>) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
+  const update = (changed: Partial<FormState<Values>>) => state.set({ ...state.get(), ...changed });
   return {
-    getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getState: state.get,
+    subscribe: state.subscribe,
     setFieldValue: (name, value) => {
       void formik().setFieldValue(name, value);
-      update({ ...state, values: setIn(state.values, name, value) as Values });
+      update({ values: setIn(state.get().values, name, value) as Values });
     },
     setFieldTouched: (name) => void formik().setFieldTouched(name),
     setFieldError: (name, message) => formik().setFieldError(name, message),
     setValues: (values, validate) => {
       void formik().setValues(values, validate);
-      update({ ...state, values });
+      update({ values });
     },
     reset: (to) => {
       formik().resetForm(to);
-      const values = to?.values ?? state.initialValues;
-      update({ ...state, values, initialValues: values });
+      const values = to?.values ?? state.get().initialValues;
+      update({ values, initialValues: values });
     },
-    validate: () => formik().validateForm(state.values),
+    validate: () => formik().validateForm(state.get().values),
     connect: (next) => {
       connected = next;
       const { values, initialValues, errors, touched, dirty } = next;

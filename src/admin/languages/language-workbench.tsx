@@ -4,7 +4,8 @@ import { useDeferredValue, useId, useMemo, type ReactNode } from 'react';
 import type { ContentLanguage } from '@/api/admin/languages';
 import { ArrangementSwitch } from './arrangement-switch';
 import { ContentLanguageContext } from '@/admin/fields/content-language';
-import { useStoreValue, type Store } from '@/admin/shared/store';
+import type { Store } from '@/lib/store';
+import { useStoreValue } from '@/lib/use-store';
 import styles from './languages.module.css';
 import { useArrangement } from './use-arrangement';
 

@@ -1,4 +1,4 @@
-import { Store } from '@/admin/shared/store';
+import { Store } from '@/lib/store';
 
 /** Whether all, some or none of the visible rows are selected; undefined without rows. */
 type SelectedPart = 'all' | 'some' | 'none' | undefined;

@@ -8,7 +8,7 @@ import { EditFormFrame } from '@/admin/edit-form/edit-form-frame';
 import { focusField } from '@/admin/fields/field-errors';
 import { ArrangementSwitch } from '@/admin/languages/arrangement-switch';
 import { useArrangement } from '@/admin/languages/use-arrangement';
-import { useStore } from '@/admin/shared/store';
+import { useStore } from '@/lib/use-store';
 import { useRowElements } from '@/admin/shared/use-row-elements';
 import { Contents, type FormSection } from './form-contents';
 import { CounterFields, IntroductionFields, NameFields, ReachFields } from './firm-sections';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ContentLanguage } from '@/api/admin/languages';
 import type { Portal } from '@/api/admin/portal';
 import { useFormState, useFormStore } from '@/admin/fields/form-store';
-import type { Store } from '@/admin/shared/store';
+import type { Store } from '@/lib/store';
 import { LazyComponent } from '@/ui/lazy-component';
 import { portalInputs } from './portal-inputs';
 import { sentLanguages } from './portal-content';

@@ -16,7 +16,7 @@ import { OpenOnSite } from '@/admin/list/open-on-site';
 import { RowLink, type MoreActions } from '@/admin/list/row-actions';
 import { PageFrame } from '@/admin/page-frame/page-frame';
 import { TextFilter } from '@/admin/list/text-filter';
-import { Stored, useStore } from '@/admin/shared/store';
+import { Stored, useStore } from '@/lib/use-store';
 import { CONTENT_TYPE_NAMES } from '@/admin/sections';
 import {
   editScreen,

@@ -22,7 +22,7 @@ import { useMoveItem } from '@/admin/reorder/use-move-item';
 import { PageFrame } from '@/admin/page-frame/page-frame';
 import { MessageError } from '@/admin/requests/error-message';
 import { TextFilter } from '@/admin/list/text-filter';
-import { Stored, useStore } from '@/admin/shared/store';
+import { Stored, useStore } from '@/lib/use-store';
 import { isPinned, type ListedLawyer } from '@/admin/people/lawyer';
 import { LawyerDeletion } from './lawyer-deletion';
 import { useLawyerColumns } from './lawyer-columns';
