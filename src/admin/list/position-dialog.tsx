@@ -8,6 +8,7 @@ import { FieldFrame } from '@/admin/fields/field-frame';
 import { SmallForm } from '@/admin/fields/small-form';
 import { useFieldState } from '@/admin/fields/use-field-state';
 import { useSmallForm } from '@/admin/fields/use-small-form';
+import { focusAfterOpening } from '@/admin/shared/focus-after-opening';
 import { useFocusFallback } from '@/admin/shared/focus-fallback';
 
 /** The row and the function that moves it. */
@@ -65,9 +66,7 @@ export function PositionDialog({ name, present, total, note, send, onClose }: Po
       mask={{ closable: !sending }}
       keyboard={!sending}
       onCancel={() => setOpen(false)}
-      afterOpenChange={(shown) => {
-        if (shown) focusField('position');
-      }}
+      afterOpenChange={(shown) => focusAfterOpening(shown, () => focusField('position'))}
       afterClose={() => {
         onClose();
         restore();

@@ -7,6 +7,7 @@ import { focusField } from '@/admin/fields/field-errors';
 import { FieldFrame } from '@/admin/fields/field-frame';
 import { FormProvider } from '@/admin/fields/form-provider';
 import { useFieldState } from '@/admin/fields/use-field-state';
+import { focusAfterOpening } from '@/admin/shared/focus-after-opening';
 import { useFocusFallback } from '@/admin/shared/focus-fallback';
 import { FailedRequest } from '@/admin/requests/failed-request';
 import { useNameList } from '@/admin/shared/use-name-list';
@@ -69,12 +70,7 @@ export function NameFormDialog({ known, form, messages }: NameFormProps) {
             {dialog}
           </Form>
         )}
-        afterOpenChange={(open) => {
-          // The user may already be typing in a field.
-          if (open && !(document.activeElement instanceof HTMLInputElement)) {
-            focusField(`names.${first}`);
-          }
-        }}
+        afterOpenChange={(open) => focusAfterOpening(open, () => focusField(`names.${first}`))}
         afterClose={restore}
       >
         <EditFormContext value={screen}>
