@@ -111,7 +111,7 @@ test('an honor on /about links to its page, and Back returns to the same scroll 
   page,
 }) => {
   await visit(page, '/about');
-  const honors = page.getByRole('region', { name: 'Honours' });
+  const honors = page.getByRole('region', { name: 'Honors' });
   await honors.scrollIntoViewIfNeeded();
   const link = honors.getByRole('link', { name: /China Firm of the Year/ });
   await link.click();

@@ -8,9 +8,9 @@ test.use(REDUCED_MOTION);
 test('an editor writes and publishes an honor with the keyboard alone', async ({ page, mock }) => {
   await storeSession(page);
   await page.goto('/admin/articles/honors/list');
-  await page.getByRole('link', { name: 'Add an honour' }).focus();
+  await page.getByRole('link', { name: 'Add an honor' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'New honour' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'New honor' })).toBeFocused();
   const english = page.getByRole('region', { name: /^English/ });
   await tabTo(english.getByLabel('Title', { exact: true }));
   await page.keyboard.type('Law Firm of the Year 2026');

@@ -230,7 +230,7 @@ test('an editor adds a language to a professional field, and a conflict is shown
   await page.getByRole('link', { name: /^Edit.*: Space Law$/ }).click();
   await expect(
     page.getByText(
-      /“Corporate and M&A” was not deleted\. \d+ lawyers still practise in this field/,
+      /“Corporate and M&A” was not deleted\. \d+ lawyers still practice in this field/,
     ),
   ).toBeVisible();
   expect(await namesFor(page, 'en_US')).toContain('Corporate and M&A');

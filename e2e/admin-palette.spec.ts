@@ -42,13 +42,13 @@ test('the command palette finds items by their names in both languages, screens 
   await expect(page).toHaveURL(/\/admin\/people\/edit\/\d+$/);
 
   // A screen and an action; the recent choice comes first the next time.
-  await expect((await search(page, 'honour')).first()).toHaveText(/^Honours/);
+  await expect((await search(page, 'honor')).first()).toHaveText(/^Honors/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/articles\/honors\/list$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Honours' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Honors' })).toBeFocused();
   await search(page, '');
   const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option');
-  await expect(recent).toHaveText([/^Honours/, /^沈嘉怡/, /^An arbitration in six/]);
+  await expect(recent).toHaveText([/^Honors/, /^沈嘉怡/, /^An arbitration in six/]);
   await fieldOf(page).fill('external case');
   await page.getByRole('option', { name: 'Add an external case' }).click();
   await expect(page).toHaveURL(/\/admin\/articles\/cases\/edit-external$/);

@@ -213,7 +213,7 @@ test('a visitor reads an honor in both languages, and it links to the next honor
   const link = page.getByRole('link', {
     name: 'Lantern Asia Law Awards 2024: China Firm of the Year',
   });
-  await page.getByRole('heading', { name: 'Honours' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Honors' }).scrollIntoViewIfNeeded();
   await link.click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Lantern Asia Law Awards 2024: China Firm of the Year');

@@ -95,7 +95,7 @@ test('the development server proxies calls and files to a real backend, and stor
   });
   const variables = {
     VITE_API: await listen(backend),
-    VITE_SITE_ORIGIN: 'https://files.example/',
+    VITE_FILE_ORIGIN: 'https://files.example/',
   };
   const { url, stop } = await startServerWith(variables, 'vite', '--port', '5198');
   try {

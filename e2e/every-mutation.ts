@@ -70,8 +70,8 @@ const MUTATIONS: Record<string, () => Promise<unknown>> = {
   'update a news item': () => newsCalls.update([{ ...english, ...external, ...stored }]),
   'create a case': () => caseCalls.create(article),
   'update a case': () => caseCalls.update(article.map((version) => ({ ...version, ...stored }))),
-  'create an honour': () => honorCalls.create([english, chinese]),
-  'update an honour': () => honorCalls.update([{ ...english, ...stored }, chinese]),
+  'create an honor': () => honorCalls.create([english, chinese]),
+  'update an honor': () => honorCalls.update([{ ...english, ...stored }, chinese]),
   ...Object.fromEntries(
     Object.entries({ newsCalls, caseCalls, honorCalls }).flatMap(([name, calls]) => [
       [`pin in ${name}`, () => calls.pin('group-7')],

@@ -10,7 +10,7 @@ for (const [language, sections] of [
       ['People', 'Lin Zhengyuan', 'All people', '/people'],
       ['Latest news', 'Forty years in 2027', 'All news', '/news'],
       ['Latest deals', 'A Chinese buyer in Bologna', 'All deals', '/case'],
-      ['Honours', 'Lantern Asia Law Awards 2026', 'All honours', '/about#honors'],
+      ['Honors', 'Lantern Asia Law Awards 2026', 'All honors', '/about#honors'],
     ],
   ],
   [
@@ -61,7 +61,7 @@ const LAZY_SECTIONS = [
   ['People', '/user/lawyerTeam'],
   ['Latest news', '/user/latest-news'],
   ['Latest deals', '/user/case-analysis'],
-  ['Honours', '/user/lawfirm-honour'],
+  ['Honors', '/user/lawfirm-honour'],
 ] as const;
 
 for (const width of [360, 768, 1024, 1440]) {
@@ -117,7 +117,7 @@ test.describe('home page with failing or missing content', () => {
       ['/user/lawyerTeam', 'Couldn’t load lawyers.', 'Lin Zhengyuan'],
       ['/user/latest-news', 'Couldn’t load news.', 'Forty years in 2027'],
       ['/user/case-analysis', 'Couldn’t load deals.', 'A Chinese buyer in Bologna'],
-      ['/user/lawfirm-honour', 'Couldn’t load honours.', 'Lantern Asia Law Awards 2026'],
+      ['/user/lawfirm-honour', 'Couldn’t load honors.', 'Lantern Asia Law Awards 2026'],
     ] as const;
     for (const [path] of failing) await mock.control('fail', { path, status: 400 });
     await page.goto('/home');

@@ -256,7 +256,7 @@ test('the page waits for slow responses, and gives up after 20 seconds', async (
     await tab.goto(`${STAFF}?mock=role:admin;${SHORT_SESSION}`);
     await advanceUntilVisible(20, tab.getByText(SUCCESS.text));
     await tab.clock.runFor(90_000);
-    await tab.getByRole('link', { name: 'Honours' }).click();
+    await tab.getByRole('link', { name: 'Honors' }).click();
     await advanceUntilVisible(20, tab.getByText(/登录失效，请重新登录/));
   } finally {
     await slow.close();
@@ -357,7 +357,7 @@ test('the mock panel shares changes and session in a URL for another browser, or
     const base64 = btoa(crypto.getRandomValues(new Uint8Array(50_000)).toString());
     mockBackend.db.files.put({ id: 701, name: 'a.png', type: 'image/png', base64 });
   });
-  await page.getByRole('link', { name: 'Honours' }).click();
+  await page.getByRole('link', { name: 'Honors' }).click();
   await expect(panel.getByText(/The content, with \d+ changes, is too long/)).toBeVisible();
   await expect(address).toHaveValue(`${demo.url}${HONORS}?mock=delay:5;role:editor`);
   const download = page.waitForEvent('download');

@@ -16,7 +16,7 @@ test('the root path leads to the home page with the pinned content of the firm',
   await scrollThrough(page);
   await page.getByRole('heading', { name: 'Latest news' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('link', { name: /Nine months to 30 June 2027/ })).toBeVisible();
-  await page.getByRole('heading', { name: 'Honours' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Honors' }).scrollIntoViewIfNeeded();
   await expect(
     page.getByText('Meridian Legal Directory 2026: first tier in eight practices'),
   ).toBeVisible();

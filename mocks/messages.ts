@@ -30,7 +30,7 @@ const MESSAGES = {
     zh_CN: '仍有{count}位律师担任该职务，请先为其改任其他职务。',
   },
   professionalFieldInUse: {
-    en_US: '{count} {count|lawyer still practises|lawyers still practise} in this field.',
+    en_US: '{count} {count|lawyer still practices|lawyers still practice} in this field.',
     zh_CN: '仍有{count}位律师执业于该业务领域，无法删除。',
   },
   officeInUse: {

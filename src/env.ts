@@ -5,8 +5,8 @@ import { settings } from './lib/settings';
 /** True for a build that runs on the mock, whose login screen shows the mock's accounts. */
 export const SHOWS_MOCK_ACCOUNTS = MOCK_IN_PAGE || import.meta.env.VITE_MOCK_ACCOUNTS === 'true';
 
-/** Takes the origin of uploaded files from the build, `VITE_SITE_ORIGIN`, where settings.json names none (D16). */
+/** Takes the origin of uploaded files from the build, `VITE_FILE_ORIGIN`, where settings.json names none (D16). */
 export function adoptBuiltOrigin(): void {
-  const origin = import.meta.env.VITE_SITE_ORIGIN;
-  if (origin) settings.siteOrigin ??= origin;
+  const origin = import.meta.env.VITE_FILE_ORIGIN;
+  if (origin) settings.fileOrigin ??= origin;
 }

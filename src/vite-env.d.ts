@@ -10,7 +10,7 @@ interface ImportMetaEnv {
   /** Origin of a real backend, for development against it; the mock then stays off. */
   readonly VITE_API?: string;
   /** Origin of uploaded files, when it is not the site's own (D16). */
-  readonly VITE_SITE_ORIGIN?: string;
+  readonly VITE_FILE_ORIGIN?: string;
   /** `true` shows the mock's accounts on the login screen of a production build. */
   readonly VITE_MOCK_ACCOUNTS?: string;
 }

@@ -77,12 +77,12 @@ test('updateProfessionalField preserves the position and the fields that are not
   });
 });
 
-test('deleteProfessionalField responds 409 while lawyers practise in the field', async () => {
+test('deleteProfessionalField responds 409 while lawyers practice in the field', async () => {
   const response = await current.client.call('deleteProfessionalField', {
     path: { id: field('corporate').id },
   });
   expect(response).toMatchObject({ status: 409 });
-  expect(response.message).toMatch(/^\d+ lawyers still practise in this field/);
+  expect(response.message).toMatch(/^\d+ lawyers still practice in this field/);
 });
 
 test('getProfessionalFieldNeighbours returns the adjacent fields by no or id, and null at the ends (D26)', async () => {

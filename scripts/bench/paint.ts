@@ -95,7 +95,7 @@ const TITLES: Record<Throttling, string> = {
 /** Columns of ratios and targets in addition to the metrics of a page. */
 interface Ratios {
   head: string[];
-  /** Maximum blocking time in milliseconds, if no yardstick sets it. */
+  /** Maximum total blocking time (TBT) in milliseconds, if no yardstick sets it. */
   blocking?: number;
   cells: (subject: Subject, throttling: Throttling) => string[];
 }
@@ -110,15 +110,7 @@ function show(
   for (const throttling of THROTTLINGS) {
     report.table(
       `${group}: paint, ${TITLES[throttling]}`,
-      [
-        'Page',
-        'Largest paint s',
-        ...head,
-        'First paint s',
-        'Blocking ms',
-        'Longest task ms',
-        'Shift',
-      ],
+      ['Page', 'LCP s', ...head, 'FCP s', 'TBT ms', 'Longest task ms', 'CLS'],
       subjects.map((each) => {
         const { largestPaint, firstPaint, blocking, longestTask, shift } = medians(
           each.loads[throttling],

@@ -58,7 +58,7 @@ const CONTENT_TYPES = {
   },
   news: articles('listAdminNews', 'deleteNews', 'getNews'),
   cases: articles('listAdminCases', 'deleteCase', 'getCase'),
-  honours: articles('listAdminHonors', 'deleteHonor', 'getHonor'),
+  honors: articles('listAdminHonors', 'deleteHonor', 'getHonor'),
   newsCatalogues: cataloguesOf(0),
   caseCatalogues: cataloguesOf(1),
   banners: {

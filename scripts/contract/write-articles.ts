@@ -36,7 +36,7 @@ async function create(
   const key = new IdempotencyKeys().keyOf('');
   const made = await backend.call(id, { body: versions, key });
   if (!made.ok) {
-    if (type === 'honours')
+    if (type === 'honors')
       report.differ(
         'D38',
         `${made.name} with only a title responds with ${made.status}`,
@@ -44,7 +44,7 @@ async function create(
       );
     return [];
   }
-  if (type === 'honours') report.confirm('D38', 'an item with only a title was created');
+  if (type === 'honors') report.confirm('D38', 'an item with only a title was created');
   await backend.call(id, { body: versions, key, mayBeRejected: true });
   const rows = await own.find(type);
   if (rows.length === 0) {
@@ -260,8 +260,8 @@ export async function writeArticles(pass: CheckPass): Promise<void> {
     content: '<p>Contract check</p>',
     contentUrl: 'https://contract-check.example/',
   };
-  const title = own.name('honour');
-  await checkArticles(pass, 'honours', callsOf('Honor'), [{ lang: 'en_US', title }], {
+  const title = own.name('honor');
+  await checkArticles(pass, 'honors', callsOf('Honor'), [{ lang: 'en_US', title }], {
     lang: 'zh_CN',
     title,
   });

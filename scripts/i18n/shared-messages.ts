@@ -32,7 +32,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Expertise',
   'Heading',
   'Home',
-  'Honours',
+  'Honors',
   'Introduction',
   'Jobs',
   'Keep editing',

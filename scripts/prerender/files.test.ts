@@ -67,7 +67,7 @@ describe('prerender run', () => {
     expect(third.take({ ...item, key: 'second' })).toBe(false);
   });
 
-  it('keeps pages of earlier runs whose lists failed to load', async () => {
+  it('keeps the pages of an earlier run when their lists fail to load in this run', async () => {
     await complete(home, item);
     const run = await Run.begin(out);
     run.take(home);

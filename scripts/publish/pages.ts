@@ -108,7 +108,7 @@ export async function publicPages(source: Source): Promise<PublicSite> {
   };
   await readList(fetchPublic(source, ['/user/lawfirm-honour', {}])).then(
     addAll(SITE_PATHS.honor),
-    fail('honours'),
+    fail('honors'),
   );
   await readList(fetchPublic(source, queries.professionalFieldsQuery())).then(
     addAll(SITE_PATHS.professionalField),

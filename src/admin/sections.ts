@@ -39,7 +39,7 @@ const ENTRIES = [
     actions: [
       { label: msg`Add news`, href: '/admin/articles/news/edit' },
       { label: msg`Add external news`, href: '/admin/articles/news/edit-external' },
-      { label: msg`Organise news catalogues`, href: '/admin/articles/news/folder' },
+      { label: msg`Organize news catalogues`, href: '/admin/articles/news/folder' },
     ],
     item: '/admin/articles/news/edit?no=$id',
     detail: SITE_PATHS.newsItem,
@@ -52,7 +52,7 @@ const ENTRIES = [
     actions: [
       { label: msg`Add a case`, href: '/admin/articles/cases/edit' },
       { label: msg`Add an external case`, href: '/admin/articles/cases/edit-external' },
-      { label: msg`Organise case catalogues`, href: '/admin/articles/cases/folder' },
+      { label: msg`Organize case catalogues`, href: '/admin/articles/cases/folder' },
     ],
     item: '/admin/articles/cases/edit?no=$id',
     detail: SITE_PATHS.caseAnalysis,
@@ -60,9 +60,9 @@ const ENTRIES = [
   {
     name: 'honors',
     group: 'articles',
-    label: msg`Honours`,
+    label: msg`Honors`,
     home: '/admin/articles/honors/list',
-    actions: [{ label: msg`Add an honour`, href: '/admin/articles/honors/edit' }],
+    actions: [{ label: msg`Add an honor`, href: '/admin/articles/honors/edit' }],
     item: '/admin/articles/honors/edit?no=$id',
     detail: SITE_PATHS.honor,
   },

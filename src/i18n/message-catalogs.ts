@@ -9,7 +9,7 @@ export type CatalogName = 'messages' | 'documents' | 'admin';
 /** Loads one message catalog in a language. Rejects when the file cannot be loaded. */
 export async function loadMessages(name: CatalogName, locale: Locale): Promise<Messages> {
   const load = poFiles[`../../locales/${locale}/${name}.po`];
-  if (!load) throw new Error(`there is no catalogue ${locale}/${name}`);
+  if (!load) throw new Error(`No message catalog ${locale}/${name}`);
   return (await load()).messages;
 }
 

@@ -50,12 +50,12 @@ it.each([
   ['uploads/a.webp', 'https://files.example/uploads/a.webp'],
   ['https://example.com/a.webp', 'https://example.com/a.webp'],
 ])('pictureUrl resolves %s against the origin of uploaded files (D16)', (url, address) => {
-  settings.siteOrigin = 'https://files.example/';
+  settings.fileOrigin = 'https://files.example/';
   try {
     expect(pictureUrl(url)).toBe(address);
     expect(safeUrl('/news')).toBe('http://localhost/news');
   } finally {
-    delete settings.siteOrigin;
+    delete settings.fileOrigin;
   }
 });
 

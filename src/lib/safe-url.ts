@@ -1,4 +1,4 @@
-import { siteOrigin } from './site-origin';
+import { fileOrigin } from './file-origin';
 
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const STORED = new Set(['http:', 'https:']);
@@ -26,7 +26,7 @@ export function safeUrl(
 
 /** Returns an absolute http or https URL of a picture, or undefined. Relative ones are paths of uploaded files (D16). */
 export function pictureUrl(url: string | null | undefined): string | undefined {
-  const safe = safeUrl(url, siteOrigin());
+  const safe = safeUrl(url, fileOrigin());
   return safe && STORED.has(new URL(safe).protocol) ? safe : undefined;
 }
 

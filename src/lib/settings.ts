@@ -1,7 +1,7 @@
 /** Describes `settings.json` next to the page, which an administrator edits without a build (docs/deploy.md). */
 export interface Settings {
   /** Sets the origin of uploaded files' paths (D16). */
-  siteOrigin?: string;
+  fileOrigin?: string;
   /** Sets the firm's id, which every call carries (§6). */
   firmId?: string;
   /** Lists the available interface languages, and sets the default for a visitor without a choice. */
@@ -27,7 +27,7 @@ const isText = textOf(/[^]/);
  * (docs/architecture.md#7-security).
  */
 const VALIDATORS: Record<keyof Settings, (value: unknown) => boolean> = {
-  siteOrigin: textOf(/^https?:\/\/[^/]+$/),
+  fileOrigin: textOf(/^https?:\/\/[^/]+$/),
   firmId: isText,
   languages: (value) => Array.isArray(value) && value.length > 0 && value.every(isText),
   defaultLanguage: isText,

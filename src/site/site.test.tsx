@@ -36,7 +36,7 @@ describe('/home', () => {
     ['/user/banner', 'Couldn’t load banners.'],
     ['/user/portal-config', 'Couldn’t load the introduction.'],
     ['/user/latest-news', 'Couldn’t load news.'],
-    ['/user/lawfirm-honour', 'Couldn’t load honours.'],
+    ['/user/lawfirm-honour', 'Couldn’t load honors.'],
   ])('shows an error when %s fails, and retries on a click', async (path, message) => {
     backend.fail({ path, status: 404 });
     const { user } = await openScreen('/home');

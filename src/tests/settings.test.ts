@@ -33,14 +33,14 @@ describe('loadSettings', () => {
     respondWith('{"firmId":');
     await loadSettings();
     expect(reported).toHaveBeenCalledTimes(1);
-    respondWith('{"firmId":"7","firm":"x","siteOrigin":"javascript:alert(1)"}');
+    respondWith('{"firmId":"7","firm":"x","fileOrigin":"javascript:alert(1)"}');
     await loadSettings();
-    expect(reported).toHaveBeenLastCalledWith('settings.json:', ['firm', 'siteOrigin']);
+    expect(reported).toHaveBeenLastCalledWith('settings.json:', ['firm', 'fileOrigin']);
     expect(settings).toEqual({ firmId: '7' });
   });
 
   it.each([
-    [{ siteOrigin: 'https://files.example/' }],
+    [{ fileOrigin: 'https://files.example/' }],
     [{ languages: [] }],
     [{ languages: 'en_US' }],
     // The content security policy would block it (docs/architecture.md#7-security).

@@ -54,11 +54,11 @@ export const HONORS: PlainSection = {
   detail: SITE_PATHS.honor,
   isExternal: () => false,
   texts: {
-    help: msg`Manage the firm’s honours. Pinned ones come first in their year and on the home page.`,
-    add: msg`Add an honour`,
-    addFirst: msg`Add the first honour`,
+    help: msg`Manage the firm’s honors. Pinned ones come first in their year and on the home page.`,
+    add: msg`Add an honor`,
+    addFirst: msg`Add the first honor`,
   },
-  titles: { create: msg`New honour`, edit: msg`Edit honour` },
+  titles: { create: msg`New honor`, edit: msg`Edit honor` },
 };
 
 /** All content types of articles, in the order of the command palette and the content health. */

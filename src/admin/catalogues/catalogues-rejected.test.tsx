@@ -117,7 +117,7 @@ it('catalogue tree reports an unsaved move though the row of the moved catalogue
   );
 });
 
-it('catalogue form adds a catalogue at the top level that somebody else deleted while it was renamed', async () => {
+it('catalogue form re-creates a catalogue at the top level when another user deletes it during a rename', async () => {
   const { user } = await openScreen(NEWS);
   await tree();
   await user.click(action('Rename', 'Talks'));

@@ -31,7 +31,7 @@ export function DraftRecoveryBanner({ draft, labels, onRestore, onDiscard }: Dra
     name,
     one: base,
     other: value,
-    note: moved ? t`Published again after your draft` : undefined,
+    note: moved ? t`A newer version was published after you started this draft` : undefined,
   }));
   return (
     <div ref={box} tabIndex={-1} className={styles.notice}>

@@ -86,8 +86,8 @@ export function SaveNotice({ outcome, checking, labels, list, onLoadStored }: Sa
         t`Saved, but not verified`,
         <span>
           <Trans>
-            The server reported success, but we couldn’t verify what was saved. Your draft is saved
-            until then.
+            The server reported success, but we couldn’t verify what was saved. Your draft is kept
+            until it is verified.
           </Trans>
           <SentenceSpace />
           {outcome.message}

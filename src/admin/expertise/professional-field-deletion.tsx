@@ -72,7 +72,7 @@ export function ProfessionalFieldDeletion({
       )}
       <p>
         <Trans>
-          The server may refuse to delete a field that lawyers still practise in. You can undo this
+          The server may refuse to delete a field that lawyers still practice in. You can undo this
           for a few seconds.
         </Trans>
       </p>

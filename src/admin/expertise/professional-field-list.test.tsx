@@ -22,7 +22,7 @@ const leave = () =>
   });
 
 it.each([
-  ['en_US', 'Delete', /^请求错误 · Request error\d+ lawyers still practise in this field\.$/],
+  ['en_US', 'Delete', /^请求错误 · Request error\d+ lawyers still practice in this field\.$/],
   ['zh_CN', '删除', /^请求错误仍有\d+位律师执业于该业务领域，无法删除。$/],
 ] as const)(
   'professional field row shows why a field was not deleted (%s)',
@@ -59,7 +59,7 @@ it('professional field list names a field that was not deleted after the list wa
   await act(() => router.navigate({ href: '/admin/banner/list' }));
   expect(
     await screen.findByText(
-      /^“Corporate and M&A” was not deleted\. \d+ lawyers still practise in this field\.$/,
+      /^“Corporate and M&A” was not deleted\. \d+ lawyers still practice in this field\.$/,
     ),
   ).toBeVisible();
 });
@@ -80,7 +80,7 @@ it('professional field list names a field whose deletion was rejected though its
   const alert = await screen.findByText(
     /^Failed: “Corporate and M&A”, which is no longer shown here\./,
   );
-  expect(alert).toHaveTextContent(/\d+ lawyers still practise in this field\.$/);
+  expect(alert).toHaveTextContent(/\d+ lawyers still practice in this field\.$/);
   expect(screen.queryByRole('button', { name: /Retry failed/ })).not.toBeInTheDocument();
 });
 

@@ -91,7 +91,7 @@ export function auditArticles(
       return mergeOutcomes(
         contents.map(({ version, content }) =>
           content === undefined
-            ? { findings: [], unviewed: 1 }
+            ? { findings: [], skippedTexts: 1 }
             : textOutcome(subject, version.lang, content, ids),
         ),
       );
@@ -104,7 +104,7 @@ export function auditArticles(
     }
   };
 
-  const whole = (rows: ArticleVersion[], complete: boolean): Outcome => {
+  const onComplete = (rows: ArticleVersion[], complete: boolean): Outcome => {
     const counts = new Map<string, number>();
     for (const { cataId } of rows) {
       counts.set(String(cataId), (counts.get(String(cataId)) ?? 0) + 1);
@@ -131,5 +131,5 @@ export function auditArticles(
 
   const list = (pageNo: number, language?: string) =>
     queries.articles(name, { pageNo, pageSize: 50 }, language);
-  fetchPages({ kind: name, list, whole }, languages, enqueue);
+  fetchPages({ kind: name, list, onComplete }, languages, enqueue);
 }

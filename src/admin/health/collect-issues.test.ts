@@ -78,9 +78,9 @@ describe('collectIssues', () => {
     };
     const { found } = await collect();
     expect(most).toBe(4);
-    const dead = found.filter(({ problem }) => problem.type === 'dead');
-    expect(dead).toHaveLength(300);
-    expect(new Set(dead.map(({ problem }) => 'url' in problem && problem.url))).toEqual(
+    const broken = found.filter(({ problem }) => problem.type === 'broken-link');
+    expect(broken).toHaveLength(300);
+    expect(new Set(broken.map(({ problem }) => 'url' in problem && problem.url))).toEqual(
       new Set(['/news/detail/x']),
     );
   });
@@ -111,11 +111,11 @@ describe('collectIssues', () => {
     const { found } = await collect();
     expect(found.map(({ kind, lang, problem }) => [kind, lang, problem])).toEqual(
       expect.arrayContaining([
-        ['banners', 'en_US', { type: 'nameless', item: 'banner' }],
-        ['portal', 'en_US', { type: 'nameless', item: 'firm' }],
-        ['portal', 'en_US', { type: 'nameless', item: 'office' }],
-        ['portal', 'en_US', { type: 'nameless', item: 'premises' }],
-        ['portal', 'en_US', { type: 'countless', count: 1 }],
+        ['banners', 'en_US', { type: 'missing-name', item: 'banner' }],
+        ['portal', 'en_US', { type: 'missing-name', item: 'firm' }],
+        ['portal', 'en_US', { type: 'missing-name', item: 'office' }],
+        ['portal', 'en_US', { type: 'missing-name', item: 'office-picture' }],
+        ['portal', 'en_US', { type: 'missing-number', count: 1 }],
       ]),
     );
     expect(found.filter(({ lang }) => lang === 'zh_CN')).toEqual([]);
@@ -126,12 +126,12 @@ describe('collectIssues', () => {
       Promise.resolve(page(section === 'honors' ? LANGUAGES.map((lang) => article(1, lang)) : []));
     const { steps } = await collect();
     expect(called).toEqual([]);
-    expect(steps.reduce((sum, { unviewed = 0 }) => sum + unviewed, 0)).toBe(2);
+    expect(steps.reduce((sum, { skippedTexts = 0 }) => sum + skippedTexts, 0)).toBe(2);
     const { found } = await collect(true);
     expect(called).toEqual(['viewed 1-en_US', 'viewed 1-zh_CN']);
     expect(found.map(({ problem }) => problem)).toEqual([
-      { type: 'wordless', count: 1 },
-      { type: 'wordless', count: 1 },
+      { type: 'missing-alt', count: 1 },
+      { type: 'missing-alt', count: 1 },
     ]);
   });
 
@@ -172,7 +172,7 @@ describe('collectIssues', () => {
     const byNo = called.filter((call) => / /.test(call));
     // As many as are in flight when the first response shows that the list omits texts.
     expect(byNo).toEqual(['cases 1', 'cases 2', 'cases 3', 'cases 4']);
-    expect(steps.reduce((sum, { unviewed = 0 }) => sum + unviewed, 0)).toBe(80);
+    expect(steps.reduce((sum, { skippedTexts = 0 }) => sum + skippedTexts, 0)).toBe(80);
   });
 
   test('audits a single section, and reports what could not be checked because of that', async () => {
@@ -184,10 +184,10 @@ describe('collectIssues', () => {
     const { steps, found } = await collect(false, undefined, ['news']);
     expect(called).toEqual(['news']);
     expect(found.map(({ problem }) => problem)).toEqual([
-      { type: 'dead', url: '/news/detail/x' },
-      { type: 'dead', url: '/news/detail/x' },
+      { type: 'broken-link', url: '/news/detail/x' },
+      { type: 'broken-link', url: '/news/detail/x' },
     ]);
-    expect(steps.reduce((sum, { unjudged = 0 }) => sum + unjudged, 0)).toBe(2);
+    expect(steps.reduce((sum, { uncheckedLinks = 0 }) => sum + uncheckedLinks, 0)).toBe(2);
     expect(steps.filter(({ isComplete }) => isComplete).map(({ kind }) => kind)).toEqual(['news']);
   });
 
@@ -254,7 +254,9 @@ describe('HealthRun', () => {
     await run.start(LANGUAGES, { views: false });
     expect([lists, forbidden, pauses.length]).toEqual([3, 1, 2]);
     const { sections } = run.store.report;
-    expect(sections.flatMap(({ unread }) => unread?.kind ?? [])).toEqual(['lawyers']);
+    expect(sections.flatMap(({ failedRequests }) => failedRequests?.kind ?? [])).toEqual([
+      'lawyers',
+    ]);
   });
 
   test('waits while the server is unreachable, and resumes without repeating completed requests', async () => {
@@ -294,7 +296,10 @@ describe('HealthRun', () => {
     const [banners, restored] = later.store.report.sections;
     expect(restored).toEqual(jobs(first));
     expect(restored?.ended).toEqual(expect.any(Number));
-    expect(banners?.unread).toMatchObject({ times: 1, error: { serverMessage: 'Not yours.' } });
+    expect(banners?.failedRequests).toMatchObject({
+      times: 1,
+      error: { serverMessage: 'Not yours.' },
+    });
     const other = new HealthRun(queries, { archive: healthArchive });
     await other.restore({ user: 'chen', aliases: [] });
     expect(other.store.report.sections).toEqual([]);

@@ -13,7 +13,7 @@ interface PagedList<Row> {
   kind: IssueSource;
   list: (page: number, language?: string) => Promise<Page<Row>>;
   /** Called when all pages have been requested; `complete` is false if some of them failed to load. */
-  whole: (rows: Row[], complete: boolean) => Outcome;
+  onComplete: (rows: Row[], complete: boolean) => Outcome;
 }
 
 /**
@@ -21,12 +21,12 @@ interface PagedList<Row> {
  * they become known.
  */
 export function fetchPages<Row extends { id: string | number; lang: string }>(
-  { kind, list, whole }: PagedList<Row>,
+  { kind, list, onComplete }: PagedList<Row>,
   languages: readonly string[],
   enqueue: Enqueue,
 ): void {
   const rows = new Map<string, Row>();
-  let open = 0;
+  let pending = 0;
   let complete = true;
   let others: readonly string[] | undefined;
 
@@ -40,7 +40,7 @@ export function fetchPages<Row extends { id: string | number; lang: string }>(
   };
 
   function read(page: number, language?: string): void {
-    open += 1;
+    pending += 1;
     enqueue(kind, async () => {
       let failed: Outcome['failed'];
       try {
@@ -49,13 +49,13 @@ export function fetchPages<Row extends { id: string | number; lang: string }>(
         complete = false;
         failed = { kind, error };
       }
-      open -= 1;
-      if (open === 0 && !others) {
+      pending -= 1;
+      if (pending === 0 && !others) {
         others = omittedLanguages([...rows.values()], languages);
-        // A list without items has none in other languages either, as far as staff see.
+        // If the list is empty, skips the other languages: assumes they are empty too.
         if (complete && rows.size > 0) for (const code of others) read(1, code);
       }
-      const outcome = open === 0 ? whole([...rows.values()], complete) : NOTHING;
+      const outcome = pending === 0 ? onComplete([...rows.values()], complete) : NOTHING;
       return failed ? { ...outcome, failed } : outcome;
     });
   }

@@ -28,7 +28,7 @@ interface HealthPanelProps {
 /** Returns the sum of a count over all sections. */
 function sumOf(
   sections: readonly SectionReport[],
-  count: 'external' | 'unjudged' | 'unviewed',
+  count: 'externalLinks' | 'uncheckedLinks' | 'skippedTexts',
 ): number {
   return sections.reduce((sum, section) => sum + section[count], 0);
 }
@@ -45,10 +45,10 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
   const { report } = useSnapshot(healthRun.store);
   const { state, sections } = report;
   const findings = sections.flatMap((section) => section.findings);
-  const [external, unjudged, unviewed] = [
-    sumOf(sections, 'external'),
-    sumOf(sections, 'unjudged'),
-    sumOf(sections, 'unviewed'),
+  const [externalLinks, uncheckedLinks, skippedTexts] = [
+    sumOf(sections, 'externalLinks'),
+    sumOf(sections, 'uncheckedLinks'),
+    sumOf(sections, 'skippedTexts'),
   ];
   const owner = useDraftOwner();
   useEffect(() => {
@@ -94,27 +94,28 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
         ]}
       />
       {sections.map(
-        ({ kind, unread }) => unread && <FailedRequestsNote key={kind} unread={unread} />,
+        ({ kind, failedRequests }) =>
+          failedRequests && <FailedRequestsNote key={kind} failedRequests={failedRequests} />,
       )}
-      {unjudged > 0 && state !== 'running' && (
+      {uncheckedLinks > 0 && state !== 'running' && (
         <Alert
           type="info"
           role="note"
           title={
             <Plural
-              value={unjudged}
+              value={uncheckedLinks}
               one="# link within the site was not checked, because its section was not part of the same check."
               other="# links within the site were not checked, because their sections were not part of the same check."
             />
           }
         />
       )}
-      {unviewed > 0 && state !== 'running' && (
+      {skippedTexts > 0 && state !== 'running' && (
         <Alert
           role="note"
           title={
             <Plural
-              value={unviewed}
+              value={skippedTexts}
               one="# text was not checked, because loading it counts as a view."
               other="# texts were not checked, because loading them counts as views."
             />
@@ -124,7 +125,7 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
               onClick={() =>
                 start(
                   true,
-                  sections.flatMap((section) => (section.unviewed > 0 ? section.kind : [])),
+                  sections.flatMap((section) => (section.skippedTexts > 0 ? section.kind : [])),
                 )
               }
             >
@@ -150,13 +151,13 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
         />
       )}
       {state === 'done' && groups.length === 0 && <Empty description={t`No issues`} />}
-      {external > 0 && (
+      {externalLinks > 0 && (
         <Alert
           type="info"
           role="note"
           title={
             <Plural
-              value={external}
+              value={externalLinks}
               one="# link to another site was not opened, because this page can only reach its own server. It may be broken."
               other="# links to other sites were not opened, because this page can only reach its own server. They may be broken."
             />
@@ -167,7 +168,11 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
   );
 }
 
-function FailedRequestsNote({ unread: { kind, times, error } }: { unread: FailedRequests }) {
+function FailedRequestsNote({
+  failedRequests: { kind, times, error },
+}: {
+  failedRequests: FailedRequests;
+}) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
   const name = t(CONTENT_TYPE_NAMES[kind]);

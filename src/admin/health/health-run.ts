@@ -43,8 +43,8 @@ interface Section extends Omit<SectionReport, 'findings'> {
 }
 
 function emptySection(kind: IssueSource): Section {
-  const counts = { external: 0, unjudged: 0, unviewed: 0 };
-  return { kind, found: new Map(), unread: undefined, ...counts, ended: undefined };
+  const counts = { externalLinks: 0, uncheckedLinks: 0, skippedTexts: 0 };
+  return { kind, found: new Map(), failedRequests: undefined, ...counts, ended: undefined };
 }
 
 function reportOf({ found, ...rest }: Section): SectionReport {
@@ -54,13 +54,17 @@ function reportOf({ found, ...rest }: Section): SectionReport {
 /** Adds the results of a step to its section. */
 function add(section: Section, step: HealthStep): void {
   for (const finding of step.findings) section.found.set(finding.id, finding);
-  section.external += step.external ?? 0;
-  section.unjudged += step.unjudged ?? 0;
-  section.unviewed += step.unviewed ?? 0;
+  section.externalLinks += step.externalLinks ?? 0;
+  section.uncheckedLinks += step.uncheckedLinks ?? 0;
+  section.skippedTexts += step.skippedTexts ?? 0;
   if (step.failed) {
-    const { unread, kind } = section;
-    const error = unread?.error ?? step.failed.error;
-    section.unread = { kind, times: (unread?.times ?? 0) + 1, error } satisfies FailedRequests;
+    const { failedRequests, kind } = section;
+    const error = failedRequests?.error ?? step.failed.error;
+    section.failedRequests = {
+      kind,
+      times: (failedRequests?.times ?? 0) + 1,
+      error,
+    } satisfies FailedRequests;
   }
 }
 

@@ -24,17 +24,17 @@ export type Problem =
   | { type: 'fewer'; missing: string; count: number; most: number }
   | { type: 'picture' }
   /** Something whose name visitors see has no name. */
-  | { type: 'nameless'; item: 'firm' | 'office' | 'banner' | 'premises' }
+  | { type: 'missing-name'; item: 'firm' | 'office' | 'banner' | 'office-picture' }
   /** Visible counters without a number. */
-  | { type: 'countless'; count: number }
+  | { type: 'missing-number'; count: number }
   /** An address of this site that leads nowhere. */
-  | { type: 'dead'; url: string }
+  | { type: 'broken-link'; url: string }
   /** An unencrypted address. */
   | { type: 'insecure'; url: string }
   /** An address that no browser may follow. */
   | { type: 'unusable'; url: string }
   /** Pictures in a text without alternative text. */
-  | { type: 'wordless'; count: number }
+  | { type: 'missing-alt'; count: number }
   | { type: 'unused' }
   | { type: 'empty' };
 

@@ -41,7 +41,7 @@ export function auditLawyers(
     {
       kind: 'lawyers',
       list: queries.lawyers,
-      whole: (rows, isComplete) => {
+      onComplete: (rows, isComplete) => {
         if (isComplete) {
           complete(rows);
           recordIds(

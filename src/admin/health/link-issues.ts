@@ -26,7 +26,7 @@ function leadsSomewhere(path: string, known: KnownIds): boolean | undefined {
 }
 
 /** The result of checking an address: a problem, another site's address, which is not requested, unknown, or fine. */
-export type LinkVerdict = Problem | 'external' | 'unknown' | 'fine';
+export type LinkVerdict = Problem | 'external' | 'unknown' | 'ok';
 
 /**
  * Checks an address without a request. Addresses of other sites are distinguished from unusable ones, but not
@@ -37,15 +37,15 @@ export function checkLink(url: string, known: KnownIds): LinkVerdict {
   const text = url.trim();
   if (text === '' || !URL.canParse(text, location.origin)) return { type: 'unusable', url: text };
   const { protocol, origin, hostname, href } = new URL(text, location.origin);
-  if (protocol === 'mailto:') return text.includes('@') ? 'fine' : { type: 'unusable', url: text };
-  if (protocol === 'tel:') return /\d/.test(text) ? 'fine' : { type: 'unusable', url: text };
+  if (protocol === 'mailto:') return text.includes('@') ? 'ok' : { type: 'unusable', url: text };
+  if (protocol === 'tel:') return /\d/.test(text) ? 'ok' : { type: 'unusable', url: text };
   if (protocol !== 'http:' && protocol !== 'https:') return { type: 'unusable', url: text };
   if (hostname === '') return { type: 'unusable', url: text };
   if (origin === location.origin) {
     const path = sitePath(href.slice(origin.length)) ?? '/';
     const leads = leadsSomewhere(path, known);
     if (leads === undefined) return 'unknown';
-    return leads ? 'fine' : { type: 'dead', url: text };
+    return leads ? 'ok' : { type: 'broken-link', url: text };
   }
   return protocol === 'http:' ? { type: 'insecure', url: text } : 'external';
 }
@@ -57,6 +57,6 @@ export function checkPicture(url: string): LinkVerdict {
   if (text === '' || !parsed || !['http:', 'https:'].includes(parsed.protocol)) {
     return { type: 'unusable', url: text };
   }
-  if (parsed.origin === location.origin) return 'fine';
+  if (parsed.origin === location.origin) return 'ok';
   return parsed.protocol === 'http:' ? { type: 'insecure', url: text } : 'external';
 }

@@ -54,8 +54,8 @@ export function linkOutcome(
   const verdict = checkLink(url, known);
   return {
     findings: typeof verdict === 'object' ? [issueOf(subject, verdict, lang)] : [],
-    external: verdict === 'external' ? 1 : 0,
-    unjudged: verdict === 'unknown' ? 1 : 0,
+    externalLinks: verdict === 'external' ? 1 : 0,
+    uncheckedLinks: verdict === 'unknown' ? 1 : 0,
   };
 }
 
@@ -71,7 +71,7 @@ export function auditProfessionalFields({
     {
       kind: 'professionalFields',
       list: queries.professionalFields,
-      whole: (rows, complete) => {
+      onComplete: (rows, complete) => {
         if (complete)
           recordIds(
             'professionalFields',
@@ -139,7 +139,9 @@ export function auditBanners({ queries, languages, enqueue, later }: ListReport)
       const versions = { [lang]: { ...banner, no: id } };
       return [
         ...findPictureIssues(subject, { versions }, ({ imgPath }) => imgPath),
-        ...(title?.trim() ? [] : [issueOf(subject, { type: 'nameless', item: 'banner' }, lang)]),
+        ...(title?.trim()
+          ? []
+          : [issueOf(subject, { type: 'missing-name', item: 'banner' }, lang)]),
       ];
     });
     const langs = banners.map(({ lang }) => lang);
@@ -157,22 +159,22 @@ export function auditBanners({ queries, languages, enqueue, later }: ListReport)
 /** Returns issues of missing texts about the firm that visitors see in one language (D38). */
 function missingFirmTexts(subject: Subject, portal: Portal): Issue[] {
   const { lang, name, officesList, environmentList } = portal;
-  const nameless = (item: 'firm' | 'office' | 'premises', key: string) =>
-    issueOf({ ...subject, key }, { type: 'nameless', item }, lang);
+  const missingName = (item: 'firm' | 'office' | 'office-picture', key: string) =>
+    issueOf({ ...subject, key }, { type: 'missing-name', item }, lang);
   const without = [
     [portal.lawyerCount, portal.isLawyerCountVisible] as const,
     [portal.totalPeople, portal.isTotalPeopleVisible] as const,
     [portal.branchCount, portal.isBranchCountVisible] as const,
   ].filter(([count, shown]) => isShown(shown) && typeof count !== 'number').length;
   return [
-    ...(name?.trim() ? [] : [nameless('firm', '')]),
+    ...(name?.trim() ? [] : [missingName('firm', '')]),
     ...toArray(officesList).flatMap((office, index) =>
-      office.name?.trim() ? [] : [nameless('office', `office ${index}`)],
+      office.name?.trim() ? [] : [missingName('office', `office ${index}`)],
     ),
     ...toArray(environmentList).flatMap(({ title }, index) =>
-      title?.trim() ? [] : [nameless('premises', `${index}`)],
+      title?.trim() ? [] : [missingName('office-picture', `${index}`)],
     ),
-    ...(without > 0 ? [issueOf(subject, { type: 'countless', count: without }, lang)] : []),
+    ...(without > 0 ? [issueOf(subject, { type: 'missing-number', count: without }, lang)] : []),
   ];
 }
 

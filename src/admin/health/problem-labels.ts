@@ -19,7 +19,7 @@ export const PROBLEM_GROUPS: readonly ProblemGroup[] = [
     id: 'links',
     title: msg`Links`,
     help: msg`Broken, invalid or unencrypted links.`,
-    types: ['dead', 'unusable', 'insecure'],
+    types: ['broken-link', 'unusable', 'insecure'],
   },
   {
     id: 'languages',
@@ -37,18 +37,18 @@ export const PROBLEM_GROUPS: readonly ProblemGroup[] = [
     id: 'names',
     title: msg`Missing names and numbers`,
     help: msg`Visitors do not see these.`,
-    types: ['nameless', 'countless'],
+    types: ['missing-name', 'missing-number'],
   },
   {
-    id: 'words',
+    id: 'alt-text',
     title: msg`Pictures without alternative text`,
     help: msg`Screen reader users need a description.`,
-    types: ['wordless'],
+    types: ['missing-alt'],
   },
   {
     id: 'jobs',
     title: msg`Unused jobs`,
-    help: msg`No lawyer holds these jobs, so no lawyer matches this filter.`,
+    help: msg`No lawyer holds these jobs. Visitors who filter by them find nobody.`,
     types: ['unused'],
   },
   {
@@ -78,21 +78,21 @@ export function useProblemLabels(): (finding: Issue) => string {
         if (kind === 'lawyers') return t`No portrait`;
         if (kind === 'professionalFields') return t`No icon`;
         return kind === 'banners' ? t`No picture` : t`No cover`;
-      case 'nameless':
+      case 'missing-name':
         if (problem.item === 'firm') return t`The firm has no name`;
         if (problem.item === 'office') return t`An office has no name`;
         return problem.item === 'banner' ? t`No title` : t`An office picture has no description`;
-      case 'countless': {
+      case 'missing-number': {
         const { count } = problem;
         return t`${plural(count, { one: '# visible counter has no number', other: '# visible counters have no number' })}`;
       }
-      case 'dead':
+      case 'broken-link':
         return t`Not found on this site:`;
       case 'insecure':
         return t`Not encrypted (http):`;
       case 'unusable':
         return problem.url === '' ? t`The address is empty` : t`Invalid address:`;
-      case 'wordless': {
+      case 'missing-alt': {
         const { count } = problem;
         return t`${plural(count, { one: '# picture without alternative text', other: '# pictures without alternative text' })}`;
       }

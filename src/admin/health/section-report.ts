@@ -14,13 +14,13 @@ export interface FailedRequests {
 export interface SectionReport {
   kind: IssueSource;
   findings: readonly Issue[];
-  unread: FailedRequests | undefined;
+  failedRequests: FailedRequests | undefined;
   /** Addresses of other sites, which are not requested. */
-  external: number;
+  externalLinks: number;
   /** Links within the site to sections that were not loaded. */
-  unjudged: number;
+  uncheckedLinks: number;
   /** Texts that were skipped, as fetching them counts views. */
-  unviewed: number;
+  skippedTexts: number;
   /** When the audit of the section was completed, in epoch milliseconds; undefined until then. */
   ended: number | undefined;
 }
@@ -31,28 +31,51 @@ export interface Archive {
   save: (owner: DraftOwner, report: SectionReport) => Promise<void>;
 }
 
+/** The format of stored reports. Rows of another format, from other releases, are ignored. */
+const FORMAT = 2;
+
 /** A report as stored in the database. */
-export interface HealthRow extends Omit<SectionReport, 'unread'> {
+export interface HealthRow extends Omit<SectionReport, 'failedRequests'> {
   user: string;
   at: number;
-  unread: { times: number; why: Pick<ApiError, 'kind' | 'status' | 'serverMessage'> } | undefined;
+  format: number;
+  failedRequests:
+    { times: number; why: Pick<ApiError, 'kind' | 'status' | 'serverMessage'> } | undefined;
 }
 
 function toRow(user: string, report: SectionReport): HealthRow {
-  const { unread } = report;
+  const { failedRequests } = report;
   // An error cannot be stored: only its data is saved.
   const { kind, status, serverMessage } =
-    unread?.error instanceof ApiError ? unread.error : new ApiError({ kind: 'malformed' });
+    failedRequests?.error instanceof ApiError
+      ? failedRequests.error
+      : new ApiError({ kind: 'malformed' });
   return {
-    ...{ ...report, user, at: report.ended ?? Date.now() },
-    unread: unread && { times: unread.times, why: { kind, status, serverMessage } },
+    ...{ ...report, user, at: report.ended ?? Date.now(), format: FORMAT },
+    failedRequests: failedRequests && {
+      times: failedRequests.times,
+      why: { kind, status, serverMessage },
+    },
   };
 }
 
 function toReport(row: HealthRow): SectionReport {
-  const { kind, findings, unread, external, unjudged, unviewed, ended } = row;
-  const failure = unread && { kind, times: unread.times, error: new ApiError(unread.why) };
-  return { kind, findings, unread: failure, external, unjudged, unviewed, ended };
+  const { kind, findings, failedRequests, externalLinks, uncheckedLinks, skippedTexts, ended } =
+    row;
+  const failure = failedRequests && {
+    kind,
+    times: failedRequests.times,
+    error: new ApiError(failedRequests.why),
+  };
+  return {
+    kind,
+    findings,
+    failedRequests: failure,
+    externalLinks,
+    uncheckedLinks,
+    skippedTexts,
+    ended,
+  };
 }
 
 /** Stores the latest report of each section in this browser, as long as drafts. */
@@ -64,6 +87,7 @@ export const healthArchive: Archive = {
     const latest = new Map(
       found
         .flat()
+        .filter(({ format }) => format === FORMAT)
         .sort((one, other) => one.at - other.at)
         .map((row) => [row.kind, toReport(row)]),
     );

@@ -5,11 +5,11 @@ import type { KnownIds } from './link-issues';
 export interface Outcome {
   findings: Issue[];
   /** The number of addresses of other sites, which are not requested. */
-  external?: number;
+  externalLinks?: number;
   /** The number of links within the site whose target section was not loaded. */
-  unjudged?: number;
+  uncheckedLinks?: number;
   /** The number of texts that were skipped, as fetching them would count views (D37). */
-  unviewed?: number;
+  skippedTexts?: number;
   /** The section that failed to load, and the error. */
   failed?: { kind: IssueSource; error: unknown };
 }
@@ -21,9 +21,9 @@ export const NOTHING: Outcome = { findings: [] };
 export function mergeOutcomes(outcomes: readonly Outcome[]): Outcome {
   return {
     findings: outcomes.flatMap(({ findings }) => findings),
-    external: outcomes.reduce((sum, { external = 0 }) => sum + external, 0),
-    unjudged: outcomes.reduce((sum, { unjudged = 0 }) => sum + unjudged, 0),
-    unviewed: outcomes.reduce((sum, { unviewed = 0 }) => sum + unviewed, 0),
+    externalLinks: outcomes.reduce((sum, { externalLinks = 0 }) => sum + externalLinks, 0),
+    uncheckedLinks: outcomes.reduce((sum, { uncheckedLinks = 0 }) => sum + uncheckedLinks, 0),
+    skippedTexts: outcomes.reduce((sum, { skippedTexts = 0 }) => sum + skippedTexts, 0),
   };
 }
 

@@ -11,8 +11,8 @@ test('findTextIssues reports links that lead nowhere', () => {
       '<p><a href="/news/detail/7">here</a> <a href="/news/detail/8">gone</a> <A HREF=/nowhere>x</A></p>',
     ),
   ).toEqual([
-    { type: 'dead', url: '/news/detail/8' },
-    { type: 'dead', url: '/nowhere' },
+    { type: 'broken-link', url: '/news/detail/8' },
+    { type: 'broken-link', url: '/nowhere' },
   ]);
 });
 
@@ -28,7 +28,7 @@ test('findTextIssues reports addresses that no browser may follow, however they 
 test('findTextIssues checks anchors within the text', () => {
   expect(
     problemsOf('<h2 id="a b">A</h2><a href="#a%20b">A</a><a href="#c">C</a><a href="#">top</a>'),
-  ).toEqual([{ type: 'dead', url: '#c' }]);
+  ).toEqual([{ type: 'broken-link', url: '#c' }]);
 });
 
 test('findTextIssues ignores comments, scripts, styles and templates', () => {
@@ -56,7 +56,7 @@ test.each([
   ],
   ['two pictures', '<img src="/files/a.png"><p>and</p><img src="/files/b.png" alt>', 2],
 ])('findTextIssues counts pictures without alternative text: %s', (_, html, count) => {
-  expect(problemsOf(html)).toEqual(count > 0 ? [{ type: 'wordless', count }] : []);
+  expect(problemsOf(html)).toEqual(count > 0 ? [{ type: 'missing-alt', count }] : []);
 });
 
 test('findTextIssues reports unencrypted and unusable picture addresses once each', () => {
@@ -71,14 +71,18 @@ test('findTextIssues reports unencrypted and unusable picture addresses once eac
 test('findTextIssues counts the addresses of other sites, which are not requested', () => {
   const html =
     '<a href="https://www.example.org/">a</a><img alt="b" src="https://www.example.com/b.png">';
-  expect(findTextIssues(html, knownIds)).toEqual({ problems: [], external: 2, unjudged: 0 });
+  expect(findTextIssues(html, knownIds)).toEqual({
+    problems: [],
+    externalLinks: 2,
+    uncheckedLinks: 0,
+  });
 });
 
 test('findTextIssues finds nothing in unclosed markup, and continues after closed markup', () => {
   const broken = `<a href="x' <p ${'<'.repeat(2_000)}<!-- ${'"'.repeat(2_001)}`;
   expect(problemsOf(broken)).toEqual([]);
   expect(problemsOf(`${broken}><img src="/files/a.png">`)).toContainEqual({
-    type: 'wordless',
+    type: 'missing-alt',
     count: 1,
   });
 });

@@ -5,8 +5,8 @@ import { checkLink, checkPicture, type KnownIds, type LinkVerdict } from './link
 /** The issues of a text, the number of addresses of other sites, and of links that could not be checked. */
 export interface TextIssues {
   problems: Problem[];
-  external: number;
-  unjudged: number;
+  externalLinks: number;
+  uncheckedLinks: number;
 }
 
 /** Returns whether a picture has alternative text: its own, or its caption. A decorative picture counts as well. */
@@ -40,7 +40,7 @@ export function findTextIssues(html: string, known: KnownIds): TextIssues {
     if (!url.startsWith('#')) return checkLink(url, known);
     const fragment = decoded(url.slice(1));
     const leads = fragment === '' || fragment === 'top' || anchors.has(fragment);
-    return leads ? 'fine' : { type: 'dead', url };
+    return leads ? 'ok' : { type: 'broken-link', url };
   };
   const verdicts = [
     ...values('a[href],area[href]', 'href').map(checkUrl),
@@ -52,8 +52,11 @@ export function findTextIssues(html: string, known: KnownIds): TextIssues {
   }
   const count = [...text.querySelectorAll('img')].filter((image) => !hasAltText(image)).length;
   return {
-    problems: [...problems.values(), ...(count > 0 ? [{ type: 'wordless', count } as const] : [])],
-    external: verdicts.filter((verdict) => verdict === 'external').length,
-    unjudged: verdicts.filter((verdict) => verdict === 'unknown').length,
+    problems: [
+      ...problems.values(),
+      ...(count > 0 ? [{ type: 'missing-alt', count } as const] : []),
+    ],
+    externalLinks: verdicts.filter((verdict) => verdict === 'external').length,
+    uncheckedLinks: verdicts.filter((verdict) => verdict === 'unknown').length,
   };
 }

@@ -171,7 +171,7 @@ function matcherOf(list: ListName) {
     );
 }
 
-/** Returns the rows of one list: matches the languages' entries, whose orders do not change. */
+/** Returns the rows of one list: matches the entries of the languages and keeps each language's order. */
 function rowsOf<List extends ListName>(
   list: List,
   portals: readonly Portal[],

@@ -112,7 +112,7 @@ export function Toolbar({ quill, controls, ...on }: ToolbarProps) {
       toggle(t`Quotation`, <QuoteSign />, 'blockquote'),
     ],
     [
-      toggle(t`Align centre`, <AlignCenterOutlined />, 'align', 'center'),
+      toggle(t`Align center`, <AlignCenterOutlined />, 'align', 'center'),
       toggle(t`Align right`, <AlignRightOutlined />, 'align', 'right'),
     ],
     [

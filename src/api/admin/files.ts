@@ -1,4 +1,4 @@
-import { siteOrigin } from '@/lib/site-origin';
+import { fileOrigin } from '@/lib/file-origin';
 import { ApiError } from '@/api/errors';
 import { uploadFile, type UploadOptions } from '@/api/upload';
 import { endSession, tokenToSend } from './session';
@@ -22,7 +22,7 @@ export async function withAdminToken<Result>(
  */
 export function storedAddress(path: string): string {
   if (/^https?:\/\//i.test(path)) return path;
-  return `${siteOrigin()}${path.startsWith('/') ? '' : '/'}${path}`;
+  return `${fileOrigin()}${path.startsWith('/') ? '' : '/'}${path}`;
 }
 
 /**

@@ -29,7 +29,7 @@ describe('/about', () => {
         .map((button) => button.getAttribute('aria-label')),
     ).toContain('Library, Beijing');
     const known = backend.db.honors.all().filter(({ lang }) => lang === 'en_US');
-    const honors = within(await region('Honours'));
+    const honors = within(await region('Honors'));
     await waitFor(() => expect(honors.getAllByRole('link')).toHaveLength(known.length));
     expect(await region('Offices')).toBeVisible();
     expect(await region('Write to us')).toHaveAttribute('id', 'contact');
@@ -46,11 +46,11 @@ describe('/about', () => {
       .all()
       .find(({ lang, title }) => lang === 'en_US' && title === first?.textContent);
     expect(first).toHaveAttribute('href', `/honor/detail/${honor?.id}`);
-    const years = within(await region('Honours')).getAllByRole('heading', { level: 3 });
+    const years = within(await region('Honors')).getAllByRole('heading', { level: 3 });
     expect(years[0]).toHaveTextContent('2026');
     expect(years.at(-1)).toHaveTextContent('2016');
     const pinned = backend.db.honors.all().filter(({ lang, top }) => lang === 'en_US' && top === 1);
-    expect(within(await region('Honours')).getAllByText('Pinned')).toHaveLength(pinned.length);
+    expect(within(await region('Honors')).getAllByText('Pinned')).toHaveLength(pinned.length);
   });
 
   it('shows phone, e-mail, and links to the lawyers and the contact form for each office', async () => {
@@ -92,7 +92,7 @@ describe('/about', () => {
     });
     await openScreen('/about');
     await region('Offices');
-    expect(headings().slice(0, 3)).toEqual(['Honours', 'Offices', 'Write to us']);
+    expect(headings().slice(0, 3)).toEqual(['Honors', 'Offices', 'Write to us']);
   });
 
   it('shows a counter whose flag is true or 1 (D33)', async () => {
@@ -105,7 +105,7 @@ describe('/about', () => {
 
   it.each([
     ['/user/portal-config', 'Couldn’t load firm details.', 'Strengths'],
-    ['/user/lawfirm-honour', 'Couldn’t load honours.', 'Honours'],
+    ['/user/lawfirm-honour', 'Couldn’t load honors.', 'Honors'],
   ])(
     'shows an error when %s fails, renders the other sections, and retries on a click',
     async (path, message, section) => {
@@ -125,7 +125,7 @@ describe('/about', () => {
   it('shows an empty state when the firm has no honors', async () => {
     await backend.reset('none');
     await openScreen('/about');
-    expect(await within(await region('Honours')).findByText('No data')).toBeVisible();
+    expect(await within(await region('Honors')).findByText('No data')).toBeVisible();
   });
 
   it('fetches the content in Chinese after a language change', async () => {

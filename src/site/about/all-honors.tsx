@@ -19,7 +19,7 @@ function HonorLink({ honor: { id, title, top } }: { honor: Honor }) {
   return (
     <li className={styles.honor}>
       <Link to="/honor/detail/$id" params={{ id: String(id) }} className={styles.link}>
-        {toText(title).trim() || t`Untitled honour`}
+        {toText(title).trim() || t`Untitled honor`}
       </Link>
       {top === 1 && (
         <span className={styles.pinned}>
@@ -38,7 +38,7 @@ function Years({ honors: { data, error, mutate } }: { honors: ReturnType<typeof 
   if (error && !data) {
     return (
       <ErrorNotice onRetry={() => void mutate()}>
-        <Trans>Couldn’t load honours.</Trans>
+        <Trans>Couldn’t load honors.</Trans>
       </ErrorNotice>
     );
   }
@@ -76,7 +76,7 @@ export function AllHonors() {
   const [led] = useState(() => location.hash !== '');
   const honors = useHonors(near || led);
   return (
-    <AboutSection id="honors" title={<Trans>Honours</Trans>} wide ref={ref}>
+    <AboutSection id="honors" title={<Trans>Honors</Trans>} wide ref={ref}>
       <ScrollAnchor arrived={honors.data ?? honors.error} />
       <Years honors={honors} />
     </AboutSection>

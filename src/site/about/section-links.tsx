@@ -10,7 +10,7 @@ const LABELS = {
   firm: msg`The firm in brief`,
   strengths: msg`Strengths`,
   premises: msg`Inside our offices`,
-  honors: msg`Honours`,
+  honors: msg`Honors`,
   offices: msg`Offices`,
   contact: msg`Write to us`,
 } as const;

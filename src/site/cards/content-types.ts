@@ -84,7 +84,7 @@ export const CASES: ArticleType = {
 export const HONORS: PlainType = {
   above: { path: SITE_PATHS.about, label: msg`About us`, part: 'honors' },
   detail: SITE_PATHS.honor,
-  label: msg`Honours`,
+  label: msg`Honors`,
   useItem: useHonor,
   useVersion: useHonorVersion,
 };

@@ -131,9 +131,9 @@ function PrivacyText() {
             As any web server does, ours records for each request the IP address, the time, the
             address requested, the result, the amount of data sent, and what the browser says about
             itself. We use these records only to keep the website running and secure, and do not
-            combine them with messages. They are kept for six months, as the Cybersecurity Law of
-            the People’s Republic of China requires at least, and then deleted, unless they are
-            still needed to clear up an attack.
+            combine them with messages. They are kept for six months, the minimum that the
+            Cybersecurity Law of the People’s Republic of China requires, and then deleted, unless
+            they are still needed to investigate an attack.
           </Trans>
         </p>
         <p>
@@ -229,9 +229,9 @@ function PrivacyText() {
       <DocumentSection id="changes" title={SECTIONS.changes}>
         <p>
           <Trans>
-            We revise this notice when the website or the law changes. The current version, with the
-            date from which it has effect, is always available here. If a change affects information
-            that you have already given us, we tell you beforehand wherever we can reach you.
+            We revise this notice when the website or the law changes. The current version, with its
+            effective date, is always available here. If a change affects information that you have
+            already given us, we tell you beforehand wherever we can reach you.
           </Trans>
         </p>
         <p>

@@ -184,9 +184,9 @@ function TermsText() {
       <DocumentSection id="changes" title={SECTIONS.changes}>
         <p>
           <Trans>
-            We may revise these terms. The version published here, with the date from which it has
-            effect, applies each time you use the website. If a provision is or becomes invalid, the
-            others remain in force.
+            We may revise these terms. The version published here, with its effective date, applies
+            each time you use the website. If a provision is or becomes invalid, the others remain
+            in force.
           </Trans>
         </p>
       </DocumentSection>

@@ -19,7 +19,7 @@ function Years({ wanted }: { wanted: boolean }) {
   if (error && !data) {
     return (
       <ErrorNotice onRetry={() => void mutate()}>
-        <Trans>Couldn’t load honours.</Trans>
+        <Trans>Couldn’t load honors.</Trans>
       </ErrorNotice>
     );
   }
@@ -51,9 +51,9 @@ export function HonorTimeline() {
   return (
     <section className={page.section} ref={ref}>
       <div className={page.page}>
-        <SectionHead title={<Trans>Honours</Trans>}>
+        <SectionHead title={<Trans>Honors</Trans>}>
           <Link to="/about" hash="honors" className={page.more}>
-            <Trans>All honours</Trans>
+            <Trans>All honors</Trans>
             <Icon name="arrow" />
           </Link>
         </SectionHead>

@@ -41,10 +41,10 @@ export function HonorEnd({ item, title }: { item: PlainItem; title: string }) {
           <AdjacentHonor
             honor={previous}
             direction="previous"
-            label={<Trans>Previous honour</Trans>}
+            label={<Trans>Previous honor</Trans>}
           />
         )}
-        {next && <AdjacentHonor honor={next} direction="next" label={<Trans>Next honour</Trans>} />}
+        {next && <AdjacentHonor honor={next} direction="next" label={<Trans>Next honor</Trans>} />}
       </Neighbors>
     </div>
   );

@@ -23,7 +23,7 @@ export function IconUpload({ transfer, onUploaded }: IconUploadProps) {
       id={ID}
       label={t`Add an icon`}
       error={error}
-      help={t`Choose a file, drop it here, or paste it. A square, single-colour drawing works best: SVG, or PNG, WebP, JPEG, AVIF, GIF, up to 5 MB.`}
+      help={t`Choose a file, drop it here, or paste it. A square, single-color drawing works best: SVG, or PNG, WebP, JPEG, AVIF, GIF, up to 5 MB.`}
     >
       <PictureUpload
         upload={upload}

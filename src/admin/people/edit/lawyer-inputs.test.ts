@@ -95,7 +95,7 @@ test('lawyerInputs keeps values that differ by language until the shared field c
   expect(phones('+1 212 555 0100')).toEqual(['+1 212 555 0100', '+1 212 555 0100']);
 });
 
-test('lawyerInputs returns a language that another editor added unchanged', () => {
+test('lawyerInputs does not change a language version that another editor added', () => {
   const zh: Lawyer = { ...english, id: 8, lang: 'zh_CN', name: '奎诺拉', jobIds: [2] };
   const newest: LawyerGroup = { no: 'L-1', versions: { en_US: english, zh_CN: zh } };
   const sent = lawyerInputs(VALUES, newest, GROUP, CHOICES);

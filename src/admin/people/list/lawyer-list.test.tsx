@@ -63,7 +63,7 @@ it('the lawyer list pins every language version once for several clicks', async 
   expect(puts).toHaveLength(2);
 });
 
-it('the lawyer list deletes every version after a confirmation, and accepts one that is already deleted', async () => {
+it('the lawyer list deletes every language version after a confirmation, and shows no error for a version that is already deleted', async () => {
   const { user, router } = await openScreen(LIST);
   const row = await rowOf('Lin Zhengyuan');
   await choose(user, row, /^Delete/);

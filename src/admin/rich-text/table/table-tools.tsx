@@ -133,7 +133,7 @@ export function TableTools({ work, table, grid, area, apply, quill, onLink }: Ta
         pressed: !/center|right|end/.test(alignment),
       },
       {
-        name: t`Align centre`,
+        name: t`Align center`,
         icon: <AlignCenterOutlined />,
         onClick: () => apply(align('center'), t`Cells aligned.`),
         pressed: alignment === 'center',
