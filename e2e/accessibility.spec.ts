@@ -193,6 +193,32 @@ for (const locale of LANGUAGES) {
       await checkNarrow(page, 360);
     });
 
+    test('axe finds no violations in the search, with and without results', async ({
+      page,
+      mock,
+    }) => {
+      await mock.control('fail', { path: '/user/case-analysis', status: 404 });
+      await page.goto('/docs/terms');
+      await page.getByRole('link', { name: /^(Search|搜索)$/ }).click();
+      const field = page.getByRole('combobox');
+      await field.waitFor();
+      const expectDialog = async () => {
+        await waitUntilSettled(page);
+        await check(page, DIALOG);
+        await checkNarrow(page, 360, DIALOG);
+      };
+      await expectDialog();
+      await field.fill(english ? 'tax' : '税');
+      await page.getByRole('alert').waitFor();
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      await expectDialog();
+      await page.getByRole('button', { name: /^(Try again|重试)$/ }).click();
+      await field.fill('qqqqq');
+      await page.getByRole('link', { name: /^(Browse all lawyers|查看全部律师)$/ }).waitFor();
+      await expectDialog();
+    });
+
     test('axe finds no violations in open filters, the picture viewer and the menu', async ({
       page,
     }) => {

@@ -102,20 +102,39 @@ test.describe('header', () => {
     expect(await top()).toBe(landmark);
   });
 
-  test('leads to the search for people with one click and marks the current page', async ({
-    page,
-  }) => {
+  test('opens the search with one click, and marks the current page', async ({ page }) => {
     await page.goto('/home');
     const banner = page.getByRole('banner');
-    await banner.getByRole('link', { name: 'Search lawyers' }).click();
-    await expect(page).toHaveURL(/\/people#search$/);
-    await expect(page.getByRole('searchbox')).toBeFocused();
-    await page.getByRole('main').getByRole('link', { name: 'Lin Zhengyuan' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    const opener = banner.getByRole('link', { name: 'Search', exact: true });
+    await opener.click();
+    await expect(dialog.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('combobox').fill('Zhengyuan');
+    await dialog.getByRole('option', { name: /^Lin Zhengyuan/ }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/people\/detail\/\d+$/);
+    await expect(dialog).toHaveCount(0);
     await expect(banner.getByRole('link', { name: 'People', exact: true })).toHaveAttribute(
       'aria-current',
       'page',
     );
+  });
+});
+
+test.describe('without the code of the search', () => {
+  test.use({ allowedErrors: /Failed to load resource/ });
+
+  test('opens the search for lawyers when the search fails to load', async ({ page }) => {
+    await page.route(/assets\/site-search-/, (route) => route.abort());
+    await page.goto('/home');
+    await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/\/people#search$/);
+    await expect(page.getByRole('searchbox')).toBeFocused();
   });
 });
 

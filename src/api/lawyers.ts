@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { readItem, readPage, type Page } from './response-envelope';
 import type { LawyerQuery } from './lawyer-query';
 import { findLawyerVersion } from './lawyer-version';
@@ -20,6 +21,30 @@ function listLawyers(query: LawyerQuery): Promise<Page<Lawyer>> {
 export function useLawyers(query: LawyerQuery | null) {
   const read = () => listLawyers(query ?? { page: 1, pageSize: 1 });
   return useQuery(query && ['/user/lawyerTeam', query], read, listOptions);
+}
+
+/**
+ * Fetches the first lawyers that match a keyword. Another keyword aborts the pending request; `keyword` null fetches
+ * nothing. Keeps the previous lawyers while the next ones load.
+ */
+export function useLawyerSearch(keyword: string | null, pageSize: number) {
+  const pending = useRef(new Map<string, AbortController>());
+  useEffect(() => {
+    const controllers = pending.current;
+    return () => {
+      if (keyword === null) return;
+      controllers.get(keyword)?.abort();
+      controllers.delete(keyword);
+    };
+  }, [keyword]);
+  const search = (text: string) => {
+    const controller = new AbortController();
+    pending.current.set(text, controller);
+    const [path, init] = lawyersQuery({ keyword: text, page: 1, pageSize });
+    return readPage(publicApi.GET(path, { ...init, signal: controller.signal }));
+  };
+  const key = keyword === null ? null : (['/user/lawyerTeam', { keyword, pageSize }] as const);
+  return useQuery(key, () => search(keyword ?? ''), listOptions);
 }
 
 /** Fetches one lawyer by the id of the language version; null fetches nothing. */

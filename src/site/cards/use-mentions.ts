@@ -1,12 +1,10 @@
 import type { Article } from '@/api/articles';
 import { CASES, NEWS, type ArticleType } from './content-types';
+import { LATEST_QUERY } from './latest-query';
 import { findMentions } from './mention-match';
 
 /** Maximum number of mentions. */
 const MAX_MENTIONS = 6;
-
-/** Query for the latest items of each content type: the API has no search in articles. */
-const LATEST_QUERY = { page: 1, pageSize: 100 };
 
 /** Mentions, and whether they are complete. */
 interface Mentions {

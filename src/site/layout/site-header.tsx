@@ -5,12 +5,13 @@ import { FirmMark } from './firm-mark';
 import { LanguageSwitch } from '@/ui/language-switch';
 import { NAVIGATION } from './navigation';
 import { SiteMenu } from './site-menu';
+import { SiteSearch } from './site-search';
 import { useScrolled } from './use-scrolled';
 import styles from './site-header.module.css';
 import { Icon } from '@/ui/icon';
 
 /**
- * Renders the header of the public site: firm, navigation, lawyer search and language switch. Condenses on
+ * Renders the header of the public site: firm, navigation, search and language switch. Condenses on
  * scroll. Narrow screens get a menu, which closes on navigation.
  */
 export function SiteHeader() {
@@ -29,15 +30,7 @@ export function SiteHeader() {
             </Link>
           ))}
         </nav>
-        <Link
-          to="/people"
-          hash="search"
-          activeOptions={{ includeHash: true }}
-          className={styles.tool}
-          aria-label={t`Search lawyers`}
-        >
-          <Icon name="search" size={20} />
-        </Link>
+        <SiteSearch className={styles.tool} />
         <div className={styles.language}>
           <LanguageSwitch />
         </div>

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
+import { useState, type ComponentType, type MouseEvent } from 'react';
+import { Icon } from '@/ui/icon';
+
+type Dialog = ComponentType<{ onClose: () => void }>;
+
+const loadDialog = () => import('@/site/search/search-dialog');
+
+/**
+ * Renders the link that opens the search of the site. Without scripts, with a modifier key, and if the dialog fails
+ * to load, it leads to the search for lawyers. The dialog closes on navigation.
+ */
+export function SiteSearch({ className }: { className: string | undefined }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const [dialog, setDialog] = useState<{ Dialog: Dialog; openOn: string }>();
+  const open = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    try {
+      const { SearchDialog } = await loadDialog();
+      setDialog({ Dialog: SearchDialog, openOn: path });
+    } catch {
+      await navigate({ to: '/people', hash: 'search' });
+    }
+  };
+  return (
+    <>
+      <Link
+        to="/people"
+        hash="search"
+        activeOptions={{ includeHash: true }}
+        className={className}
+        aria-label={t`Search`}
+        aria-haspopup="dialog"
+        onClick={(event) => void open(event)}
+      >
+        <Icon name="search" size={20} />
+      </Link>
+      {dialog?.openOn === path && <dialog.Dialog onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}

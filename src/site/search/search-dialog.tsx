@@ -1,0 +1,174 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { ErrorNotice } from '@/ui/notices';
+import { Icon } from '@/ui/icon';
+import { SearchExtent } from './search-extent';
+import { SearchGroups } from './search-groups';
+import { isSearchable } from './search-match';
+import { useActiveOption } from './use-active-option';
+import { useDebounced } from './use-debounced';
+import { useSearch, type SearchGroup } from './use-search';
+import styles from './search-dialog.module.css';
+
+/** Debounce delay of the search, in milliseconds. */
+const DEBOUNCE_DELAY = 200;
+
+/** Renders the error of a group that failed to load; the other groups keep their results. */
+function GroupError({ group, onRetry }: { group: SearchGroup; onRetry: () => void }) {
+  return (
+    <ErrorNotice onRetry={onRetry}>
+      {group.name === 'lawyers' && <Trans>Couldn’t load lawyers.</Trans>}
+      {group.name === 'fields' && <Trans>Couldn’t load practice areas.</Trans>}
+      {group.name === 'news' && <Trans>Couldn’t load news.</Trans>}
+      {group.name === 'deals' && <Trans>Couldn’t load deals.</Trans>}
+    </ErrorNotice>
+  );
+}
+
+/** Renders other ways to find something, for a keyword without results. */
+function NoResults({ keyword, onClose }: { keyword: string; onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.none}>
+      {/* Outside of `Trans`, which would parse tags in the keyword. */}
+      <p>{t`No results for “${keyword}”. Check the spelling, or try fewer words.`}</p>
+      <ul className={styles.ways}>
+        <li>
+          <Link to="/people" onClick={onClose}>
+            <Trans>Browse all lawyers</Trans>
+          </Link>
+        </li>
+        <li>
+          <Link to="/expertise" onClick={onClose}>
+            <Trans>Browse practice areas</Trans>
+          </Link>
+        </li>
+        <li>
+          <Link to="/about" hash="contact" onClick={onClose}>
+            <Trans>Write to us</Trans>
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+interface StatusProps {
+  keyword: string | null;
+  pending: boolean;
+  total: number;
+}
+
+/** Announces the number of results, once all groups have loaded. */
+function Status({ keyword, pending, total }: StatusProps) {
+  return (
+    <p role="status" className={keyword === null || pending ? styles.hint : 'visually-hidden'}>
+      {keyword === null && (
+        <Trans>
+          Finds lawyers, practice areas, news, deals and pages. Press Enter to see all matching
+          lawyers.
+        </Trans>
+      )}
+      {keyword !== null && pending && <Trans>Searching…</Trans>}
+      {keyword !== null && !pending && (
+        <Plural value={total} _0="No results" one="# result" other="# results" />
+      )}
+    </p>
+  );
+}
+
+/**
+ * Renders the search of the site: a dialog with a combobox, over the whole screen on phones. Enter without an active
+ * result opens the list of lawyers with the keyword.
+ */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const listId = useId();
+  const [text, setText] = useState('');
+  const [composing, setComposing] = useState(false);
+  const typed = useDebounced(composing ? '' : text.trim(), DEBOUNCE_DELAY);
+  const keyword = isSearchable(typed) && isSearchable(text) ? typed : null;
+  const groups = useSearch(keyword);
+  const { list, active, setActive, onKey } = useActiveOption();
+  useEffect(() => dialog.current?.showModal(), []);
+  // Closing the dialog restores the focus before it calls `onClose`.
+  const close = () => dialog.current?.close();
+  const type = (next: string) => {
+    setText(next);
+    setActive(undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (composing || event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && text) {
+      event.preventDefault();
+      type('');
+    } else onKey(event);
+  };
+  const found = groups.filter(({ results }) => results.length > 0);
+  const pending = groups.some(({ busy }) => busy);
+  const failed = groups.some(({ retry }) => retry);
+  const total = found.reduce((sum, group) => sum + group.total, 0);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={t`Search`} onClose={onClose}>
+      <form
+        role="search"
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (composing) return;
+          close();
+          void navigate({ to: '/people', search: { keyword: text.trim() || undefined } });
+        }}
+      >
+        <Icon name="search" size={20} />
+        <input
+          type="text"
+          role="combobox"
+          className={styles.field}
+          value={text}
+          aria-label={t`Search the site`}
+          aria-autocomplete="list"
+          aria-expanded={found.length > 0}
+          aria-controls={found.length > 0 ? listId : undefined}
+          aria-activedescendant={found.length > 0 ? active : undefined}
+          placeholder={t`Lawyer, practice area, news or deal`}
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => type(event.target.value)}
+          onCompositionStart={() => setComposing(true)}
+          onCompositionEnd={() => setComposing(false)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className={styles.close} onClick={close}>
+          <Icon name="close" size={22} />
+          <span className="visually-hidden">
+            <Trans>Close search</Trans>
+          </span>
+        </button>
+      </form>
+      <div className={styles.results} aria-busy={pending}>
+        {keyword !== null && found.length > 0 && (
+          <SearchGroups
+            {...{ groups: found, keyword, active, onActive: setActive, onClose: close }}
+            id={listId}
+            ref={list}
+          />
+        )}
+        <Status {...{ keyword, pending, total }} />
+        {keyword !== null && total === 0 && !pending && !failed && (
+          <NoResults keyword={keyword} onClose={close} />
+        )}
+        {groups.map(
+          (group) =>
+            group.retry && <GroupError key={group.name} group={group} onRetry={group.retry} />,
+        )}
+        {keyword !== null && !pending && <SearchExtent groups={groups} />}
+      </div>
+    </dialog>
+  );
+}

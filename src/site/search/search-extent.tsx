@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocale } from '@/i18n/use-locale';
+import type { SearchGroup } from './use-search';
+import styles from './search-dialog.module.css';
+
+/** Renders a line with the texts that were searched; leaves out what is loading or has failed. */
+export function SearchExtent({ groups }: { groups: readonly SearchGroup[] }) {
+  const { t } = useLingui();
+  const { tag } = useLocale();
+  const parts = groups
+    .filter(({ busy, retry }) => !busy && !retry)
+    .map(({ name, searched }) => {
+      const count = searched?.count ?? 0;
+      const all = searched?.all;
+      switch (name) {
+        case 'lawyers':
+          return t`lawyers (name, position, practice area, office)`;
+        case 'fields':
+          return t`practice areas (name, introduction)`;
+        case 'news':
+          return all
+            ? t`news (title, summary)`
+            : t`the latest ${count} news items (title, summary)`;
+        case 'deals':
+          return all ? t`deals (title)` : t`the latest ${count} deals (title)`;
+        case 'pages':
+          return t`pages`;
+      }
+    });
+  const list = new Intl.ListFormat(tag).format(parts);
+  return (
+    <p className={styles.extent}>
+      <Trans>Searched: {list}.</Trans>
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+/** Returns a text for comparison: without case, diacritics and differences of width. */
+function normalized(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Returns whether a keyword is long enough to search: two characters, or one Chinese character. */
+export function isSearchable(keyword: string): boolean {
+  return keyword.trim().length >= 2 || /\p{Script=Han}/u.test(keyword);
+}
+
+interface Texts {
+  title: string;
+  /** Other searched text, such as a summary. */
+  text: string;
+}
+
+/**
+ * Returns the items that contain every word of the keyword, in the given order; those with all words in the title
+ * come first.
+ */
+export function findMatches<Item>(
+  items: readonly Item[],
+  keyword: string,
+  textsOf: (item: Item) => Texts,
+): Item[] {
+  const words = normalized(keyword).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const contains = (text: string) => words.every((word) => text.includes(word));
+  const inTitle: Item[] = [];
+  const inText: Item[] = [];
+  for (const item of items) {
+    const { title, text } = textsOf(item);
+    const heading = normalized(title);
+    if (contains(heading)) inTitle.push(item);
+    else if (contains(`${heading} ${normalized(text)}`)) inText.push(item);
+  }
+  return [...inTitle, ...inText];
+}

@@ -1,0 +1,97 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { LinkProps } from '@tanstack/react-router';
+
+/** A page or section of the site that the search finds. */
+interface SearchPage {
+  label: MessageDescriptor;
+  /** Other words for its content that visitors search for. */
+  words: MessageDescriptor;
+  target: Pick<LinkProps, 'to' | 'params' | 'hash'>;
+}
+
+/** Lists the pages and sections that the search finds by their names and by other words for them. */
+export const SEARCH_PAGES: readonly SearchPage[] = [
+  {
+    label: msg`Home`,
+    words: msg({ message: 'start, welcome', context: 'words that find a page' }),
+    target: { to: '/home' },
+  },
+  {
+    label: msg`About us`,
+    words: msg({
+      message: 'firm, company, history, strengths, values',
+      context: 'words that find a page',
+    }),
+    target: { to: '/about' },
+  },
+  {
+    label: msg`Expertise`,
+    words: msg({
+      message: 'practice areas, professional fields, services, industries',
+      context: 'words that find a page',
+    }),
+    target: { to: '/expertise' },
+  },
+  {
+    label: msg`People`,
+    words: msg({
+      message: 'lawyers, attorneys, partners, counsel, team',
+      context: 'words that find a page',
+    }),
+    target: { to: '/people' },
+  },
+  {
+    label: msg`News`,
+    words: msg({
+      message: 'articles, insights, publications, press, media',
+      context: 'words that find a page',
+    }),
+    target: { to: '/news' },
+  },
+  {
+    label: msg`Deals`,
+    words: msg({
+      message: 'cases, transactions, disputes, matters',
+      context: 'words that find a page',
+    }),
+    target: { to: '/case' },
+  },
+  {
+    label: msg`Honors`,
+    words: msg({ message: 'awards, rankings, honors', context: 'words that find a page' }),
+    target: { to: '/about', hash: 'honors' },
+  },
+  {
+    label: msg`Offices`,
+    words: msg({
+      message: 'address, location, phone, telephone, map',
+      context: 'words that find a page',
+    }),
+    target: { to: '/about', hash: 'offices' },
+  },
+  {
+    label: msg`Write to us`,
+    words: msg({
+      message: 'contact, email, message, consultation, enquiry, inquiry',
+      context: 'words that find a page',
+    }),
+    target: { to: '/about', hash: 'contact' },
+  },
+  {
+    label: msg`Privacy`,
+    words: msg({
+      message: 'privacy policy, personal data, cookies',
+      context: 'words that find a page',
+    }),
+    target: { to: '/docs/$name', params: { name: 'privacy' } },
+  },
+  {
+    label: msg`Terms`,
+    words: msg({
+      message: 'terms of use, conditions, disclaimer, copyright',
+      context: 'words that find a page',
+    }),
+    target: { to: '/docs/$name', params: { name: 'terms' } },
+  },
+];

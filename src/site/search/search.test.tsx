@@ -1,0 +1,206 @@
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { backend, startBackend } from '../../../scripts/jest/backend';
+import { mockDialogs } from '../../../scripts/jest/native-dialogs';
+import { openScreen } from '../../../scripts/jest/open-screen';
+import { setLocale } from '@/i18n/locale-store';
+
+startBackend();
+beforeAll(() => void mockDialogs());
+
+const SEARCHED = /\/user\/(lawyerTeam|professionalField\/list|latest-news|case-analysis)$/;
+
+/** Returns the paths of the requests that the search has sent. */
+const requests = () =>
+  backend.requests.filter(({ path }) => SEARCHED.test(path)).map(({ path }) => path);
+
+const keywords = () =>
+  backend.requests
+    .filter(({ path }) => path.endsWith('/user/lawyerTeam'))
+    .map(({ query }) => query.keyword);
+
+/** Opens the search from the header of a screen without lists. */
+async function openSearch() {
+  const opened = await openScreen('/docs/terms');
+  await opened.user.click(await screen.findByRole('link', { name: 'Search' }));
+  return { ...opened, field: await screen.findByRole('combobox', { name: 'Search the site' }) };
+}
+
+const group = (name: string) => screen.findByRole('group', { name });
+const options = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+/** Returns the text of the option that the keyboard is at. */
+function activeOption(field: HTMLElement): string | undefined {
+  const id = field.getAttribute('aria-activedescendant');
+  return id === null ? undefined : document.getElementById(id)?.textContent;
+}
+
+describe('search of the site: results', () => {
+  it('finds lawyers, practice areas, news, deals and pages in groups with four requests', async () => {
+    const { user, field } = await openSearch();
+    await user.type(field, 'arbitration');
+    expect((await group('Lawyers')).textContent).toContain('View all');
+    expect(options(await group('Expertise'))[0]).toBe('International Arbitration');
+    expect(options(await group('News')).join()).toMatch(/arbitration/i);
+    expect(options(await group('Deals')).join()).toMatch(/arbitration/i);
+    expect(screen.queryByRole('group', { name: 'Pages' })).not.toBeInTheDocument();
+    expect(requests()).toHaveLength(4);
+    expect(await screen.findByText(/^\d+ results$/)).toBeInTheDocument();
+  });
+
+  it('finds pages by other words for them, and opens a section of a page', async () => {
+    const { user, field, href } = await openSearch();
+    await user.type(field, 'awards');
+    await user.click(within(await group('Pages')).getByRole('option', { name: 'Honors' }));
+    await waitFor(() => expect(href()).toBe('/about#honors'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('shows more than five results of a group on request', async () => {
+    const { user, field } = await openSearch();
+    await user.type(field, 'law');
+    await screen.findByText(/^Searched:/);
+    const news = await group('News');
+    expect(options(news)).toHaveLength(6);
+    const more = within(news).getByRole('option', { name: /Show all \d+ results/ });
+    const total = Number(/\d+/.exec(more.textContent)?.[0]);
+    await user.click(more);
+    expect(options(news)).toHaveLength(total);
+    expect(within(news).queryByRole('option', { name: /Show all/ })).not.toBeInTheDocument();
+  });
+
+  it('searches in the interface language and says which texts it has searched', async () => {
+    const { user, field } = await openSearch();
+    act(() => setLocale('zh_CN', { reload: false }));
+    await screen.findByRole('combobox', { name: '站内搜索' });
+    await user.type(field, '税');
+    expect(options(await group('业务领域')).join()).toContain('税');
+    expect(
+      await screen.findByText(
+        '搜索范围：律师（姓名、职位、业务领域、办公室）、业务领域（名称、介绍）、新闻动态（标题、摘要）、经典案例（标题）和页面。',
+      ),
+    ).toBeVisible();
+  });
+
+  it('says that only the latest 100 of many news items were searched', async () => {
+    await backend.reset(300);
+    const { user, field } = await openSearch();
+    await user.type(field, 'lin');
+    expect(await screen.findByText(/the latest 100 news items \(title, summary\)/)).toBeVisible();
+  });
+
+  it('keeps the other groups when one fails, and retries it', async () => {
+    backend.fail({ path: '/user/latest-news', status: 404 });
+    const { user, field } = await openSearch();
+    await user.type(field, 'arbitration');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Couldn’t load news.');
+    expect(await group('Deals')).toBeVisible();
+    const extent = await screen.findByText(/^Searched:/);
+    expect(extent).not.toHaveTextContent('news');
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await group('News')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('offers other ways when nothing is found', async () => {
+    const { user, field } = await openSearch();
+    await user.type(field, 'qqqqq <b>');
+    expect(await screen.findByText(/^No results for “qqqqq <b>”/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse all lawyers' })).toHaveAttribute(
+      'href',
+      '/people',
+    );
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('search of the site: typing', () => {
+  it('sends nothing for a single letter, and one request for each further keyword', async () => {
+    const { user, field } = await openSearch();
+    await user.type(field, 'z');
+    await user.type(field, 'h');
+    await group('Lawyers');
+    expect(requests()).toHaveLength(4);
+    await user.type(field, 'ang');
+    await waitFor(() => expect(keywords()).toEqual(['zh', 'zhang']));
+    expect(requests()).toHaveLength(5);
+  });
+
+  it('aborts the request of the previous keyword', async () => {
+    const release = backend.hold({ path: '/user/lawyerTeam' });
+    const sent = jest.spyOn(globalThis, 'fetch');
+    const { user, field } = await openSearch();
+    const signals = () =>
+      sent.mock.calls
+        .map(([request]) => request)
+        .filter((request) => request instanceof Request && request.url.includes('lawyerTeam'))
+        .map((request) => (request as Request).signal.aborted);
+    await user.type(field, 'zh');
+    await waitFor(() => expect(signals()).toEqual([false]));
+    await user.type(field, 'ang');
+    await waitFor(() => expect(signals()).toEqual([true, false]));
+    release();
+    expect(options(await group('Lawyers')).join()).toContain('Zhang');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('search of the site: keyboard', () => {
+  let opened: Awaited<ReturnType<typeof openSearch>>;
+  beforeEach(async () => {
+    opened = await openSearch();
+    await opened.user.type(opened.field, 'capital markets');
+    await group('Expertise');
+    await group('Lawyers');
+    await screen.findByText(/^Searched:/);
+  });
+
+  it('moves through the results of all groups with arrow keys, Home and End', async () => {
+    const { user, field } = opened;
+    const all = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(activeOption(field)).toBeUndefined();
+    await user.keyboard('{ArrowDown}');
+    expect(activeOption(field)).toBe(all[0]);
+    await user.keyboard('{ArrowDown}');
+    expect(activeOption(field)).toBe(all[1]);
+    await user.keyboard('{End}');
+    expect(activeOption(field)).toBe(all.at(-1));
+    await user.keyboard('{ArrowDown}');
+    expect(activeOption(field)).toBe(all[0]);
+    await user.keyboard('{ArrowUp}');
+    expect(activeOption(field)).toBe(all.at(-1));
+    await user.keyboard('{Home}');
+    expect(activeOption(field)).toBe(all[0]);
+    expect(field).toHaveFocus();
+    expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
+  });
+
+  it('opens the active result on Enter', async () => {
+    const { user, href } = opened;
+    const first = screen.getAllByRole('option')[0]!;
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(href()).toBe(first.getAttribute('href')));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('opens the list of lawyers with the keyword on Enter without an active result', async () => {
+    const { user, href } = opened;
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(href()).toBe('/people?keyword=capital+markets'));
+    expect(await screen.findByRole('searchbox', { name: 'Search lawyers' })).toHaveValue(
+      'capital markets',
+    );
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('clears the text on Escape', async () => {
+    const { user, field } = opened;
+    await user.keyboard('{Escape}');
+    expect(field).toHaveValue('');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,141 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LinkProps } from '@tanstack/react-router';
+import { useLawyerSearch, type Lawyer } from '@/api/lawyers';
+import { useProfessionalFields, type ProfessionalField } from '@/api/professional-fields';
+import type { Article } from '@/api/articles';
+import type { Page } from '@/api/response-envelope';
+import { toArray } from '@/lib/to-array';
+import { plainText } from '@/lib/plain-text';
+import { toText } from '@/lib/to-text';
+import { CASES, NEWS, type ArticleType, type Query } from '@/site/cards/content-types';
+import { externalUrl } from '@/site/cards/item-link';
+import { LATEST_QUERY } from '@/site/cards/latest-query';
+import { findMatches } from './search-match';
+import { SEARCH_PAGES } from './search-pages';
+
+/** Number of results of a group before it is expanded. */
+export const GROUP_SIZE = 5;
+
+/** A result: its title, a second line, and the page that it opens. */
+export interface SearchResult {
+  key: string;
+  title: string;
+  detail?: string;
+  /** Date of an article, in the format of the backend. */
+  date?: Article['createTime'];
+  target: Pick<LinkProps, 'to' | 'params' | 'hash'> | { external: string };
+}
+
+/** The results of one kind. */
+export interface SearchGroup {
+  name: 'lawyers' | 'fields' | 'news' | 'deals' | 'pages';
+  results: SearchResult[];
+  /** Number of matches; the server may have more than `results`. */
+  total: number;
+  /** Whether the results of the current keyword are still loading. */
+  busy: boolean;
+  /** Retries a failed request; undefined without a failure. */
+  retry: (() => void) | undefined;
+  /** For articles: the number of searched items, and whether these are all. */
+  searched?: { count: number; all: boolean };
+}
+
+const names = (list: readonly { name?: string | null }[] | null | undefined) =>
+  toArray(list).map(({ name }) => toText(name));
+
+function lawyerResult(lawyer: Lawyer): SearchResult {
+  const detail = [...names(lawyer.jobs), toText(lawyer.office?.name)].filter(Boolean).join(' · ');
+  return {
+    key: String(lawyer.id),
+    title: toText(lawyer.name),
+    detail,
+    target: { to: '/people/detail/$id', params: { id: String(lawyer.id) } },
+  };
+}
+
+function fieldResult({ id, name }: ProfessionalField): SearchResult {
+  const target = { to: '/expertise/detail/$id', params: { id: String(id) } } as const;
+  return { key: String(id), title: toText(name), target };
+}
+
+function articleResult(contentType: ArticleType, item: Article): SearchResult {
+  const external = externalUrl(contentType, item);
+  const id = String(item.id);
+  return {
+    key: id,
+    title: toText(item.title),
+    date: item.createTime,
+    target: external ? { external } : { to: contentType.detail, params: { id } },
+  };
+}
+
+/** Returns the state of a group whose request may be pending or may have failed. */
+function stateOf<Data>({ data, error, isLoading, mutate }: Query<Data>) {
+  const failed = Boolean(error) && !isLoading;
+  return { busy: !failed && (isLoading || !data), retry: failed ? () => void mutate() : undefined };
+}
+
+function useLawyerGroup(keyword: string | null): SearchGroup {
+  const query = useLawyerSearch(keyword, GROUP_SIZE);
+  const state = stateOf(query);
+  // Rows without an id have no page to link to. The previous lawyers stay while the next ones load.
+  const found = state.retry ? [] : toArray(query.data?.items).filter(({ id }) => Boolean(id));
+  const total = found.length === 0 ? 0 : (query.data?.total ?? 0);
+  return { name: 'lawyers', results: found.map(lawyerResult), total, ...state };
+}
+
+function useFieldGroup(keyword: string | null): SearchGroup {
+  const query = useProfessionalFields(keyword !== null);
+  const found = findMatches(toArray(query.data), keyword ?? '', ({ name, introduce }) => ({
+    title: toText(name),
+    text: plainText(introduce),
+  }));
+  const results = found.map(fieldResult);
+  return { name: 'fields', results, total: results.length, ...stateOf(query) };
+}
+
+function articleGroup(
+  name: 'news' | 'deals',
+  contentType: ArticleType,
+  query: Query<Page<Article>>,
+  keyword: string | null,
+): SearchGroup {
+  const items = toArray(query.data?.items);
+  const found = findMatches(items, keyword ?? '', (item) => ({
+    title: toText(item.title),
+    text: 'note' in item ? toText(item.note) : '',
+  }));
+  const results = found.map((item) => articleResult(contentType, item));
+  const all = (query.data?.total ?? 0) <= items.length;
+  const searched = query.data && { searched: { count: items.length, all } };
+  return { name, results, total: results.length, ...stateOf(query), ...searched };
+}
+
+function usePageGroup(keyword: string | null): SearchGroup {
+  const { t } = useLingui();
+  const found = findMatches(SEARCH_PAGES, keyword ?? '', ({ label, words }) => ({
+    title: t(label),
+    text: t(words),
+  }));
+  const results = found.map(({ label, target }) => ({
+    key: `${target.to}${target.hash ? `-${String(target.hash)}` : ''}-${t(label)}`,
+    title: t(label),
+    target,
+  }));
+  return { name: 'pages', results, total: results.length, busy: false, retry: undefined };
+}
+
+/**
+ * Searches the site for a keyword: lawyers on the server, everything else in the lists that the public calls return
+ * (§7: only the list of lawyers has a keyword). Sends four requests for the first keyword and one for each further
+ * one. `keyword` null searches nothing.
+ */
+export function useSearch(keyword: string | null): SearchGroup[] {
+  const lawyers = useLawyerGroup(keyword);
+  const fields = useFieldGroup(keyword);
+  const query = keyword === null ? null : LATEST_QUERY;
+  const news = articleGroup('news', NEWS, NEWS.useList(query), keyword);
+  const deals = articleGroup('deals', CASES, CASES.useList(query), keyword);
+  const pages = usePageGroup(keyword);
+  return keyword === null ? [] : [lawyers, fields, news, deals, pages];
+}
