@@ -11,7 +11,7 @@ const cover = (page: Page) => page.getByRole('group', { name: 'Cover', exact: tr
 /** Dispatches a drop event on the cover field, as the system does. */
 async function drop(
   page: Page,
-  content: 'address' | 'text' | 'text file' | 'large picture',
+  content: 'address' | 'text' | 'text file' | 'large picture' | 'photo of a phone',
 ): Promise<void> {
   const transfer = await page.evaluateHandle(async (dropped) => {
     const data = new DataTransfer();
@@ -25,6 +25,19 @@ async function drop(
       // Bytes after the end of a picture are ignored by the decoder, but uploaded.
       const parts = [blob, new Uint8Array(6 * 1024 * 1024)];
       data.items.add(new File(parts, 'large.png', { type: 'image/png' }));
+    }
+    if (dropped === 'photo of a phone') {
+      // Lies on its side, with the left half red: upright, the top is red.
+      const canvas = new OffscreenCanvas(3200, 1600);
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.fillStyle = '#f00';
+      context.fillRect(0, 0, 1600, 1600);
+      const blob = await canvas.convertToBlob({ type: 'image/jpeg' });
+      const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0];
+      const exif = [0xff, 0xe1, 0, 36, 0x45, 0x78, 0x69, 0x66, 0, 0, ...tiff, 0, 0, 0, 0];
+      const parts = [blob.slice(0, 2), Uint8Array.from(exif), blob.slice(2)];
+      data.items.add(new File(parts, 'IMG_1.jpg', { type: 'image/jpeg' }));
     }
     return data;
   }, content);
@@ -113,4 +126,26 @@ test('the cover field explains the rejection of a dropped file that is no pictur
     'src',
     /large\.webp$/,
   );
+});
+
+test('the cover field turns and shrinks a photo of a phone before it is sent', async ({ page }) => {
+  await storeSession(page);
+  await page.goto(GUIDE);
+  await drop(page, 'photo of a phone');
+  await page.getByRole('button', { name: 'Use whole picture' }).click();
+  await expect(cover(page).getByText('The picture has been uploaded.')).toBeAttached();
+  const picture = cover(page).getByRole('img', { name: 'Cover' });
+  await expect(picture).toHaveAttribute('src', /IMG_1\.jpg$/);
+  await expect(picture).toHaveJSProperty('naturalWidth', 1200);
+  await expect(picture).toHaveJSProperty('naturalHeight', 2400);
+  // Drawn upright, not only marked as turned: the first bytes have no metadata of the camera, and the top is red.
+  const drawn = await picture.evaluate(async ({ src }: HTMLImageElement) => {
+    const blob = await (await fetch(src)).blob();
+    const bitmap = await createImageBitmap(blob, { imageOrientation: 'none' });
+    const context = new OffscreenCanvas(1, 2).getContext('2d');
+    context?.drawImage(bitmap, 0, 0, 1, 2);
+    const [red = 0, , , , below = 0] = context?.getImageData(0, 0, 1, 2).data ?? [];
+    return { red: red > 200, below: below > 200, text: (await blob.text()).includes('Exif') };
+  });
+  expect(drawn).toEqual({ red: true, below: false, text: false });
 });

@@ -42,9 +42,19 @@ class TaskChannel {
   port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage?.()) };
 }
 
+/** Reads a file of jsdom, which has no `arrayBuffer`. */
+function readBytes(this: Blob): Promise<ArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.onerror = () => reject(new Error('the file cannot be read'));
+    reader.readAsArrayBuffer(this);
+  });
+}
+
 /**
- * Adds what jsdom lacks: media queries by width, styles of pseudo-elements, scrolling, observers and message
- * channels.
+ * Adds what jsdom lacks: media queries by width, styles of pseudo-elements, scrolling, observers, message channels
+ * and the bytes of files.
  */
 function completeBrowser(): void {
   window.matchMedia = (query) => {
@@ -61,6 +71,7 @@ function completeBrowser(): void {
   window.getComputedStyle = computedStyle;
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
+  Object.assign(Object.getPrototypeOf(File.prototype) as Blob, { arrayBuffer: readBytes });
   Object.defineProperty(document, 'fonts', {
     value: { ready: Promise.resolve() },
     configurable: true,

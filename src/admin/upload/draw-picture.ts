@@ -43,11 +43,11 @@ export async function drawPicture(
 }
 
 /**
- * Resizes a picture over the size limit to a longest side of `LONGEST_SIDE`. Converts PNG, which is lossless, to
- * WebP. Rejects if the browser cannot decode the file or the result is still too large.
+ * Resizes a picture to a longest side of `LONGEST_SIDE`, turned as its metadata says. Converts PNG, which is lossless,
+ * to WebP. Rejects if the browser cannot decode the file or the result is still too large.
  */
 export async function shrinkPicture(file: File): Promise<File> {
-  const bitmap = await createImageBitmap(file);
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     const { width, height } = bitmap;
     const type = file.type === 'image/png' ? undefined : outputType(file.type);

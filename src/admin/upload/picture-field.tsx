@@ -57,7 +57,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
         upload={upload}
         label={label}
         control={{ ...control, 'aria-invalid': error !== undefined }}
-        onFile={cropping.cropFirst}
+        onFile={(file) => void cropping.cropFirst(file)}
         choose={value === '' ? t`Choose a picture` : t`Replace picture`}
         done={own && <Trans>The picture has been uploaded.</Trans>}
         help={

@@ -6,14 +6,16 @@ import { useLocale } from '@/i18n/use-locale';
 import { PICTURE_MEGABYTES, PICTURE_TYPES, pictureError, pictureIn } from './check-picture';
 import { LONGEST_SIDE, shrinkPicture } from './draw-picture';
 import { outputType } from './output-type';
+import { isHeic, preparePicture } from './phone-picture';
 import { useUpload, type Transfer } from './use-upload';
 
-/** Why nothing was uploaded: an address, no file, an unreadable file, too large, or too large even when resized. */
-type Rejection = 'address' | 'nothing' | 'unread' | 'large' | 'stuck';
+/** Why nothing was uploaded: an address, no file, an unreadable file, HEIC, too large, or too large even when resized. */
+type Rejection = 'address' | 'nothing' | 'unread' | 'heic' | 'large' | 'stuck';
 
 /**
  * Manages the upload of a picture: rejects it with a reason, offers to resize it, or uploads it and calls
- * `onUploaded` with its address. `transfer` replaces the default request and must be stable.
+ * `onUploaded` with its address. Pictures of a phone are turned and shrunk first. `transfer` replaces the default
+ * request and must be stable.
  */
 export function usePictureUpload(onUploaded: (url: string) => void, transfer?: Transfer) {
   const { t } = useLingui();
@@ -22,16 +24,43 @@ export function usePictureUpload(onUploaded: (url: string) => void, transfer?: T
   const [file, setFile] = useState<File>();
   const [shrinking, setShrinking] = useState(false);
   const [uploaded, setUploaded] = useState<{ url: string; type: string }>();
+  const [preparing, setPreparing] = useState(false);
+  /** The last file that was taken, which replaces the one before even while it is prepared. */
+  const latest = useRef<File>(undefined);
 
+  /** Returns the picture to upload, or why there is none. */
+  const prepare = async (taken: File): Promise<File | Rejection> => {
+    try {
+      if (await isHeic(taken)) return 'heic';
+      const picture = await preparePicture(taken);
+      const shrinkable = pictureError(picture) === 'size' && outputType(picture.type) !== undefined;
+      return shrinkable ? 'large' : picture;
+    } catch {
+      return 'unread';
+    }
+  };
   const take = async (taken: File) => {
+    latest.current = taken;
+    setPreparing(true);
+    setRejection(undefined);
     setFile(taken);
-    const shrinkable = pictureError(taken) === 'size' && outputType(taken.type) !== undefined;
-    setRejection(shrinkable ? 'large' : undefined);
-    if (shrinkable) return;
-    const url = await send(taken);
+    const picture = await prepare(taken);
+    if (latest.current !== taken) return;
+    setPreparing(false);
+    if (typeof picture === 'string') {
+      setRejection(picture);
+      return;
+    }
+    const url = await send(picture);
     if (url === undefined) return;
-    setUploaded({ url, type: taken.type });
+    setUploaded({ url, type: picture.type });
     onUploaded(url);
+  };
+  const cancelAll = () => {
+    latest.current = undefined;
+    setPreparing(false);
+    setRejection(undefined);
+    cancel();
   };
   const shrink = async () => {
     if (!file) return;
@@ -45,12 +74,15 @@ export function usePictureUpload(onUploaded: (url: string) => void, transfer?: T
     address: t`This picture is on another website, where it may change or disappear. Save the picture as a file, and choose that file.`,
     nothing: t`The dropped content has no picture. Drop a file: PNG, JPEG, WebP, AVIF, GIF or SVG.`,
     unread: t`Couldn’t read this file. It may have been moved, changed or deleted. Choose it again, or choose another one.`,
+    heic: t`This is a HEIC picture, which most browsers cannot show. Export it as JPEG, and choose that file. To have an iPhone take pictures as JPEG, open Settings → Camera → Formats, and select Most Compatible.`,
     stuck: t`Couldn’t resize this picture. Choose another one.`,
     large: undefined,
   };
   return {
     ...state,
-    sending: state.progress !== undefined,
+    sending: preparing || state.progress !== undefined,
+    /** Whether the picture is being turned or shrunk before it is sent. */
+    preparing,
     /** Why the last picture was rejected. */
     error: rejection ? messages[rejection] : state.error,
     /** A picture over the size limit that can be resized. */
@@ -61,7 +93,8 @@ export function usePictureUpload(onUploaded: (url: string) => void, transfer?: T
     retry: state.lost && !rejection && file ? () => void take(file) : undefined,
     /** The last uploaded picture and its type. */
     uploaded,
-    cancel,
+    /** Cancels the pending upload and clears the last error. */
+    cancel: cancelAll,
     take,
     refuse: setRejection,
   };
@@ -141,7 +174,14 @@ export function PictureUpload(props: PictureUploadProps) {
               )}
               {children}
             </Flex>
-            {sending && <UploadProgress share={upload.progress ?? 0} fileName={upload.fileName} />}
+            {upload.preparing && (
+              <span role="status">
+                <Trans>Preparing the picture…</Trans>
+              </span>
+            )}
+            {sending && !upload.preparing && (
+              <UploadProgress share={upload.progress ?? 0} fileName={upload.fileName} />
+            )}
             {large && <LargePicture file={large} {...upload} />}
             {help}
             <span role="status" className="visually-hidden">

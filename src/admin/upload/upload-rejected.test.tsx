@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { backend, startAdmin } from '../../../scripts/jest/backend';
+import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { chooseOfProfile } from '../../../scripts/jest/profile-menu';
 import { setLocale } from '@/i18n/locale-store';
@@ -135,6 +135,28 @@ it('the picture field announces a file that can no longer be read', async () => 
   await press(user, /^Use whole picture$/);
   expect(await within(part).findByText('The picture has been uploaded.')).toBeInTheDocument();
   expect(screen.queryByText(/^Couldn’t read this file/)).toBeNull();
+});
+
+/** The first bytes of a picture of an iPhone. */
+const HEIC = '\0\0\0\x18ftypheic\0\0\0\0mif1heic';
+
+describe.each(PLACES)('a HEIC picture in $name', (place) => {
+  it.each([
+    ['its type', new File(['a'], 'photo', { type: 'image/heic' })],
+    ['its extension', new File(['a'], 'IMG_1.HEIF', { type: '' })],
+    ['its first bytes', new File([HEIC], 'IMG_1.jpg', { type: 'image/jpeg' })],
+  ])('is recognized by %s, and the message says what to do', async (_, file) => {
+    setLocale('en_US', { reload: false });
+    const { within: part } = await place.open();
+    const input = part.querySelector<HTMLInputElement>('input[type="file"]')!;
+    fireEvent.change(input, { target: { files: [file] } });
+    const message = await screen.findByText(/^This is a HEIC picture/);
+    expect(message).toHaveTextContent('Export it as JPEG');
+    expect(message).toHaveTextContent('Settings → Camera → Formats');
+    expect(calls('POST', place.upload)).toEqual([]);
+    expect(screen.queryByRole('dialog', { name: 'Crop picture' })).toBeNull();
+    expect(within(part).getByRole('button', { name: place.button })).toBeEnabled();
+  });
 });
 
 it('the picture field translates its error when the interface language changes', async () => {

@@ -6,6 +6,7 @@ import { pictureUrl } from '@/lib/safe-url';
 import { LazyComponent } from '@/ui/lazy-component';
 import { pictureError } from './check-picture';
 import type { Ratio } from './crop-dialog';
+import { isHeic } from './phone-picture';
 import { baseName, outputType, outputTypeOf, type OutputType } from './output-type';
 import type { usePictureUpload } from './picture-upload';
 
@@ -32,10 +33,14 @@ export function useCropping(
   const { uploaded } = upload;
   const url = pictureUrl(value);
   const type = uploaded?.url === value ? outputType(uploaded.type) : outputTypeOf(value);
-  const cropFirst = (file: File) => {
+  const cropFirst = async (file: File) => {
     const written = outputType(file.type);
-    if (!written || pictureError(file)) {
-      void upload.take(file);
+    const error = pictureError(file);
+    // A photo of a phone is over the limit until it is cropped or shrunk.
+    const fits = !error || (error === 'size' && file.type === 'image/jpeg');
+    const cropped = written && fits && !(await isHeic(file).catch(() => true));
+    if (!cropped) {
+      await upload.take(file);
       return;
     }
     const reader = new FileReader();

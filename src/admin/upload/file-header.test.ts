@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { expect, it } from '@jest/globals';
+import { isHeicHeader, readHeader, readJpegHeader } from './file-header';
+
+/** Returns the bytes of 16-bit numbers and texts, in the byte order of a JPEG. */
+function bytes(...parts: (number[] | string)[]): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(
+    parts.flatMap((part) =>
+      typeof part === 'string'
+        ? [...part].map((letter) => letter.charCodeAt(0))
+        : part.flatMap((number) => [number >> 8, number & 255]),
+    ),
+  );
+}
+
+const headerOf = (content: Uint8Array<ArrayBuffer>) => readHeader(new Blob([content]));
+const boxOf = (brands: string) => headerOf(bytes([0, 8 + brands.length], 'ftyp', brands));
+
+it.each([
+  ['heic\0\0\0\0mif1heic', true],
+  ['heix\0\0\0\0mif1heix', true],
+  ['mif1\0\0\0\0mif1heic', true],
+  ['msf1\0\0\0\0msf1hevc', true],
+  ['avif\0\0\0\0mif1avif', false],
+  ['mif1\0\0\0\0mif1avif', false],
+  ['isom\0\0\0\0isommp41', false],
+])('a file with the brands %j is recognized as HEIC: %s', async (brands, isHeic) => {
+  expect(isHeicHeader(await boxOf(brands))).toBe(isHeic);
+});
+
+it.each(['', 'ft', '\0\0\0\x18ftyp', '\0\0\xff\xffftypmif1'])(
+  'a file that ends after %j is not recognized as HEIC',
+  async (start) => {
+    expect(isHeicHeader(await headerOf(bytes(start)))).toBe(false);
+  },
+);
+
+/** The size of a picture of 4032 by 3024 pixels, in a JPEG. */
+const FRAME = bytes([0xffc0, 17], '\x08', [3024, 4032]);
+
+/** Metadata of a camera with an orientation, in both byte orders. */
+const TIFF = {
+  big: (orientation: number) =>
+    bytes('MM', [42, 0, 8, 2, 0x0110, 2, 0, 4, 0, 0, 0x0112, 3, 0, 1, orientation, 0, 0, 0]),
+  little: (orientation: number) =>
+    bytes('II*\0\x08\0\0\0\x01\0\x12\x01\x03\0\x01\0\0\0', String.fromCharCode(orientation), '\0'),
+};
+
+function jpeg(...segments: Uint8Array<ArrayBuffer>[]) {
+  return headerOf(Uint8Array.from([0xff, 0xd8, ...segments.flatMap((segment) => [...segment])]));
+}
+const exif = (tiff: Uint8Array<ArrayBuffer>) =>
+  Uint8Array.from([...bytes([0xffe1, 8 + tiff.length], 'Exif\0\0'), ...tiff]);
+
+it.each(['big', 'little'] as const)(
+  'size and orientation of a JPEG are read in %s-endian metadata',
+  async (order) => {
+    const header = await jpeg(bytes([0xffe0, 4, 0]), exif(TIFF[order](6)), FRAME);
+    expect(readJpegHeader(header)).toEqual({ width: 4032, height: 3024, orientation: 6 });
+  },
+);
+
+it('a JPEG without metadata of a camera is upright', async () => {
+  expect(readJpegHeader(await jpeg(FRAME))).toMatchObject({ orientation: 1 });
+});
+
+it('a damaged JPEG and another file have no size', async () => {
+  expect(readJpegHeader(await jpeg(FRAME.slice(0, 6)))).toBeUndefined();
+  expect(readJpegHeader(await jpeg(bytes('no marker')))).toBeUndefined();
+  expect(readJpegHeader(await headerOf(bytes('\x89PNG')))).toBeUndefined();
+  expect(readJpegHeader(await headerOf(bytes('')))).toBeUndefined();
+});

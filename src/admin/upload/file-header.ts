@@ -1,0 +1,76 @@
+/** How much of a file is read to recognize it, in bytes: the metadata of a camera comes before the size. */
+const HEADER_BYTES = 512 * 1024;
+
+/** Brands of HEIF files that hold HEVC pictures; AVIF, which browsers show, has brands of its own. */
+const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']);
+
+/** Brands of any HEIF file; the brands that follow tell HEVC from AV1. */
+const HEIF_BRANDS = new Set(['mif1', 'msf1']);
+
+/** EXIF tag of the orientation. */
+const ORIENTATION = 0x0112;
+
+/** Size of a JPEG before it is turned, and its EXIF orientation: 1 for upright, 2 to 8 for turned or mirrored. */
+export interface JpegHeader {
+  width: number;
+  height: number;
+  orientation: number;
+}
+
+/** Reads the beginning of a file. Rejects if the file was moved, changed or deleted. */
+export async function readHeader(file: Blob): Promise<DataView> {
+  return new DataView(await file.slice(0, HEADER_BYTES).arrayBuffer());
+}
+
+function textAt(header: DataView, offset: number, length: number): string {
+  const end = Math.min(offset + length, header.byteLength);
+  let text = '';
+  for (let at = offset; at < end; at += 1) text += String.fromCharCode(header.getUint8(at));
+  return text;
+}
+
+/** Returns whether a file begins as a HEIC picture, whatever its name and type. */
+export function isHeicHeader(header: DataView): boolean {
+  if (textAt(header, 4, 4) !== 'ftyp') return false;
+  const brand = textAt(header, 8, 4);
+  if (!HEIF_BRANDS.has(brand)) return HEIC_BRANDS.has(brand);
+  const others = textAt(header, 16, Math.max(0, header.getUint32(0) - 16)).match(/.{4}/gs) ?? [];
+  return others.some((other) => HEIC_BRANDS.has(other));
+}
+
+/** Returns the orientation in a TIFF block, which begins at `start`. */
+function orientationIn(header: DataView, start: number): number {
+  const little = textAt(header, start, 2) === 'II';
+  const directory = start + header.getUint32(start + 4, little);
+  const count = header.getUint16(directory, little);
+  for (let index = 0; index < count; index += 1) {
+    const entry = directory + 2 + index * 12;
+    if (header.getUint16(entry, little) === ORIENTATION) return header.getUint16(entry + 8, little);
+  }
+  return 1;
+}
+
+/** Returns whether a marker begins the frame of a JPEG, which has its size. */
+function isFrame(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+}
+
+/** Returns size and orientation of a JPEG; undefined for other files and damaged ones. */
+export function readJpegHeader(header: DataView): JpegHeader | undefined {
+  let orientation = 1;
+  try {
+    if (header.getUint16(0) !== 0xffd8) return undefined;
+    for (let at = 2; header.getUint8(at) === 0xff; at += 2 + header.getUint16(at + 2)) {
+      const marker = header.getUint8(at + 1);
+      if (marker === 0xe1 && textAt(header, at + 4, 4) === 'Exif') {
+        orientation = orientationIn(header, at + 10);
+      }
+      if (isFrame(marker)) {
+        return { height: header.getUint16(at + 5), width: header.getUint16(at + 7), orientation };
+      }
+    }
+  } catch {
+    // The file ends within a segment.
+  }
+  return undefined;
+}

@@ -1,0 +1,31 @@
+import { PICTURE_MEGABYTES } from './check-picture';
+import { LONGEST_SIDE, shrinkPicture } from './draw-picture';
+import { isHeicHeader, readHeader, readJpegHeader } from './file-header';
+
+const HEIC_TYPE = /^image\/hei[cf](-sequence)?$/;
+const HEIC_NAME = /\.(hei[cf]|hif)$/i;
+
+/**
+ * Returns whether a file is a HEIC or HEIF picture, which most browsers cannot show: by its type, its extension, or
+ * its first bytes, since phones also name such a file `.jpg`. Rejects if the file cannot be read.
+ */
+export async function isHeic(file: File): Promise<boolean> {
+  if (HEIC_TYPE.test(file.type) || HEIC_NAME.test(file.name)) return true;
+  return isHeicHeader(await readHeader(file));
+}
+
+/**
+ * Returns the picture to upload. A JPEG that is turned by its metadata, longer than `LONGEST_SIDE` or over the size
+ * limit is drawn upright and smaller, without the camera's metadata; any other file is returned as it is, and so is
+ * a JPEG that the browser cannot draw.
+ */
+export async function preparePicture(file: File): Promise<File> {
+  if (file.type !== 'image/jpeg') return file;
+  const jpeg = readJpegHeader(await readHeader(file));
+  if (!jpeg) return file;
+  const { width, height, orientation } = jpeg;
+  const fits =
+    Math.max(width, height) <= LONGEST_SIDE && file.size <= PICTURE_MEGABYTES * 1024 * 1024;
+  if (fits && orientation === 1) return file;
+  return shrinkPicture(file).catch(() => file);
+}
