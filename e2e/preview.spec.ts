@@ -35,7 +35,7 @@ async function drop(
       context.fillRect(0, 0, 1600, 1600);
       const blob = await canvas.convertToBlob({ type: 'image/jpeg' });
       const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0];
-      const exif = [0xff, 0xe1, 0, 36, 0x45, 0x78, 0x69, 0x66, 0, 0, ...tiff, 0, 0, 0, 0];
+      const exif = [0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0, ...tiff, 0, 0, 0, 0];
       const parts = [blob.slice(0, 2), Uint8Array.from(exif), blob.slice(2)];
       data.items.add(new File(parts, 'IMG_1.jpg', { type: 'image/jpeg' }));
     }

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { pictureUrl } from '@/lib/safe-url';
 import { FieldFrame } from '@/admin/fields/field-frame';
 import { PictureUpload, usePictureUpload } from '@/admin/upload/picture-upload';
+import { useChosenPicture } from '@/admin/upload/use-chosen-picture';
 import { useCropping } from '@/admin/upload/use-cropping';
 import { insertBlock, replaceBlock } from './block-edits';
 import { DialogItem } from './dialog-item';
@@ -48,7 +49,7 @@ function makeFigure(quill: Quill, index: number, html: string): number {
 }
 
 /**
- * Renders the dialog that uploads a picture with its description and caption, or edits those of an existing picture.
+ * Renders the dialog that uploads or reuses a picture with its description and caption, or edits those of an existing picture.
  */
 export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   const { t } = useLingui();
@@ -57,6 +58,10 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   const upload = usePictureUpload(setUrl);
   const { error, sending, uploaded } = upload;
   const cropping = useCropping(upload, url);
+  const used = useChosenPicture((chosen) => {
+    upload.cancel();
+    setUrl(chosen);
+  });
   const [alt, setAlt] = useState(task.present?.alt ?? '');
   const [caption, setCaption] = useState(task.present?.caption ?? '');
   const [decorative, setDecorative] = useState(task.present?.alt === '');
@@ -136,9 +141,11 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
             preview={picture}
             done={uploaded && !error && <Trans>The picture has been uploaded.</Trans>}
           >
+            {used.button}
             {cropping.button}
           </PictureUpload>
           {cropping.dialog}
+          {used.dialog}
         </FieldFrame>
       )}
       <DialogItem

@@ -11,6 +11,7 @@ import { FieldFrame } from '@/admin/fields/field-frame';
 import { useFieldState } from '@/admin/fields/use-field-state';
 import type { Ratio } from './crop-dialog';
 import { PictureUpload, usePictureUpload } from './picture-upload';
+import { useChosenPicture } from './use-chosen-picture';
 import { useCropping } from './use-cropping';
 
 interface PictureFieldProps {
@@ -24,8 +25,8 @@ interface PictureFieldProps {
 }
 
 /**
- * Renders a picture field: a picture is selected, dropped or pasted, cropped before or after the upload, replaced or
- * removed.
+ * Renders a picture field: a picture is selected, dropped or pasted, or chosen among those in use, cropped before or
+ * after the upload, replaced or removed.
  */
 export function PictureField({ name, label, help, extra, ratio = '16:10' }: PictureFieldProps) {
   const { t } = useLingui();
@@ -33,6 +34,10 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
   const upload = usePictureUpload(setValue);
   const { sending, uploaded } = upload;
   const cropping = useCropping(upload, value, ratio);
+  const used = useChosenPicture((url) => {
+    upload.cancel();
+    setValue(url);
+  });
   const error = upload.error ?? wrong;
   // The error then names the address, and the browser would show a broken picture.
   const isUnloadable = value !== '' && upload.unloadable === value;
@@ -81,6 +86,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
           )
         }
       >
+        {used.button}
         {!isUnloadable && cropping.button}
         {value !== '' && (
           <Button icon={<DeleteOutlined aria-hidden />} onClick={remove}>
@@ -89,6 +95,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
         )}
       </PictureUpload>
       {cropping.dialog}
+      {used.dialog}
     </FieldFrame>
   );
 }

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { Radio, Typography } from 'antd';
+import { languageTag } from '@/i18n/locales';
+import { Picture } from '@/ui/picture';
+import type { UsedPicture } from './used-pictures';
+import styles from './pictures.module.css';
+
+interface PictureGridProps {
+  pictures: readonly UsedPicture[];
+  /** The address of the chosen picture. */
+  chosen: string | undefined;
+  onChoose: (url: string) => void;
+}
+
+/** Renders pictures as antd radio buttons, each labeled by the item that uses it and by its file name. */
+export function PictureGrid({ pictures, chosen, onChoose }: PictureGridProps) {
+  const { t } = useLingui();
+  return (
+    <Radio.Group
+      aria-label={t`Pictures in use`}
+      className={styles.grid ?? ''}
+      value={chosen}
+      onChange={({ target }) => onChoose(String(target.value))}
+    >
+      {pictures.map(({ url, fileName, uses }) => {
+        const [use] = uses.filter(({ title }) => title !== '');
+        return (
+          <Radio key={url} value={url} className={styles.cell ?? ''}>
+            <Picture src={url} alt="" width={160} height={120} sizes="160px" />
+            {use && (
+              <span className={styles.caption} lang={languageTag(use.lang)}>
+                {use.title}
+              </span>
+            )}
+            <Typography.Text type="secondary" className={styles.caption ?? ''}>
+              {fileName}
+            </Typography.Text>
+          </Radio>
+        );
+      })}
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,113 @@
+import { omittedLanguages } from '@/api/admin/all-languages';
+import { listAllBanners } from '@/api/admin/banners';
+import { listAdminLawyers } from '@/api/admin/lawyers';
+import { fetchAdminPortal } from '@/api/admin/portal';
+import type { Page } from '@/api/response-envelope';
+import { toArray } from '@/lib/to-array';
+import { toText } from '@/lib/to-text';
+import type { ArticleSection } from '@/admin/articles/article';
+import { ARTICLE_SECTIONS } from '@/admin/articles/article-sections';
+import { picturesOf, type FoundPicture, type PictureSection } from './used-pictures';
+
+/** How much of a list is read: pages, and language versions per page. */
+const FETCH_LIMITS = { pages: 10, pageSize: 50 };
+
+/** The pictures of a section; `complete` is false if its list is longer than what is read. */
+interface SectionPictures {
+  found: FoundPicture[];
+  complete: boolean;
+}
+
+/** A section whose pictures can be read. Rejects with an `ApiError`. */
+export interface PictureSource {
+  section: PictureSection;
+  read: () => Promise<SectionPictures>;
+}
+
+/** Reads the first pages of a list, then those in each language that the responses lack (D10). */
+async function readRows<Row extends { lang: string }>(
+  languages: readonly string[],
+  fetchPage: (page: number, language?: string) => Promise<Page<Row>>,
+): Promise<{ rows: Row[]; complete: boolean }> {
+  const rows: Row[] = [];
+  let complete = true;
+  const readIn = async (language?: string) => {
+    for (let page = 1; page <= FETCH_LIMITS.pages; page += 1) {
+      const { items, total } = await fetchPage(page, language);
+      rows.push(...items);
+      if (items.length === 0 || page * FETCH_LIMITS.pageSize >= total) return;
+    }
+    complete = false;
+  };
+  await readIn();
+  // A list without items has none in other languages either.
+  const others = rows.length > 0 ? omittedLanguages(rows, languages) : [];
+  for (const language of others) await readIn(language);
+  return { rows, complete };
+}
+
+function articles({ name, calls }: ArticleSection, languages: readonly string[]): PictureSource {
+  return {
+    section: name,
+    read: async () => {
+      const { rows, complete } = await readRows(languages, (pageNo, language) =>
+        calls.list({ pageNo, pageSize: FETCH_LIMITS.pageSize }, language),
+      );
+      const found = rows.flatMap(({ title, lang, coverUrl, content }) =>
+        picturesOf(
+          { section: name, title: toText(title), lang },
+          { urls: [coverUrl], texts: [content] },
+        ),
+      );
+      return { found, complete };
+    },
+  };
+}
+
+async function readLawyers(languages: readonly string[]): Promise<SectionPictures> {
+  const { rows, complete } = await readRows(languages, (page, language) =>
+    listAdminLawyers({ page, pageSize: FETCH_LIMITS.pageSize }, language),
+  );
+  const found = rows.flatMap(({ name, lang, photoUrl, intro, customContents }) =>
+    picturesOf(
+      { section: 'lawyers', title: toText(name), lang },
+      { urls: [photoUrl], texts: [intro, ...toArray(customContents).map(({ content }) => content)] },
+    ),
+  );
+  return { found, complete };
+}
+
+async function readBanners(languages: readonly string[]): Promise<SectionPictures> {
+  const banners = await listAllBanners(languages);
+  const found = banners.flatMap(({ title, lang, imgPath }) =>
+    picturesOf({ section: 'banners', title: toText(title), lang }, { urls: [imgPath] }),
+  );
+  return { found, complete: true };
+}
+
+async function readPortal(languages: readonly string[]): Promise<SectionPictures> {
+  const portals = await fetchAdminPortal(languages);
+  const found = portals.flatMap(({ lang, name, iconUrl, introduce, ...lists }) => [
+    ...picturesOf(
+      { section: 'portal', title: toText(name), lang },
+      {
+        urls: [iconUrl],
+        texts: [introduce, ...toArray(lists.advantagesList).map(({ content }) => content)],
+      },
+    ),
+    ...toArray(lists.environmentList).flatMap(({ title, coverUrl }) =>
+      picturesOf({ section: 'portal', title: toText(title), lang }, { urls: [coverUrl] }),
+    ),
+  ]);
+  return { found, complete: true };
+}
+
+/** Returns the sources of all pictures that the admin lists have, without requests that count a view (D37). */
+export function pictureSources(languages: readonly string[]): PictureSource[] {
+  return [
+    ...Object.values(ARTICLE_SECTIONS).map((section) => articles(section, languages)),
+    { section: 'lawyers', read: () => readLawyers(languages) },
+    { section: 'banners', read: () => readBanners(languages) },
+    { section: 'portal', read: () => readPortal(languages) },
+  ];
+}

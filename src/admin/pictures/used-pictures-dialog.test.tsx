@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
+import { openScreen } from '../../../scripts/jest/open-screen';
+import { login } from '@/api/admin/login';
+
+startAdmin();
+
+const FORM = '/admin/articles/honors/edit';
+
+/** Opens the dialog of the cover of a new honor. */
+async function openDialog() {
+  const { user } = await openScreen(FORM);
+  const cover = await screen.findByRole('group', { name: 'Cover' });
+  const opener = within(cover).getByRole('button', { name: 'Used pictures' });
+  await user.click(opener);
+  const dialog = await screen.findByRole('dialog', { name: 'Choose a used picture' });
+  return { user, cover, opener, dialog };
+}
+
+const loaded = (dialog: HTMLElement) => within(dialog).findByText(/^\d+ pictures?$/);
+
+describe('used pictures', () => {
+  it('are found by the title of an item, and the chosen one becomes the cover without an upload', async () => {
+    const lawyer = backend.db.lawyers.all().find(({ lang }) => lang === 'en_US')!;
+    const { user, cover, opener, dialog } = await openDialog();
+    await loaded(dialog);
+    await user.type(within(dialog).getByLabelText('Title or file name'), lawyer.name);
+    const picture = await within(dialog).findByRole('radio', { name: new RegExp(lawyer.name) });
+    const use = within(dialog).getByRole('button', { name: 'Use this picture' });
+    expect(use).toBeDisabled();
+    await user.click(picture);
+    await user.click(use);
+    expect(within(cover).getByRole('img', { name: 'Cover' })).toHaveAttribute(
+      'src',
+      lawyer.photoUrl,
+    );
+    await waitFor(() => expect(opener).toHaveFocus());
+    expect(calls('POST', /upload/)).toEqual([]);
+    // A list counts no view.
+    expect(calls('GET', /\/user\/(latest-news|case-analyses|honor)\//)).toEqual([]);
+  });
+
+  it('are found by file name and section, in pages, and the search can be cleared', async () => {
+    const { user, dialog } = await openDialog();
+    await loaded(dialog);
+    const field = within(dialog).getByLabelText('Title or file name');
+    await user.type(field, 'environment-');
+    const radios = () => within(dialog).getAllByRole<HTMLInputElement>('radio');
+    expect(radios()[0]).toHaveAccessibleName(/environment-\d+\.webp$/);
+    await user.clear(field);
+    await user.click(within(dialog).getByRole('combobox', { name: 'Used in' }));
+    await user.click(await screen.findByTitle('Banners'));
+    expect(radios()[0]).toHaveAccessibleName(/banner-\d\.webp$/);
+    await user.type(field, 'no such picture');
+    expect(within(dialog).getByText('No picture matches.')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Clear search' }));
+    expect(field).toHaveValue('');
+    const before = radios().map(({ value }) => value);
+    expect(before).toHaveLength(24);
+    await user.click(within(dialog).getByRole('listitem', { name: '2' }));
+    expect(before).not.toContain(radios()[0]!.value);
+  });
+
+  it('can be chosen by keyboard', async () => {
+    const { user, cover, dialog } = await openDialog();
+    await loaded(dialog);
+    const [first, second] = within(dialog).getAllByRole<HTMLInputElement>('radio');
+    first!.focus();
+    await user.keyboard('{ArrowDown}');
+    await user.click(second!);
+    within(dialog).getByRole('button', { name: 'Use this picture' }).focus();
+    await user.keyboard('{Enter}');
+    const picture = await within(cover).findByRole('img', { name: 'Cover' });
+    expect(picture).toHaveAttribute('src', second!.value);
+  });
+
+  it('of the other sections are shown when one section cannot be loaded, which can be retried', async () => {
+    backend.fail({ path: '/admin/lawyerTeam', status: 500 });
+    const { user, dialog } = await openDialog();
+    expect(await within(dialog).findByText('Couldn’t load the pictures of Lawyers.')).toBeVisible();
+    const count = await loaded(dialog);
+    const before = Number.parseInt(count.textContent, 10);
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(Number.parseInt(count.textContent, 10)).toBeGreaterThan(before));
+    expect(within(dialog).queryByText(/Couldn’t load/)).toBeNull();
+  });
+
+  it('do not exist in an empty backend, which the dialog says', async () => {
+    await backend.reset('none');
+    for (const portal of backend.db.portal.all()) {
+      backend.db.portal.put({ ...portal, iconUrl: '', environmentList: [] });
+    }
+    await login('admin', 'admin123');
+    const { dialog } = await openDialog();
+    expect(await within(dialog).findByText(/^No item has a picture yet/)).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Use this picture' })).toBeDisabled();
+  });
+
+  it('can be inserted into a text', async () => {
+    const { user } = await openScreen(FORM);
+    const [tool] = await screen.findAllByRole('button', { name: 'Picture' });
+    await user.click(tool!);
+    const insert = await screen.findByRole('dialog', { name: 'Insert picture' });
+    await user.click(within(insert).getByRole('button', { name: 'Used pictures' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Choose a used picture' });
+    await loaded(dialog);
+    const [first] = within(dialog).getAllByRole<HTMLInputElement>('radio');
+    await user.click(first!);
+    await user.click(within(dialog).getByRole('button', { name: 'Use this picture' }));
+    await waitFor(() =>
+      expect(within(insert).getByRole('button', { name: 'Insert' })).toBeEnabled(),
+    );
+    expect(within(insert).getByRole('presentation')).toHaveAttribute('src', first!.value);
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, it } from '@jest/globals';
+import { mergePictures, picturesOf } from './used-pictures';
+
+const news = { section: 'news', title: 'A ruling', lang: 'en_US' } as const;
+
+it('a picture that several items use is one picture with all its uses', () => {
+  const other = { section: 'lawyers', title: '方若溪', lang: 'zh_CN' } as const;
+  const found = [
+    ...picturesOf(news, { urls: ['/files/a%20b.png', null, ' '] }),
+    ...picturesOf({ ...news, lang: 'zh_CN' }, { urls: ['/files/a%20b.png'] }),
+    ...picturesOf(other, { urls: ['http://localhost/files/a%20b.png'] }),
+  ];
+  expect(mergePictures(found)).toEqual([
+    { url: '/files/a%20b.png', fileName: 'a b.png', uses: [news, other] },
+  ]);
+});
+
+it('pictures of texts are found, and those without a safe address are left out', () => {
+  const text = '<p><img src="/files/1.png" alt=""><img src="data:image/png;base64,AA"><img></p>';
+  const found = picturesOf(news, { texts: [text, null, '<p>none</p>'] });
+  expect(mergePictures(found).map(({ url }) => url)).toEqual(['/files/1.png']);
+});
+
+it('a file name with a stray percent sign is shown as it is', () => {
+  const [picture] = mergePictures(picturesOf(news, { urls: ['/files/100%.png'] }));
+  expect(picture!.fileName).toBe('100%.png');
+});

@@ -1,0 +1,74 @@
+import { documentBody } from '@/lib/document-body';
+import { pictureUrl } from '@/lib/safe-url';
+import { toText } from '@/lib/to-text';
+import type { ArticleName } from '@/admin/sections';
+
+/** The sections whose pictures can be used again. */
+export type PictureSection = ArticleName | 'lawyers' | 'banners' | 'portal';
+
+/** An item that uses a picture. */
+export interface PictureUse {
+  section: PictureSection;
+  /** Title of the item, may be empty, and its language. */
+  title: string;
+  lang: string;
+}
+
+/** A picture that items use. */
+export interface UsedPicture {
+  /** The address as stored. */
+  url: string;
+  fileName: string;
+  uses: PictureUse[];
+}
+
+/** Maps addresses of pictures to their uses, in the order of the items. */
+export type FoundPicture = PictureUse & { url: string };
+
+function fileNameOf(url: string): string {
+  const name = new URL(url).pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    // A stray percent sign.
+    return name;
+  }
+}
+
+/** Returns the addresses of the pictures in a stored text, which is parsed without loading anything. */
+function picturesIn(html: unknown): string[] {
+  const text = toText(html);
+  if (!text.includes('<img')) return [];
+  const body = documentBody(new DOMParser().parseFromString(text, 'text/html'));
+  return [...body.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? '');
+}
+
+interface Source {
+  /** Stored addresses, of which some may be missing. */
+  urls?: readonly unknown[];
+  /** Stored texts with pictures. */
+  texts?: readonly unknown[];
+}
+
+/** Returns the pictures of an item. */
+export function picturesOf(use: PictureUse, { urls = [], texts = [] }: Source): FoundPicture[] {
+  const all = [...urls.map(toText), ...texts.flatMap(picturesIn)];
+  return all.map((url) => ({ ...use, url: url.trim() }));
+}
+
+/** Merges pictures with the same address; pictures without a usable address are left out. */
+export function mergePictures(found: readonly FoundPicture[]): UsedPicture[] {
+  const pictures = new Map<string, UsedPicture>();
+  for (const { url, ...use } of found) {
+    const address = pictureUrl(url);
+    if (!address) continue;
+    const known = pictures.get(address) ?? { url, fileName: fileNameOf(address), uses: [] };
+    pictures.set(address, known);
+    // An item has a version in each language, often with the same picture and sometimes with the same title.
+    const isKnown = known.uses.some(
+      ({ section, title }) => section === use.section && title === use.title,
+    );
+    if (!isKnown) known.uses.push(use);
+  }
+  return [...pictures.values()];
+}
