@@ -134,6 +134,11 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
     open: chooseOfAccount(/^(Change portrait|更换头像)$/),
   },
   {
+    name: 'the pictures in use',
+    path: '/admin/articles/honors/edit',
+    open: press(/^(Used pictures|已用图片)$/),
+  },
+  {
     name: 'the preview of the portal',
     path: '/admin/site/edit',
     open: press(/^(Preview|预览)$/),

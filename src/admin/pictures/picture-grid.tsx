@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Radio, Typography } from 'antd';
 import { languageTag } from '@/i18n/locales';
+import { useLocale } from '@/i18n/use-locale';
 import { Picture } from '@/ui/picture';
 import type { UsedPicture } from './used-pictures';
 import styles from './pictures.module.css';
@@ -15,6 +16,7 @@ interface PictureGridProps {
 /** Renders pictures as antd radio buttons, each labeled by the item that uses it and by its file name. */
 export function PictureGrid({ pictures, chosen, onChoose }: PictureGridProps) {
   const { t } = useLingui();
+  const { locale } = useLocale();
   return (
     <Radio.Group
       aria-label={t`Pictures in use`}
@@ -23,7 +25,8 @@ export function PictureGrid({ pictures, chosen, onChoose }: PictureGridProps) {
       onChange={({ target }) => onChoose(String(target.value))}
     >
       {pictures.map(({ url, fileName, uses }) => {
-        const [use] = uses.filter(({ title }) => title !== '');
+        const titled = uses.filter(({ title }) => title !== '');
+        const use = titled.find(({ lang }) => lang === locale) ?? titled[0];
         return (
           <Radio key={url} value={url} className={styles.cell ?? ''}>
             <Picture src={url} alt="" width={160} height={120} sizes="160px" />

@@ -71,7 +71,10 @@ async function readLawyers(languages: readonly string[]): Promise<SectionPicture
   const found = rows.flatMap(({ name, lang, photoUrl, intro, customContents }) =>
     picturesOf(
       { section: 'lawyers', title: toText(name), lang },
-      { urls: [photoUrl], texts: [intro, ...toArray(customContents).map(({ content }) => content)] },
+      {
+        urls: [photoUrl],
+        texts: [intro, ...toArray(customContents).map(({ content }) => content)],
+      },
     ),
   );
   return { found, complete };

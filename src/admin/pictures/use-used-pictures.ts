@@ -43,7 +43,8 @@ export function useUsedPictures() {
     return result ? [{ section, ...result }] : [];
   });
   const pictures = useMemo(
-    () => mergePictures((sources ?? []).flatMap(({ section }) => results.get(section)?.found ?? [])),
+    () =>
+      mergePictures((sources ?? []).flatMap(({ section }) => results.get(section)?.found ?? [])),
     [sources, results],
   );
   return {
