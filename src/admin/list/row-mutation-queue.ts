@@ -1,0 +1,222 @@
+import { IdempotencyKeys } from '@/api/idempotency-keys';
+import { ApiError } from '@/api/errors';
+import { DeletionError } from '@/api/admin/confirm-deleted';
+import { session } from '@/api/admin/session';
+import { Store } from '@/lib/store';
+import type { RowMutation, RowResult } from './row-mutation';
+
+/** Time to undo a mutation before it is sent, in milliseconds (docs/architecture.md#6-unsaved-work). */
+const UNDO_TIME = 8_000;
+
+/** The states of mutations that have been started and cannot be undone. */
+export const BUSY = new Set<RowResult['state'] | undefined>(['waiting', 'sending', 'sent']);
+
+/** A mutation of a row, with its state. */
+interface Entry<Row> extends RowResult {
+  row: Row;
+  write: RowMutation<Row>;
+  idempotencyKeys: IdempotencyKeys;
+}
+
+type Result = Pick<RowResult, 'state' | 'message' | 'unknown'>;
+
+/** The list that the mutations belong to, as of its last render. */
+interface Surroundings<Row> {
+  keyOf: (row: Row) => string;
+  /** The visible rows by key; undefined while unknown. */
+  shown: ReadonlyMap<string, Row> | undefined;
+  /** Revalidates the affected queries; called once per batch. */
+  afterwards: () => Promise<void>;
+  messageOf: (error: unknown) => string;
+  /** Notifies the user that the mutation of a single row failed. */
+  report: (error: unknown) => void;
+  /** Notifies the user that a row was not deleted, by its name: it may no longer be visible. */
+  reportNotDeleted: (row: Row, error: unknown) => void;
+  /** Records a mutation to report after the next login. */
+  recordForNextLogin: (mutation: { row: Row; going: boolean }) => void;
+  /** The failure of mutations that the end of the session prevented. */
+  ended: Error;
+  /** Restores the focus that a removed button had. */
+  restoreFocus: () => void;
+}
+
+/** Returns whether a request failed because the session has ended. */
+function isSessionEnded(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401 && session.token === null;
+}
+
+/** Returns whether the outcome of a deletion is unknown. */
+export function isUnknown(error: unknown): boolean {
+  return error instanceof DeletionError && error.outcome === 'unknown';
+}
+
+/** Sends the mutations of a list: one request at a time per row, several rows one after another. */
+export class RowMutationQueue<Row> {
+  /** The mutations by row key. */
+  readonly entries = new Store<ReadonlyMap<string, Entry<Row>>>(new Map());
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  #list: Surroundings<Row>;
+
+  constructor(list: Surroundings<Row>) {
+    this.#list = list;
+  }
+
+  /** Receives the list after a render. */
+  readonly update = (list: Surroundings<Row>): void => {
+    this.#list = list;
+  };
+
+  /** Starts a mutation of the rows that have no pending one: at once, or after the time to undo it. */
+  readonly run = async (rows: readonly Row[], write: RowMutation<Row>): Promise<void> => {
+    const free = rows.filter((row) => {
+      const state = this.entries.get().get(this.#list.keyOf(row))?.state;
+      return !BUSY.has(state) && state !== 'undoable';
+    });
+    const keys = free.map((row) => this.#list.keyOf(row));
+    if (keys.length === 0) return;
+    // A new object: a deletion that is undone and started again waits the full time.
+    const own = { ...write };
+    const { name, undoable: going = false } = write;
+    const state = going ? 'undoable' : 'waiting';
+    this.#change((map) => {
+      for (const row of free)
+        map.set(this.#list.keyOf(row), {
+          ...{ row, write: own, name, going, state },
+          idempotencyKeys: new IdempotencyKeys(),
+        });
+    });
+    if (!going) {
+      await this.#send(keys);
+      return;
+    }
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      void this.#send(keys.filter((key) => this.entries.get().get(key)?.write === own));
+    }, UNDO_TIME);
+    this.#timers.add(timer);
+  };
+
+  readonly undo = (rows: readonly Row[]): void => {
+    const keys = rows.map((row) => this.#list.keyOf(row));
+    this.#change((map) => {
+      for (const key of keys) if (map.get(key)?.state === 'undoable') map.delete(key);
+    });
+    this.#list.restoreFocus();
+  };
+
+  /** Sends the failed mutations of visible rows again. */
+  readonly retry = async (): Promise<void> => {
+    const { shown } = this.#list;
+    const failed = this.#in('failed').filter(([key]) => !shown || shown.has(key));
+    // With the current rows: an item may have lost languages in the meantime.
+    this.#change((map) => {
+      for (const [key, entry] of failed)
+        map.set(key, { ...entry, row: shown?.get(key) ?? entry.row });
+    });
+    await this.#send(failed.map(([key]) => key));
+  };
+
+  readonly dismiss = (): void =>
+    this.#change((map) => {
+      for (const [key, { state }] of map) if (state === 'failed') map.delete(key);
+    });
+
+  /**
+   * Sends the mutations that could still be undone; undefined without any. `ending`: the session is about to end, so
+   * failures are reported after the next login.
+   */
+  readonly flush = (ending: boolean): Promise<void> | undefined => {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+    const undoable = this.#in('undoable');
+    return undoable.length > 0 ? this.#sendAtOnce(undoable, ending) : undefined;
+  };
+
+  #in(state: RowResult['state']): [string, Entry<Row>][] {
+    return [...this.entries.get()].filter(([, entry]) => entry.state === state);
+  }
+
+  #change(edit: (map: Map<string, Entry<Row>>) => void): void {
+    const next = new Map(this.entries.get());
+    edit(next);
+    this.entries.set(next);
+  }
+
+  #mark(keys: readonly string[], result: Result): void {
+    this.#change((map) => {
+      for (const key of keys) {
+        const entry = map.get(key);
+        if (entry) map.set(key, { ...entry, ...result });
+      }
+    });
+  }
+
+  #fail(key: string, error: unknown): void {
+    const message = this.#list.messageOf(error);
+    this.#mark([key], { state: 'failed', message, unknown: isUnknown(error) });
+  }
+
+  /** Removes the sent mutations once the list shows their result. */
+  async #settle(keys: readonly string[]): Promise<void> {
+    await this.#list.afterwards().catch(() => undefined);
+    this.#change((map) => {
+      for (const key of keys) if (map.get(key)?.state === 'sent') map.delete(key);
+    });
+  }
+
+  async #send(keys: readonly string[]): Promise<void> {
+    if (keys.length === 0) return;
+    this.#mark(keys, { state: 'waiting' });
+    for (const [index, key] of keys.entries()) {
+      const entry = this.entries.get().get(key);
+      if (!entry) continue;
+      this.#mark([key], { state: 'sending' });
+      try {
+        await entry.write.send(entry.row, entry.idempotencyKeys);
+        this.#mark([key], { state: 'sent' });
+      } catch (error) {
+        if (isSessionEnded(error)) {
+          this.#giveUp(keys.slice(index));
+          return;
+        }
+        this.#fail(key, error);
+        if (keys.length === 1) this.#list.report(error);
+      }
+    }
+    await this.#settle(keys);
+    this.#list.restoreFocus();
+  }
+
+  /** Records the mutations that the end of the session prevented. */
+  #giveUp(keys: readonly string[]): void {
+    for (const key of keys) {
+      const unsent = this.entries.get().get(key);
+      if (unsent) this.#list.recordForNextLogin(unsent);
+      // The list remains mounted if the login dialog opens over it (D54).
+      this.#fail(key, this.#list.ended);
+    }
+  }
+
+  /** Sends mutations in parallel: a closing page has no time for a sequence. */
+  async #sendAtOnce(all: readonly [string, Entry<Row>][], ending: boolean): Promise<void> {
+    const keys = all.map(([key]) => key);
+    this.#mark(keys, { state: 'sending' });
+    const sendOne = async ([key, entry]: [string, Entry<Row>]) => {
+      const { row, write, idempotencyKeys } = entry;
+      if (session.token === null) {
+        this.#list.recordForNextLogin(entry);
+        return;
+      }
+      try {
+        await write.send(row, idempotencyKeys);
+        this.#mark([key], { state: 'sent' });
+      } catch (error) {
+        this.#fail(key, error);
+        if (ending || isSessionEnded(error)) this.#list.recordForNextLogin(entry);
+        else this.#list.reportNotDeleted(row, error);
+      }
+    };
+    await Promise.all(all.map(sendOne));
+    await this.#settle(keys);
+  }
+}
