@@ -1,9 +1,8 @@
 import { Button } from 'antd';
-import type { ComponentProps } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { screen, userEvent } from 'storybook/test';
 import { ConfirmDelete } from '../../src/admin/list/confirm-delete';
-import { DeletionLanguages, useDeletionLanguages } from '../../src/admin/list/deletion-languages';
 import { UnsavedChangesDialog } from '../../src/admin/edit-form/unsaved-changes-dialog';
 import { MoveToPosition } from '../../src/admin/list/move-to-position';
 import { ApiError } from '../../src/api/errors';
@@ -14,18 +13,24 @@ type SavedIn = ComponentProps<typeof UnsavedChangesDialog>['draft']['savedIn'];
 
 const nothing = () => undefined;
 
+const LANGUAGES = ['en_US', 'zh_CN'];
+
 function Deletion({ title }: { title: string }) {
-  const languages = useDeletionLanguages(title, ['en_US', 'zh_CN']);
+  const rows = useMemo(() => [title], [title]);
   return (
     <ConfirmDelete
-      open
-      title={`Delete “${title}”?`}
-      confirm="Delete this news item"
+      rows={rows}
+      languagesOf={() => LANGUAGES}
+      title={() => `Delete “${title}”?`}
       onDelete={nothing}
       onClose={nothing}
     >
-      <p>Visitors will no longer see it.</p>
-      <DeletionLanguages {...languages} />
+      {({ picker }) => (
+        <>
+          <p>Visitors will no longer see it.</p>
+          {picker}
+        </>
+      )}
     </ConfirmDelete>
   );
 }

@@ -32,3 +32,16 @@ export function groupVersions<Row extends VersionRow>(
   }
   return [...groups.values()];
 }
+
+/** The language versions of an item. */
+interface Versions<Version> {
+  versions: Readonly<Partial<Record<string, Version>>>;
+  main?: Version;
+}
+
+/** Returns the language versions of an item, none without an item: the main one first, if the item has one. */
+export function versionsOf<Version>(item: Versions<Version> | null | undefined): Version[] {
+  const all = Object.values(item?.versions ?? {}).filter((version) => version !== undefined);
+  const main = item?.main;
+  return main === undefined ? all : [main, ...all.filter((version) => version !== main)];
+}

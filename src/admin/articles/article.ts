@@ -3,7 +3,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { CatalogueType } from '@/api/admin/catalogues';
 import type { ContentCalls, ContentVersion } from '@/api/admin/content';
 import { parseMoment } from '@/lib/dates';
-import type { VersionGroup } from '@/lib/group-versions';
+import { versionsOf, type VersionGroup } from '@/lib/group-versions';
 import type { ArticleName } from '@/admin/sections';
 
 /** One language version of a news item, a case or an honor. Fields that a content type lacks are absent (§3). */
@@ -68,12 +68,6 @@ export function editScreen(
   version: ArticleVersion,
 ): NonNullable<ArticleSection['external']> | ArticleSection['edit'] {
   return section.external && section.isExternal(version) ? section.external : section.edit;
-}
-
-/** Returns the versions of an item, the main one first. */
-export function versionsOf({ versions, main }: ListedArticle): ArticleVersion[] {
-  const others = Object.values(versions).filter((version) => version !== main);
-  return [main, ...others.filter((version) => version !== undefined)];
 }
 
 /** Returns the views of an item in all its languages. */

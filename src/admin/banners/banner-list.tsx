@@ -94,18 +94,7 @@ export function BannerList() {
       <FilterBar list={list} onReset={() => filter('')}>
         <LanguageFilter languages={languages} language={language} onChoose={filter} />
       </FilterBar>
-      {lacking.map(({ code, name }) => (
-        <Alert
-          key={code}
-          type="info"
-          showIcon
-          title={
-            <Trans>
-              No banner in {name}. In this language, the home page starts with the introduction.
-            </Trans>
-          }
-        />
-      ))}
+      <EmptyLanguages languages={lacking} />
       <ListTable
         {...{ list, keyOf, nameOf, columns, selection, mutations, actions }}
         label={t`Banners`}
@@ -121,7 +110,7 @@ export function BannerList() {
       <Stored store={deleting}>
         {(chosen) => (
           <BannerDeletion
-            banners={chosen}
+            rows={chosen}
             onDelete={(banners) => {
               remove(banners);
               selection.clear();
@@ -159,4 +148,20 @@ function LanguageFilter({ languages, language, onChoose }: LanguageFilterProps) 
       />
     </Form.Item>
   );
+}
+
+/** Shows which languages have no banner. */
+function EmptyLanguages({ languages }: { languages: readonly ContentLanguage[] }) {
+  return languages.map(({ code, name }) => (
+    <Alert
+      key={code}
+      type="info"
+      showIcon
+      title={
+        <Trans>
+          No banner in {name}. In this language, the home page starts with the introduction.
+        </Trans>
+      }
+    />
+  ));
 }

@@ -23,22 +23,12 @@ interface CatalogueInUseProps {
 }
 
 /** Renders the blockers of the deletion of a catalogue, with links to them (D32). */
-export function CatalogueInUse({
-  open,
-  type,
-  known,
-  item,
-  blockers,
-  onClose,
-}: CatalogueInUseProps) {
+export function CatalogueInUse(props: CatalogueInUseProps) {
+  const { open, type, known, item, blockers, onClose } = props;
   const { t } = useLingui();
   const { restore } = useFocusFallback();
-  const { nameOf, languageOf } = known;
-  const name = nameOf(item);
+  const name = known.nameOf(item);
   const wanted = useRef<string>(undefined);
-  const { children, articles, counted } = blockers;
-  const first = articles.flatMap((article) => article.first);
-  const named = groupVersions(first, item.main.lang);
 
   const show = (no: string) => {
     wanted.current = no;
@@ -67,27 +57,8 @@ export function CatalogueInUse({
       }
     >
       <Flex vertical gap="small">
-        {children.length > 0 && (
-          <>
-            <p>
-              <Plural
-                value={children.length}
-                one="It has # subcatalogue. Delete or move it first."
-                other="It has # subcatalogues. Delete or move them first."
-              />
-            </p>
-            <ul>
-              {children.map(({ no, name: child }) => (
-                <li key={no}>
-                  <Button type="link" size="small" onClick={() => show(no)}>
-                    {child}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        {!counted && (
+        <Subcatalogues items={blockers.children} onShow={show} />
+        {!blockers.counted && (
           <p>
             <Trans>
               Couldn’t check whether this catalogue contains articles, because the public lists are
@@ -95,40 +66,85 @@ export function CatalogueInUse({
             </Trans>
           </p>
         )}
-        {articles.length > 0 && (
-          <>
-            <p>
-              <Trans>It contains articles. Move them to another catalogue first.</Trans>
-            </p>
-            <ul>
-              {named.map(({ no, main }) => (
-                <li key={no} lang={languageTag(main.lang)}>
-                  <Link to={EDIT[type]} search={{ no: String(no) }}>
-                    {main.title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-            <Flex wrap gap="middle">
-              {articles.map(({ lang, id, total }) => {
-                const language = languageOf(lang);
-                return (
-                  <Link
-                    key={lang}
-                    to={type === CATALOGUE_TYPE.news ? '/news' : '/case'}
-                    search={{ cataId: String(id) }}
-                    target="_blank"
-                  >
-                    <Trans>
-                      {language}: <Plural value={total} one="# article" other="# articles" />
-                    </Trans>
-                  </Link>
-                );
-              })}
-            </Flex>
-          </>
-        )}
+        <Articles {...{ type, item }} languageOf={known.languageOf} articles={blockers.articles} />
       </Flex>
     </Modal>
+  );
+}
+
+interface SubcataloguesProps {
+  items: DeletionBlockers['children'];
+  /** Closes the dialog and moves the focus to a row. */
+  onShow: (no: string) => void;
+}
+
+/** Renders the catalogues below it; nothing without any. */
+function Subcatalogues({ items, onShow }: SubcataloguesProps) {
+  if (items.length === 0) return null;
+  return (
+    <>
+      <p>
+        <Plural
+          value={items.length}
+          one="It has # subcatalogue. Delete or move it first."
+          other="It has # subcatalogues. Delete or move them first."
+        />
+      </p>
+      <ul>
+        {items.map(({ no, name }) => (
+          <li key={no}>
+            <Button type="link" size="small" onClick={() => onShow(no)}>
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface ArticlesProps {
+  type: CatalogueType;
+  item: NamedItem;
+  articles: DeletionBlockers['articles'];
+  languageOf: (code: string) => string;
+}
+
+/** Renders the first articles in it, and their number per language; nothing without any. */
+function Articles({ type, item, articles, languageOf }: ArticlesProps) {
+  if (articles.length === 0) return null;
+  const first = articles.flatMap((article) => article.first);
+  return (
+    <>
+      <p>
+        <Trans>It contains articles. Move them to another catalogue first.</Trans>
+      </p>
+      <ul>
+        {groupVersions(first, item.main.lang).map(({ no, main }) => (
+          <li key={no} lang={languageTag(main.lang)}>
+            <Link to={EDIT[type]} search={{ no: String(no) }}>
+              {main.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Flex wrap gap="middle">
+        {articles.map(({ lang, id, total }) => {
+          const language = languageOf(lang);
+          return (
+            <Link
+              key={lang}
+              to={type === CATALOGUE_TYPE.news ? '/news' : '/case'}
+              search={{ cataId: String(id) }}
+              target="_blank"
+            >
+              <Trans>
+                {language}: <Plural value={total} one="# article" other="# articles" />
+              </Trans>
+            </Link>
+          );
+        })}
+      </Flex>
+    </>
   );
 }

@@ -7,7 +7,8 @@ import {
   type CatalogueType,
 } from '@/api/admin/catalogues';
 import { toArray } from '@/lib/to-array';
-import { versionsOf, type NamedItem } from '@/admin/names/named-items';
+import { versionsOf } from '@/lib/group-versions';
+import type { NamedItem } from '@/admin/names/named-items';
 
 /** The number of articles that are named per language. */
 const NAMED = 3;

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { deleteCatalogue, revalidateCatalogues, type CatalogueType } from '@/api/admin/catalogues';
+import { versionsOf } from '@/lib/group-versions';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { useRowMutations } from '@/admin/list/use-row-mutations';
 import { useNameList } from '@/admin/shared/use-name-list';
 import type { Deletion } from './catalogue-deletion';
-import { versionsOf, type NamedItem } from '@/admin/names/named-items';
+import type { NamedItem } from '@/admin/names/named-items';
 import type { NamedItems } from '@/admin/names/use-named-items';
 import { findDeletionBlockers } from './deletion-blockers';
 

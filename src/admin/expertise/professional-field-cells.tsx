@@ -3,11 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { directionOf, languageTag } from '@/i18n/locales';
 import { parseMoment } from '@/lib/dates';
 import { Typography } from 'antd';
+import { versionsOf } from '@/lib/group-versions';
 import { IconPicture } from '@/admin/shared/icon-picture';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { TwoLines } from '@/admin/list/two-lines';
 import { Updated } from '@/admin/list/updated';
-import { versionsOf, type ProfessionalFieldRow } from './professional-field-match';
+import type { ProfessionalFieldRow } from './professional-field-match';
 import { useProfessionalFieldName } from './use-professional-field-name';
 
 interface CellProps {

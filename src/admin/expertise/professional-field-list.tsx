@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import {
   deleteProfessionalField,
   revalidateProfessionalFields,
   useAdminProfessionalFields,
 } from '@/api/admin/professional-fields';
 import { useContentLanguages } from '@/api/admin/languages';
+import { versionsOf } from '@/lib/group-versions';
 import { OrderStatus } from '@/admin/reorder/order-status';
 import { useMoveItem } from '@/admin/reorder/use-move-item';
 import { LinkButton } from '@/admin/page-frame/link-button';
@@ -18,7 +18,8 @@ import { OpenOnSite } from '@/admin/list/open-on-site';
 import { RowLink, type MoreActions } from '@/admin/list/row-actions';
 import { orderOutcomeOf } from '@/admin/reorder/order-outcome';
 import { SelectionBar } from '@/admin/list/selection-bar';
-import { isLeaving } from '@/admin/list/row-outcome';
+import type { RowMutation } from '@/admin/list/row-mutation';
+import { rowOrder } from '@/admin/list/row-order';
 import { useRowMutations } from '@/admin/list/use-row-mutations';
 import { listState } from '@/admin/list/use-list';
 import { useSelection } from '@/admin/list/use-selection';
@@ -28,11 +29,14 @@ import { ProfessionalFieldDeletion } from './professional-field-deletion';
 import { ProfessionalFieldDisagreement } from './professional-field-disagreement';
 import { ProfessionalFieldLanguage } from './professional-field-language';
 import { ProfessionalFieldMatchNote } from './professional-field-match-note';
-import { versionsOf, type ProfessionalFieldRow } from './professional-field-match';
+import type { ProfessionalFieldRow } from './professional-field-match';
 import { useProfessionalFieldColumns } from './professional-field-columns';
 import type { ProfessionalFieldSearch } from './professional-field-search';
 import { useProfessionalFieldName } from './use-professional-field-name';
-import { useProfessionalFieldView } from './use-professional-field-view';
+import {
+  useProfessionalFieldView,
+  type ProfessionalFieldView,
+} from './use-professional-field-view';
 
 const route = getRouteApi('/admin/expertise/list');
 const NO_ROWS: readonly ProfessionalFieldRow[] = [];
@@ -48,24 +52,13 @@ export function ProfessionalFieldList() {
   const navigate = useNavigate();
   const go = (next: ProfessionalFieldSearch, { replace }: { replace: boolean }) =>
     void navigate({ to: '/admin/expertise/list', search: next, replace });
-  const known = useContentLanguages()?.map(({ code }) => code);
-  const query = useAdminProfessionalFields(known);
-  const { data } = query;
-  const codes = useMemo(() => Object.keys(data ?? {}), [data]);
-  const onlyLanguage = codes.find((code) => code === search.language);
   const [announcement, announce] = useState('');
-  const view = useProfessionalFieldView({ lists: data, known, onlyLanguage, announce });
+  const { data, codes, view, list, before, shown } = useFieldPage(search, go, announce);
   const { rows, order } = view;
   const differs = view.disagreements.length > 0;
-  const total = data && rows.length;
-  const url = useListUrl('professionalFields', search, go);
-  const { pageNo, pageSize } = url;
-  const before = (pageNo - 1) * pageSize;
-  const shown = rows.slice(before, before + pageSize);
-  const page = data && { items: shown, total: rows.length, pageNo, pageSize };
-  const beyond = useLastPageFallback(page, url);
-  const { rowName, mainOf } = useProfessionalFieldName();
+  const { rowName } = useProfessionalFieldName();
   const [moving, setMoving] = useState<ProfessionalFieldRow>();
+  const [deleting, setDeleting] = useState(NO_ROWS);
   const selection = useSelection(shown, keyOf);
   const mutations = useRowMutations({
     keyOf,
@@ -73,57 +66,17 @@ export function ProfessionalFieldList() {
     rows: data && rows,
     afterwards: revalidateProfessionalFields,
   });
-  const [deleting, setDeleting] = useState(NO_ROWS);
-
-  const remove = (chosen: readonly ProfessionalFieldRow[], languages: readonly string[]) => {
-    const send = async (row: ProfessionalFieldRow, idempotencyKeys: IdempotencyKeys) => {
-      for (const version of versionsOf(row))
-        if (languages.includes(version.lang))
-          await deleteProfessionalField(version, idempotencyKeys);
-    };
-    void mutations.run(chosen, { name: 'delete', send, undoable: true });
-    selection.clear();
-  };
   const shift = useMoveItem(order, { keyOf, nameOf: rowName, announce });
-  const list = {
-    ...url,
-    filtered: false,
-    total,
-    countsRows: false,
-    ...listState(query, beyond ? undefined : data),
-  };
   const columns = useProfessionalFieldColumns(view.codes, before);
+  const actions = useFieldActions({
+    view,
+    before,
+    shift,
+    onMove: setMoving,
+    onDelete: setDeleting,
+  });
+  const placeOf = (row: ProfessionalFieldRow) => rows.findIndex(({ key }) => key === row.key);
   const clear = () => go({}, { replace: true });
-  const actions = (row: ProfessionalFieldRow, at: number) => {
-    const index = before + at;
-    const name = rowName(row);
-    const params = { id: String(mainOf(row)?.id ?? '') };
-    const edit = { to: '/admin/expertise/edit/$id', params } as const;
-    const more: MoreActions = [
-      { key: 'edit', label: <Link {...edit}>{t`Edit`}</Link> },
-      {
-        key: 'up',
-        label: t`Move up`,
-        disabled: index === 0,
-        onClick: () => shift(rows, index, index - 1),
-      },
-      {
-        key: 'down',
-        label: t`Move down`,
-        disabled: index === rows.length - 1,
-        onClick: () => shift(rows, index, index + 1),
-      },
-      { key: 'move', label: t`Move to a position`, onClick: () => setMoving(row) },
-      { key: 'open', label: <OpenOnSite to="/expertise/detail/$id" id={params.id} /> },
-      { type: 'divider' },
-      { key: 'delete', label: t`Delete`, danger: true, onClick: () => setDeleting([row]) },
-    ];
-    return {
-      link: <RowLink {...edit} label={t`Edit`} rowName={name} />,
-      more,
-      ...orderOutcomeOf({ order, no: row.key, itemName: name }),
-    };
-  };
   return (
     <PageFrame
       title={t`Professional fields`}
@@ -156,26 +109,14 @@ export function ProfessionalFieldList() {
         nameOf={rowName}
         label={t`Professional fields`}
         rows={shown}
-        order={{
-          groups: [shown.map(keyOf)],
-          isFixed: (key) => shown.some((row) => row.key === key && isLeaving(row, mutations)),
-          nameOf: (key) => {
-            const row = shown.find((candidate) => candidate.key === key);
-            return row ? rowName(row) : '';
-          },
+        order={rowOrder({
+          ...{ keyOf, mutations },
+          groups: [shown],
+          nameOf: rowName,
           instructions: t`Press Space to pick up the field, the arrow keys to move it, Space again to drop it, or Esc to cancel.`,
           onDrop: (_, from, to) => shift(rows, before + from, before + to),
-        }}
-        firstStep={
-          <>
-            <p>
-              <Trans>Visitors find lawyers and articles by professional field.</Trans>
-            </p>
-            <LinkButton to="/admin/expertise/add">
-              <Trans>Add the first professional field</Trans>
-            </LinkButton>
-          </>
-        }
+        })}
+        firstStep={<FirstField />}
         onClear={clear}
       />
       <SelectionBar {...{ selection, mutations }} onDelete={setDeleting} />
@@ -183,23 +124,123 @@ export function ProfessionalFieldList() {
         <MoveToPosition
           key={moving.key}
           name={rowName(moving)}
-          present={rows.findIndex(({ key }) => key === moving.key) + 1}
+          present={placeOf(moving) + 1}
           total={rows.length}
-          send={(position) =>
-            shift(
-              rows,
-              rows.findIndex(({ key }) => key === moving.key),
-              position - 1,
-            )
-          }
+          send={(position) => shift(rows, placeOf(moving), position - 1)}
           onClose={() => setMoving(undefined)}
         />
       )}
       <ProfessionalFieldDeletion
         rows={deleting}
-        onDelete={remove}
+        onDelete={(chosen, languages) => {
+          void mutations.run(chosen, deletion(languages));
+          selection.clear();
+        }}
         onClose={() => setDeleting(NO_ROWS)}
       />
     </PageFrame>
+  );
+}
+
+/** Returns the page of the URL, from all fields of all languages: the server sends them at once. */
+function useFieldPage(
+  search: ProfessionalFieldSearch,
+  go: (next: ProfessionalFieldSearch, options: { replace: boolean }) => void,
+  announce: (message: string) => void,
+) {
+  const known = useContentLanguages()?.map(({ code }) => code);
+  const query = useAdminProfessionalFields(known);
+  const { data } = query;
+  const codes = useMemo(() => Object.keys(data ?? {}), [data]);
+  const onlyLanguage = codes.find((code) => code === search.language);
+  const view = useProfessionalFieldView({ lists: data, known, onlyLanguage, announce });
+  const { rows } = view;
+  const url = useListUrl('professionalFields', search, go);
+  const { pageNo, pageSize } = url;
+  const before = (pageNo - 1) * pageSize;
+  const shown = rows.slice(before, before + pageSize);
+  const page = data && { items: shown, total: rows.length, pageNo, pageSize };
+  const beyond = useLastPageFallback(page, url);
+  const list = {
+    ...url,
+    filtered: false,
+    total: data && rows.length,
+    countsRows: false,
+    ...listState(query, beyond ? undefined : data),
+  };
+  return { data, codes, view, list, before, shown };
+}
+
+/** Returns the deletion of fields in these languages, which can be undone. */
+function deletion(languages: readonly string[]): RowMutation<ProfessionalFieldRow> {
+  return {
+    name: 'delete',
+    undoable: true,
+    send: async (row, idempotencyKeys) => {
+      for (const version of versionsOf(row))
+        if (languages.includes(version.lang))
+          await deleteProfessionalField(version, idempotencyKeys);
+    },
+  };
+}
+
+interface FieldActionsOptions {
+  view: ProfessionalFieldView;
+  /** The number of rows on the pages before. */
+  before: number;
+  /** Moves one of the rows to another's index, both from 0. */
+  shift: (rows: readonly ProfessionalFieldRow[], from: number, to: number) => void;
+  onMove: (row: ProfessionalFieldRow) => void;
+  onDelete: (rows: readonly ProfessionalFieldRow[]) => void;
+}
+
+/** Returns the function for the actions of a row. */
+function useFieldActions({ view, before, shift, onMove, onDelete }: FieldActionsOptions) {
+  const { t } = useLingui();
+  const { rowName, mainOf } = useProfessionalFieldName();
+  const { rows, order } = view;
+  return (row: ProfessionalFieldRow, at: number) => {
+    const index = before + at;
+    const name = rowName(row);
+    const params = { id: String(mainOf(row)?.id ?? '') };
+    const edit = { to: '/admin/expertise/edit/$id', params } as const;
+    const more: MoreActions = [
+      { key: 'edit', label: <Link {...edit}>{t`Edit`}</Link> },
+      {
+        key: 'up',
+        label: t`Move up`,
+        disabled: index === 0,
+        onClick: () => shift(rows, index, index - 1),
+      },
+      {
+        key: 'down',
+        label: t`Move down`,
+        disabled: index === rows.length - 1,
+        onClick: () => shift(rows, index, index + 1),
+      },
+      { key: 'move', label: t`Move to a position`, onClick: () => onMove(row) },
+      { key: 'open', label: <OpenOnSite to="/expertise/detail/$id" id={params.id} /> },
+      { type: 'divider' },
+      { key: 'delete', label: t`Delete`, danger: true, onClick: () => onDelete([row]) },
+    ];
+    return {
+      link: <RowLink {...edit} label={t`Edit`} rowName={name} />,
+      more,
+      ...orderOutcomeOf({ order, no: row.key, itemName: name }),
+    };
+  };
+}
+
+/** Renders the purpose of the fields and the next step, when there are none. */
+function FirstField() {
+  return (
+    <>
+      <p>
+        <Trans>Visitors find lawyers and articles by professional field.</Trans>
+      </p>
+      <LinkButton to="/admin/expertise/add">
+        <Trans>Add the first professional field</Trans>
+      </LinkButton>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import type { ProfessionalField } from '@/api/admin/professional-fields';
-import { matchProfessionalFields, mergeOrders, versionsOf } from './professional-field-match';
+import { versionsOf } from '@/lib/group-versions';
+import { matchProfessionalFields, mergeOrders } from './professional-field-match';
 
 let id = 0;
 

@@ -1,5 +1,6 @@
 import type { ProfessionalFieldLists, ProfessionalField } from '@/api/admin/professional-fields';
 import { toText } from '@/lib/to-text';
+import { versionsOf } from '@/lib/group-versions';
 
 /**
  * How the records of a row were matched: by `no`, by position, by the position before the orders of the languages
@@ -23,11 +24,6 @@ interface Matched {
   rows: ProfessionalFieldRow[];
   /** Whether records of several languages are left that cannot be matched. */
   unsure: boolean;
-}
-
-/** Returns the records of a row, in the order of the languages. */
-export function versionsOf({ versions }: ProfessionalFieldRow): ProfessionalField[] {
-  return Object.values(versions).filter((version) => version !== undefined);
 }
 
 /** Returns a row for each record, without matches. */

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '@/lib/storage';
-import { versionsOf, type KnownPairs, type ProfessionalFieldRow } from './professional-field-match';
+import { versionsOf } from '@/lib/group-versions';
+import type { KnownPairs, ProfessionalFieldRow } from './professional-field-match';
 
 const KEY = 'lawfirm_admin_field_pairs';
 

@@ -3,7 +3,8 @@ import { useCallback } from 'react';
 import type { ProfessionalField } from '@/api/admin/professional-fields';
 import { useLocale } from '@/i18n/use-locale';
 import { toText } from '@/lib/to-text';
-import { versionsOf, type ProfessionalFieldRow } from './professional-field-match';
+import { versionsOf } from '@/lib/group-versions';
+import type { ProfessionalFieldRow } from './professional-field-match';
 
 /** Returns functions for a field's name in messages: in the interface language, or in the first that it has. */
 export function useProfessionalFieldName(): {

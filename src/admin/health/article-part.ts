@@ -1,10 +1,5 @@
-import { groupVersions } from '@/lib/group-versions';
-import {
-  editScreen,
-  versionsOf,
-  type ArticleSection,
-  type ArticleVersion,
-} from '@/admin/articles/article';
+import { groupVersions, versionsOf } from '@/lib/group-versions';
+import { editScreen, type ArticleSection, type ArticleVersion } from '@/admin/articles/article';
 import type { Subject } from './issue';
 import { missingLanguages, findPictureIssues } from './item-issues';
 import type { KnownIds } from './link-issues';

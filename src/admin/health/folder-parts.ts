@@ -1,5 +1,5 @@
 import { flattenCatalogues, type Catalogue } from '@/api/admin/catalogues';
-import { groupVersions } from '@/lib/group-versions';
+import { groupVersions, versionsOf } from '@/lib/group-versions';
 import { itemHref } from '@/admin/sections';
 import { issueOf } from './issue';
 import { emptyCatalogues, assignedJobs, missingLanguages } from './item-issues';
@@ -56,7 +56,7 @@ export function auditCatalogues(
       const empty = new Set(roots.flatMap((tree) => [...emptyCatalogues(tree, counts)]));
       return {
         findings: subjects.flatMap(({ group, subject }) => {
-          const versions = Object.values(group.versions).filter((version) => version !== undefined);
+          const versions = versionsOf(group);
           const emptyVersions = versions.filter(({ id }) => empty.has(String(id)));
           return emptyVersions.length === versions.length
             ? [issueOf(subject, { type: 'empty' })]

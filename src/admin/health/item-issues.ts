@@ -1,6 +1,6 @@
 import type { Catalogue } from '@/api/admin/catalogues';
 import { toArray } from '@/lib/to-array';
-import type { VersionGroup } from '@/lib/group-versions';
+import { versionsOf, type VersionGroup } from '@/lib/group-versions';
 import { issueOf, type Issue, type Subject } from './issue';
 import { checkPicture } from './link-issues';
 
@@ -46,7 +46,7 @@ export function findPictureIssues<Row extends Version>(
   { versions }: Pick<VersionGroup<Row>, 'versions'>,
   pictureOf: (version: Row) => string | null | undefined,
 ): Issue[] {
-  const rows = Object.values(versions).filter((version) => version !== undefined);
+  const rows = versionsOf({ versions });
   const lacking = rows.filter((version) => !pictureOf(version)?.trim());
   const none =
     lacking.length === rows.length

@@ -5,14 +5,15 @@ import { object, string } from 'yup';
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { ApiError } from '@/api/errors';
 import { revalidateJobs } from '@/api/admin/jobs';
-import { DeletionLanguages, useDeletionLanguages } from '@/admin/list/deletion-languages';
+import { versionsOf } from '@/lib/group-versions';
+import { DeletionLanguages, useDeletionLanguages } from '@/admin/list/confirm-delete';
 import { SmallForm } from '@/admin/fields/small-form';
 import { useSmallForm } from '@/admin/fields/use-small-form';
 import { FailedRequest } from '@/admin/requests/failed-request';
 import { useErrorMessage, MessageError } from '@/admin/requests/error-message';
 import { useNameList } from '@/admin/shared/use-name-list';
 import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
-import { versionsOf, type NamedItem } from '@/admin/names/named-items';
+import type { NamedItem } from '@/admin/names/named-items';
 import { findJobHolders, replaceHolders, type Holding } from './job-holders';
 import { JobReplacement } from './job-replacement';
 
@@ -35,82 +36,22 @@ interface JobDeletionProps {
  * failure half-way, the user can continue.
  */
 export function JobDeletion(props: JobDeletionProps) {
-  const { job, others, nameOf, languageOf, deleteVersions, onDelete, announce, onClose } = props;
+  const { job, others, nameOf, languageOf, onDelete, announce, onClose } = props;
   const { t } = useLingui();
-  const messageOf = useErrorMessage();
-  const listed = useNameList();
   const [open, setOpen] = useState(true);
-  /** Undefined until it is known. */
-  const [holding, setHolding] = useState<Holding>();
-  /** Why the lookup failed. */
-  const [unknown, setUnknown] = useState<string>();
-  /** The job that the lawyers already have instead. */
-  const [replacedBy, setReplacedBy] = useState<NamedItem>();
-  const name = nameOf(job);
-
-  /** Looks up the lawyers with the job. */
-  const lookUpHolders = async () => {
-    setHolding(undefined);
-    setUnknown(undefined);
-    try {
-      const found = await findJobHolders(job);
-      if (!found.deleted) {
-        setHolding(found);
-        return;
-      }
-      setOpen(false);
-      announce(t`“${name}” was deleted by someone else.`);
-      await revalidateJobs();
-    } catch (error) {
-      setUnknown(messageOf(error));
-    }
+  const close = (announcement: string) => {
+    setOpen(false);
+    announce(announcement);
   };
-
-  const schema = useMemo(() => {
-    const missing = t`Choose a job for these lawyers.`;
-    const numbers = others.map(({ no }) => no);
-    return object(replacedBy ? {} : { other: string().required(missing).oneOf(numbers, missing) });
-  }, [others, replacedBy, t]);
-  /** Replaces the job and deletes it; continues where an earlier try failed. */
-  const form = useSmallForm({
-    initial: { other: '' },
-    schema,
-    send: async ({ other: no }, idempotencyKeys) => {
-      const other = replacedBy ?? others.find((candidate) => candidate.no === no);
-      if (!other) return;
-      let replaced = replacedBy !== undefined;
-      try {
-        if (!replaced && !(await replaceHolders(job, other, idempotencyKeys)))
-          throw new MessageError(
-            t`The server accepted the replacement, but lawyers still hold this job.`,
-          );
-        replaced = true;
-        setReplacedBy(other);
-        await deleteVersions(job, idempotencyKeys);
-        setOpen(false);
-        const otherName = nameOf(other);
-        announce(
-          t`“${name}” has been deleted. Its lawyers have been reassigned to “${otherName}”.`,
-        );
-      } catch (error) {
-        if (replaced && error instanceof ApiError && error.status === 409) {
-          // A lawyer has been assigned the job in the meantime: replace it again.
-          setReplacedBy(undefined);
-          await lookUpHolders();
-        }
-        throw error;
-      } finally {
-        await revalidateJobs();
-      }
-    },
-  });
+  const name = nameOf(job);
+  const holders = useJobHolders(job, () => close(t`“${name}” was deleted by someone else.`));
+  const { holding } = holders;
+  const { form, replacedBy } = useReplacement({ ...props, close, onReassigned: holders.lookUp });
   const { sending, failure } = form;
   const used = holding !== undefined && holding.count !== 0;
   const stuck = used && others.length === 0;
   const codes = versionsOf(job).map(({ lang }) => lang);
   const picked = useDeletionLanguages(job, codes);
-  const whole = picked.chosen.length === codes.length;
-  const languages = listed(picked.chosen.map(languageOf));
 
   const confirm = () => {
     if (used) void form.submit();
@@ -124,7 +65,7 @@ export function JobDeletion(props: JobDeletionProps) {
       <Trans>Continue</Trans>
     ) : used ? (
       <Trans>Reassign and delete</Trans>
-    ) : codes.length > 1 && whole ? (
+    ) : codes.length > 1 && picked.whole ? (
       <Trans>Delete in all languages</Trans>
     ) : (
       <Trans>Delete</Trans>
@@ -144,48 +85,13 @@ export function JobDeletion(props: JobDeletionProps) {
       onCancel={() => setOpen(false)}
       // Not earlier: the dialog's initial focus would close an open list of jobs.
       afterOpenChange={(shown) => {
-        if (shown) void lookUpHolders();
+        if (shown) void holders.lookUp();
       }}
       afterClose={onClose}
     >
       <Flex vertical gap="small">
-        {!holding && !unknown && (
-          <p role="status">
-            <Trans>Checking which lawyers hold this job…</Trans>
-          </p>
-        )}
-        {unknown && (
-          <FailedRequest
-            failedAction={<Trans>Couldn’t check which lawyers hold this job.</Trans>}
-            message={unknown}
-            action={
-              <Button size="small" onClick={() => void lookUpHolders()}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
-          />
-        )}
-        {holding && !used && (
-          <>
-            <p>
-              <Trans>No lawyer holds this job.</Trans>
-            </p>
-            <p>
-              {whole ? (
-                <Trans>
-                  It will be deleted in all its languages ({languages}), and visitors can no longer
-                  search for it. You can undo this for a few seconds.
-                </Trans>
-              ) : (
-                <Trans>
-                  It will be deleted in {languages} only. Its other languages are kept. You can undo
-                  this for a few seconds.
-                </Trans>
-              )}
-            </p>
-            <DeletionLanguages {...picked} />
-          </>
-        )}
+        <Lookup {...holders} />
+        {holding && !used && <UnusedJob {...{ picked, languageOf }} />}
         {used && (
           <SmallForm
             form={form}
@@ -205,5 +111,137 @@ export function JobDeletion(props: JobDeletionProps) {
         )}
       </Flex>
     </ConfirmDialog>
+  );
+}
+
+/** Returns the lawyers with a job, and the function that looks them up. */
+function useJobHolders(job: NamedItem, onDeleted: () => void) {
+  const messageOf = useErrorMessage();
+  /** Undefined until it is known. */
+  const [holding, setHolding] = useState<Holding>();
+  /** Why the lookup failed. */
+  const [error, setError] = useState<string>();
+  const lookUp = async () => {
+    setHolding(undefined);
+    setError(undefined);
+    try {
+      const found = await findJobHolders(job);
+      if (!found.deleted) {
+        setHolding(found);
+        return;
+      }
+      onDeleted();
+      await revalidateJobs();
+    } catch (failure) {
+      setError(messageOf(failure));
+    }
+  };
+  return { holding, error, lookUp };
+}
+
+interface ReplacementOptions extends Pick<
+  JobDeletionProps,
+  'job' | 'others' | 'nameOf' | 'deleteVersions'
+> {
+  /** Closes the dialog and announces the outcome. */
+  close: (announcement: string) => void;
+  /** Looks up the lawyers who have been assigned the job in the meantime. */
+  onReassigned: () => Promise<void>;
+}
+
+/** Returns the form that replaces a job and deletes it, and continues where an earlier try failed. */
+function useReplacement(options: ReplacementOptions) {
+  const { job, others, nameOf, deleteVersions, close, onReassigned } = options;
+  const { t } = useLingui();
+  /** The job that the lawyers already have instead. */
+  const [replacedBy, setReplacedBy] = useState<NamedItem>();
+  const schema = useMemo(() => {
+    const missing = t`Choose a job for these lawyers.`;
+    const numbers = others.map(({ no }) => no);
+    return object(replacedBy ? {} : { other: string().required(missing).oneOf(numbers, missing) });
+  }, [others, replacedBy, t]);
+  const form = useSmallForm({
+    initial: { other: '' },
+    schema,
+    send: async ({ other: no }, idempotencyKeys) => {
+      const other = replacedBy ?? others.find((candidate) => candidate.no === no);
+      if (!other) return;
+      let replaced = replacedBy !== undefined;
+      try {
+        if (!replaced && !(await replaceHolders(job, other, idempotencyKeys)))
+          throw new MessageError(
+            t`The server accepted the replacement, but lawyers still hold this job.`,
+          );
+        replaced = true;
+        setReplacedBy(other);
+        await deleteVersions(job, idempotencyKeys);
+        const name = nameOf(job);
+        const otherName = nameOf(other);
+        close(t`“${name}” has been deleted. Its lawyers have been reassigned to “${otherName}”.`);
+      } catch (error) {
+        if (replaced && error instanceof ApiError && error.status === 409) {
+          // A lawyer has been assigned the job in the meantime: replace it again.
+          setReplacedBy(undefined);
+          await onReassigned();
+        }
+        throw error;
+      } finally {
+        await revalidateJobs();
+      }
+    },
+  });
+  return { form, replacedBy };
+}
+
+/** Shows that the lawyers are being looked up, or why the lookup failed. */
+function Lookup({ holding, error, lookUp }: ReturnType<typeof useJobHolders>) {
+  if (error)
+    return (
+      <FailedRequest
+        failedAction={<Trans>Couldn’t check which lawyers hold this job.</Trans>}
+        message={error}
+        action={
+          <Button size="small" onClick={() => void lookUp()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    );
+  if (holding) return null;
+  return (
+    <p role="status">
+      <Trans>Checking which lawyers hold this job…</Trans>
+    </p>
+  );
+}
+
+interface UnusedJobProps {
+  picked: ReturnType<typeof useDeletionLanguages>;
+  languageOf: (code: string) => string;
+}
+
+/** Renders the consequences of deleting a job that no lawyer holds. */
+function UnusedJob({ picked, languageOf }: UnusedJobProps) {
+  const languages = useNameList()(picked.chosen.map(languageOf));
+  return (
+    <>
+      <p>
+        <Trans>No lawyer holds this job.</Trans>
+      </p>
+      <p>
+        {picked.whole ? (
+          <Trans>
+            It will be deleted in all its languages ({languages}), and visitors can no longer search
+            for it. You can undo this for a few seconds.
+          </Trans>
+        ) : (
+          <Trans>
+            It will be deleted in {languages} only. Its other languages are kept. You can undo this
+            for a few seconds.
+          </Trans>
+        )}
+      </p>
+      <DeletionLanguages {...picked} />
+    </>
   );
 }

@@ -2,8 +2,8 @@ import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { ApiError } from '@/api/errors';
 import { isOutcomeUnknown } from '@/api/is-outcome-unknown';
 import { checkJob, listJobHolders, replaceJob, type JobHolder } from '@/api/admin/jobs';
-import { groupVersions } from '@/lib/group-versions';
-import { versionsOf, type NamedItem, type NameVersion } from '@/admin/names/named-items';
+import { groupVersions, versionsOf } from '@/lib/group-versions';
+import type { NamedItem, NameVersion } from '@/admin/names/named-items';
 
 /** The number of lawyers that are named. */
 const NAMED = 6;

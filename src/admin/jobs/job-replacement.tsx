@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Flex, Select, Typography } from 'antd';
 import { directionOf, languageTag } from '@/i18n/locales';
+import { versionsOf } from '@/lib/group-versions';
 import { FieldFrame } from '@/admin/fields/field-frame';
 import { useFieldState } from '@/admin/fields/use-field-state';
 import { useNameList } from '@/admin/shared/use-name-list';
-import { versionsOf, type NamedItem } from '@/admin/names/named-items';
+import type { NamedItem } from '@/admin/names/named-items';
 import type { Holding } from './job-holders';
 
 interface JobReplacementProps {

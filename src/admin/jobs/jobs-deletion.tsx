@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { revalidateJobs } from '@/api/admin/jobs';
-import { ConfirmDelete } from '@/admin/list/confirm-delete';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { FailedRequest } from '@/admin/requests/failed-request';
+import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
 import { useLastRows } from '@/admin/shared/use-last-rows';
 import type { NamedItem } from '@/admin/names/named-items';
 import { findJobHolders, type Holding } from './job-holders';
@@ -31,6 +31,70 @@ interface Found {
  */
 export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionProps) {
   const { t } = useLingui();
+  const { pending, failure, known, retry } = useHoldings(jobs);
+  const deleted = known.filter(({ holding }) => holding.deleted);
+  const present = known.filter(({ holding }) => !holding.deleted);
+  const inUse = present.filter(({ holding }) => holding.count !== 0);
+  const free = present.filter(({ holding }) => holding.count === 0).map(({ job }) => job);
+  return (
+    <ConfirmDialog
+      open={jobs.length > 0}
+      title={t`Delete these jobs?`}
+      okText={t`Delete in all languages`}
+      okButtonProps={{ danger: true, disabled: free.length === 0 }}
+      onOk={() => {
+        onDelete(free);
+        onClose();
+      }}
+      onCancel={onClose}
+    >
+      {pending && (
+        <p role="status">
+          <Trans>Checking which lawyers hold these jobs…</Trans>
+        </p>
+      )}
+      {failure !== undefined && (
+        <FailedRequest
+          failedAction={<Trans>Couldn’t check which lawyers hold these jobs.</Trans>}
+          message={failure}
+          action={
+            <Button size="small" onClick={retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+      )}
+      {free.length > 0 && (
+        <>
+          <p>
+            <Plural
+              value={free.length}
+              one="No lawyer holds this job. It will be deleted in all its languages, and visitors can no longer search for it. You can undo this for a few seconds."
+              other="No lawyer holds these # jobs. They will be deleted in all their languages, and visitors can no longer search for them. You can undo this for a few seconds."
+            />
+          </p>
+          <ul>
+            {free.map((job) => (
+              <li key={job.no}>{nameOf(job)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <JobsInUse jobs={inUse} nameOf={nameOf} />
+      {deleted.map(({ job }) => {
+        const name = nameOf(job);
+        return (
+          <p key={job.no}>
+            <Trans>“{name}” was deleted by someone else.</Trans>
+          </p>
+        );
+      })}
+    </ConfirmDialog>
+  );
+}
+
+/** Looks up the lawyers of jobs, again after `retry`. Returns the last jobs while the dialog closes. */
+function useHoldings(jobs: readonly NamedItem[]) {
   const messageOf = useErrorMessage();
   const shown = useLastRows(jobs);
   const [found, setFound] = useState<Found>();
@@ -53,93 +117,49 @@ export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionPr
     };
   }, [jobs, tries]);
   const { holdings, error } = found?.of === shown ? found : {};
-  const known = shown.flatMap((job, index) => {
-    const holding = holdings?.[index];
-    return holding ? [{ job, holding }] : [];
-  });
-  const deleted = known.filter(({ holding }) => holding.deleted);
-  const present = known.filter(({ holding }) => !holding.deleted);
-  const inUse = present.filter(({ holding }) => holding.count !== 0);
-  const free = present.filter(({ holding }) => holding.count === 0).map(({ job }) => job);
-  const count = free.length;
+  return {
+    pending: !holdings && error === undefined,
+    failure: error === undefined ? undefined : messageOf(error),
+    known: shown.flatMap((job, index) => {
+      const holding = holdings?.[index];
+      return holding ? [{ job, holding }] : [];
+    }),
+    retry: () => {
+      setFound(undefined);
+      setTries(tries + 1);
+    },
+  };
+}
+
+interface JobsInUseProps {
+  jobs: readonly { job: NamedItem; holding: Holding }[];
+  nameOf: (job: NamedItem) => string;
+}
+
+/** Lists the jobs that lawyers hold, with the number of lawyers; nothing without any. */
+function JobsInUse({ jobs, nameOf }: JobsInUseProps) {
+  if (jobs.length === 0) return null;
   return (
-    <ConfirmDelete
-      open={jobs.length > 0}
-      title={t`Delete these jobs?`}
-      confirm={t`Delete in all languages`}
-      disabled={count === 0}
-      onDelete={() => onDelete(free)}
-      onClose={onClose}
-    >
-      {!holdings && error === undefined && (
-        <p role="status">
-          <Trans>Checking which lawyers hold these jobs…</Trans>
-        </p>
-      )}
-      {error !== undefined && (
-        <FailedRequest
-          failedAction={<Trans>Couldn’t check which lawyers hold these jobs.</Trans>}
-          message={messageOf(error)}
-          action={
-            <Button
-              size="small"
-              onClick={() => {
-                setFound(undefined);
-                setTries(tries + 1);
-              }}
-            >
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        />
-      )}
-      {count > 0 && (
-        <>
-          <p>
-            <Plural
-              value={count}
-              one="No lawyer holds this job. It will be deleted in all its languages, and visitors can no longer search for it. You can undo this for a few seconds."
-              other="No lawyer holds these # jobs. They will be deleted in all their languages, and visitors can no longer search for them. You can undo this for a few seconds."
-            />
-          </p>
-          <ul>
-            {free.map((job) => (
-              <li key={job.no}>{nameOf(job)}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      {inUse.length > 0 && (
-        <>
-          <p>
-            <Trans>
-              These jobs are kept, because lawyers hold them. Delete them one at a time to reassign
-              their lawyers:
-            </Trans>
-          </p>
-          <ul>
-            {inUse.map(({ job, holding }) => (
-              <li key={job.no}>
-                {nameOf(job)}
-                {holding.count !== undefined && (
-                  <>
-                    {' · '}
-                    <Plural value={holding.count} one="# lawyer" other="# lawyers" />
-                  </>
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {deleted.map(({ job }) => {
-        const name = nameOf(job);
-        return (
-          <p key={job.no}>
-            <Trans>“{name}” was deleted by someone else.</Trans>
-          </p>
-        );
-      })}
-    </ConfirmDelete>
+    <>
+      <p>
+        <Trans>
+          These jobs are kept, because lawyers hold them. Delete them one at a time to reassign
+          their lawyers:
+        </Trans>
+      </p>
+      <ul>
+        {jobs.map(({ job, holding }) => (
+          <li key={job.no}>
+            {nameOf(job)}
+            {holding.count !== undefined && (
+              <>
+                {' · '}
+                <Plural value={holding.count} one="# lawyer" other="# lawyers" />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

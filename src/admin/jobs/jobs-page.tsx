@@ -12,11 +12,12 @@ import {
   updateJobs,
   useAdminJobs,
 } from '@/api/admin/jobs';
+import { versionsOf } from '@/lib/group-versions';
 import { isLeaving } from '@/admin/list/row-outcome';
 import { useRowMutations } from '@/admin/list/use-row-mutations';
 import { useSelection } from '@/admin/list/use-selection';
 import { useNameList } from '@/admin/shared/use-name-list';
-import { versionsOf, type NamedItem } from '@/admin/names/named-items';
+import type { NamedItem } from '@/admin/names/named-items';
 import { NamesPage } from '@/admin/names/names-page';
 import { useNameForm } from '@/admin/names/use-name-form';
 import { useNamedItems, type NameCalls } from '@/admin/names/use-named-items';

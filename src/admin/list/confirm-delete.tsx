@@ -1,36 +1,114 @@
-import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Checkbox, Flex, Typography } from 'antd';
+import { useId, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
+import { useLanguageNames } from '@/admin/shared/language-names';
+import { useLastRows } from '@/admin/shared/use-last-rows';
+import { useNameList } from '@/admin/shared/use-name-list';
 
-interface ConfirmDeleteProps {
-  open: boolean;
-  title: string;
-  /** Consequences of the deletion. */
-  children: ReactNode;
-  /** Label of the button: the verb and its object. */
-  confirm: string;
-  /** Whether the deletion cannot be confirmed yet. */
-  disabled?: boolean;
+/** The deletion that the dialog describes. */
+interface Deletion<Row> {
+  rows: readonly Row[];
+  /** Languages to delete, and their names as a list. */
+  chosen: readonly string[];
+  languages: string;
+  /** Whether all languages of the rows are deleted. */
+  whole: boolean;
+  /** The selection of languages, for rows whose versions have ids of their own. */
+  picker: ReactNode;
+}
+
+interface ConfirmDeleteProps<Row> {
+  /** The rows to delete; none closes the dialog. */
+  rows: readonly Row[];
+  /** Returns the languages of a row; omitted if each row has one. */
+  languagesOf?: (row: Row) => readonly string[];
+  title: (rows: readonly Row[]) => string;
+  /** Renders the consequences of the deletion. */
+  children: (deletion: Deletion<Row>) => ReactNode;
   /** Starts the deletion, which can be undone for 8 s (docs/architecture.md#6-unsaved-work). */
-  onDelete: () => void;
+  onDelete: (rows: readonly Row[], chosen: readonly string[], whole: boolean) => void;
   onClose: () => void;
 }
 
-/** Renders the confirm dialog of a deletion (D24). */
-export function ConfirmDelete(props: ConfirmDeleteProps) {
-  const { open, title, children, confirm, disabled = false, onDelete, onClose } = props;
+/** Renders the confirm dialog of a deletion (D24). Its text remains while it closes. */
+export function ConfirmDelete<Row>(props: ConfirmDeleteProps<Row>) {
+  const { rows, languagesOf = () => [], title, children, onDelete, onClose } = props;
+  const { t } = useLingui();
+  const shown = useLastRows(rows);
+  const listed = useNameList();
+  const { nameOf } = useLanguageNames();
+  const codes = [...new Set(shown.flatMap(languagesOf))];
+  const picked = useDeletionLanguages(shown, codes);
+  if (shown.length === 0) return null;
+  const { chosen, whole } = picked;
   return (
     <ConfirmDialog
-      open={open}
-      title={title}
-      okText={confirm}
-      okButtonProps={{ danger: true, disabled }}
+      open={rows.length > 0}
+      title={title(shown)}
+      okText={codes.length > 1 && whole ? t`Delete in all languages` : t`Delete`}
+      okButtonProps={{ danger: true }}
       onOk={() => {
-        onDelete();
+        onDelete(shown, chosen, whole);
         onClose();
       }}
       onCancel={onClose}
     >
-      {children}
+      {children({
+        ...{ rows: shown, chosen, whole },
+        languages: listed(chosen.map(nameOf)),
+        picker: <DeletionLanguages {...picked} />,
+      })}
     </ConfirmDialog>
+  );
+}
+
+/**
+ * Returns the languages to delete: all `codes` until the user deselects some, and all again for other items. Pass the
+ * result to `DeletionLanguages`.
+ */
+export function useDeletionLanguages(key: unknown, codes: readonly string[]) {
+  const [selection, setSelection] = useState<{ of: unknown; codes: readonly string[] }>();
+  const left = selection && selection.of === key ? selection.codes : [];
+  const chosen = codes.filter((code) => !left.includes(code));
+  return {
+    codes,
+    chosen,
+    /** Whether all languages are chosen. */
+    whole: chosen.length === codes.length,
+    onChoose: (now: readonly string[]) =>
+      setSelection({ of: key, codes: codes.filter((code) => !now.includes(code)) }),
+  };
+}
+
+/**
+ * Renders the selection of languages to delete for items whose versions have ids of their own; nothing for a single
+ * language.
+ */
+export function DeletionLanguages({
+  codes,
+  chosen,
+  onChoose,
+}: ReturnType<typeof useDeletionLanguages>) {
+  const id = useId();
+  const { nameOf } = useLanguageNames();
+  if (codes.length < 2) return null;
+  return (
+    <Flex vertical gap={4} style={{ marginBlock: 12 }}>
+      <Typography.Text strong id={id}>
+        <Trans>Languages to delete</Trans>
+      </Typography.Text>
+      <Checkbox.Group
+        aria-labelledby={id}
+        value={[...chosen]}
+        options={codes.map((code) => ({
+          value: code,
+          label: nameOf(code),
+          // At least one language stays selected.
+          disabled: chosen.length === 1 && chosen[0] === code,
+        }))}
+        onChange={onChoose}
+      />
+    </Flex>
   );
 }

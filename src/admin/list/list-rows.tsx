@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Descriptions, Grid, Table, type TableColumnType } from 'antd';
+import { Button, Descriptions, Grid, Table, type TableColumnType, type TableProps } from 'antd';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { ListEmpty } from './list-empty';
 import { FailedRequest } from '@/admin/requests/failed-request';
@@ -11,6 +11,7 @@ import { isLeaving, RowOutcome } from './row-outcome';
 import { useRowSelection } from './row-selection';
 import { RowHandle, SortableRow, SortableRows } from './sortable-rows';
 import { PAGE_SIZES } from './list-search';
+import type { List } from './use-list';
 import { usePageItem } from './use-page-item';
 
 interface ListRowsProps<Row> extends ListTableProps<Row> {
@@ -20,42 +21,15 @@ interface ListRowsProps<Row> extends ListTableProps<Row> {
 
 /** Renders the settings and rows of `ListTable` once the code of antd's table is loaded. */
 export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsProps<Row>) {
-  const {
-    label,
-    list,
-    rows,
-    keyOf,
-    nameOf,
-    columns,
-    selection,
-    mutations,
-    order,
-    firstStep,
-    onClear,
-  } = props;
-  const { t } = useLingui();
-  const screens = Grid.useBreakpoint();
+  const { label, list, rows, keyOf, columns, mutations, order, firstStep, onClear } = props;
   const { settings, changeSettings: change } = list;
-  const rowSelection = useRowSelection(selection, nameOf);
-  const pageItem = usePageItem();
-  const [unfolded, unfold] = useState<readonly string[]>([]);
+  const rowSelection = useRowSelection(props.selection, props.nameOf);
+  const pagination = usePagination(list, rows.length);
+  const { rendered, hidden } = useVisibleColumns(props);
+  const expandable = useExpandedRows(props, hidden);
   // Deferred: the first table is slow to render, while filters and navigation are in use already.
   const counted = list.total !== undefined;
   const ready = useDeferredValue(counted) && counted;
-
-  const [first, ...others] = columns.filter(
-    ({ key }, index) => index === 0 || !settings.hidden.includes(key),
-  );
-  const hasRoom = ({ responsive }: ListColumn<Row>) =>
-    responsive?.some((width) => screens[width]) ?? true;
-  const hidden = others.filter((column) => !hasRoom(column));
-  const failureOf = (row: Row, index: number) => {
-    const result = mutations.resultOf(row);
-    if (result?.state === 'failed') return <FailedRequest message={result.message} />;
-    return props.actions(row, index).failure;
-  };
-  const failed = rows.filter((row, index) => Boolean(failureOf(row, index))).map(keyOf);
-
   const nextStep = list.filtered ? (
     <Button onClick={onClear}>
       <Trans>Clear search</Trans>
@@ -63,40 +37,6 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
   ) : (
     firstStep
   );
-  const rendered: TableColumnType<Row>[] = [
-    ...(order
-      ? [
-          {
-            key: 'order',
-            width: 44,
-            title: <span className="visually-hidden">{t`Position`}</span>,
-            render: (_: unknown, row: Row) => <RowHandle name={nameOf(row)} />,
-          },
-        ]
-      : []),
-    ...(first ? [first] : []),
-    ...others.filter(hasRoom),
-    {
-      key: 'actions',
-      title: screens.md ? t`Actions` : <span className="visually-hidden">{t`Actions`}</span>,
-      width: screens.md ? 148 : 48,
-      render: (_, row, index) => {
-        const { link, more, note } = props.actions(row, index);
-        return (
-          <RowOutcome row={row} mutations={mutations} rowName={nameOf(row)}>
-            <div className={styles.actions}>
-              {screens.md && link}
-              <MoreMenu items={more} rowName={nameOf(row)} />
-            </div>
-            {note}
-          </RowOutcome>
-        );
-      },
-    },
-  ];
-
-  // A server may return more rows than requested, and antd would omit the rest.
-  const size = Math.max(list.pageSize, rows.length);
   const table = (
     <Table<Row>
       aria-label={label}
@@ -110,38 +50,8 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
       {...(order && { components: { body: { row: SortableRow } } })}
       locale={{ emptyText: <ListEmpty>{nextStep}</ListEmpty> }}
       {...(rowSelection && { rowSelection })}
-      expandable={{
-        expandedRowKeys: [...unfolded, ...failed],
-        onExpandedRowsChange: (keys) =>
-          unfold(keys.map(String).filter((key) => !failed.includes(key))),
-        showExpandColumn: hidden.length > 0,
-        columnTitle: <span className="visually-hidden">{t`Other columns`}</span>,
-        columnWidth: 36,
-        expandedRowRender: (row, index) => (
-          <Unfolded
-            row={row}
-            index={index}
-            columns={unfolded.includes(keyOf(row)) ? hidden : []}
-            failure={failureOf(row, index)}
-          />
-        ),
-      }}
-      pagination={
-        list.pageSize !== Infinity && {
-          current: list.pageNo,
-          pageSize: size,
-          total: list.total ?? 0,
-          hideOnSinglePage: (list.total ?? 0) <= PAGE_SIZES[0],
-          showSizeChanger: { 'aria-label': t`Items per page`, showSearch: false },
-          pageSizeOptions: [...PAGE_SIZES],
-          itemRender: pageItem,
-          onChange: (pageNo, chosen) => {
-            const pageSize = chosen === size ? list.pageSize : chosen;
-            if (pageSize !== list.pageSize) change?.({ pageSize });
-            list.showPage(pageNo, pageSize);
-          },
-        }
-      }
+      expandable={expandable}
+      pagination={pagination}
     />
   );
   return (
@@ -153,6 +63,111 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
       {ready && (order ? <SortableRows order={order}>{table}</SortableRows> : table)}
     </>
   );
+}
+
+/** Returns the columns of the table, with those for the drag handle and the actions, and the columns that do not fit. */
+function useVisibleColumns<Row>({
+  columns,
+  list,
+  order,
+  nameOf,
+  mutations,
+  actions,
+}: ListTableProps<Row>) {
+  const { t } = useLingui();
+  const screens = Grid.useBreakpoint();
+  const [first, ...others] = columns.filter(
+    ({ key }, index) => index === 0 || !list.settings.hidden.includes(key),
+  );
+  const hasRoom = ({ responsive }: ListColumn<Row>) =>
+    responsive?.some((width) => screens[width]) ?? true;
+  const handle: TableColumnType<Row> = {
+    key: 'order',
+    width: 44,
+    title: <span className="visually-hidden">{t`Position`}</span>,
+    render: (_: unknown, row) => <RowHandle name={nameOf(row)} />,
+  };
+  const actionsColumn: TableColumnType<Row> = {
+    key: 'actions',
+    title: screens.md ? t`Actions` : <span className="visually-hidden">{t`Actions`}</span>,
+    width: screens.md ? 148 : 48,
+    render: (_: unknown, row, index) => {
+      const { link, more, note } = actions(row, index);
+      return (
+        <RowOutcome row={row} mutations={mutations} rowName={nameOf(row)}>
+          <div className={styles.actions}>
+            {screens.md && link}
+            <MoreMenu items={more} rowName={nameOf(row)} />
+          </div>
+          {note}
+        </RowOutcome>
+      );
+    },
+  };
+  const rendered = [
+    ...(order ? [handle] : []),
+    ...(first ? [first] : []),
+    ...others.filter(hasRoom),
+    actionsColumn,
+  ];
+  return { rendered, hidden: others.filter((column) => !hasRoom(column)) };
+}
+
+/** Returns the `expandable` of antd's table: rows show their failure and, unfolded, the columns that do not fit. */
+function useExpandedRows<Row>(
+  { rows, keyOf, mutations, actions }: ListTableProps<Row>,
+  hidden: readonly ListColumn<Row>[],
+): NonNullable<TableProps<Row>['expandable']> {
+  const { t } = useLingui();
+  const [unfolded, unfold] = useState<readonly string[]>([]);
+  const failureOf = (row: Row, index: number) => {
+    const result = mutations.resultOf(row);
+    if (result?.state === 'failed') return <FailedRequest message={result.message} />;
+    return actions(row, index).failure;
+  };
+  const failed = rows.filter((row, index) => Boolean(failureOf(row, index))).map(keyOf);
+  return {
+    expandedRowKeys: [...unfolded, ...failed],
+    onExpandedRowsChange: (keys) => unfold(keys.map(String).filter((key) => !failed.includes(key))),
+    showExpandColumn: hidden.length > 0,
+    columnTitle: <span className="visually-hidden">{t`Other columns`}</span>,
+    columnWidth: 36,
+    expandedRowRender: (row, index) => (
+      <Unfolded
+        row={row}
+        index={index}
+        columns={unfolded.includes(keyOf(row)) ? hidden : []}
+        failure={failureOf(row, index)}
+      />
+    ),
+  };
+}
+
+/** Returns the pagination of the table. */
+function usePagination(
+  list: List,
+  rowCount: number,
+): NonNullable<TableProps<object>['pagination']> {
+  const { t } = useLingui();
+  const itemRender = usePageItem();
+  if (list.pageSize === Infinity) return false;
+  // A server may return more rows than requested, and antd would omit the rest.
+  const size = Math.max(list.pageSize, rowCount);
+  const total = list.total ?? 0;
+  return {
+    current: list.pageNo,
+    pageSize: size,
+    total,
+    hideOnSinglePage: total <= PAGE_SIZES[0],
+    showSizeChanger: { 'aria-label': t`Items per page`, showSearch: false },
+    pageSizeOptions: [...PAGE_SIZES],
+    itemRender,
+    onChange: (pageNo, chosen) => {
+      const pageSize = chosen === size ? list.pageSize : chosen;
+      if (pageSize !== list.pageSize) list.changeSettings?.({ pageSize });
+      list.showPage(pageNo, pageSize);
+    },
+  };
 }
 
 interface UnfoldedProps<Row> {

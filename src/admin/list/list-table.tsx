@@ -5,7 +5,7 @@ import { QueryError, QuerySkeleton } from '@/admin/page-frame/query-states';
 import styles from './list.module.css';
 import type { MoreActions } from './row-actions';
 import type { RowMutations } from './row-mutation';
-import type { RowOrder } from './sortable-rows';
+import type { RowOrder } from './row-order';
 import { InvalidRows } from './invalid-rows';
 import type { List } from './use-list';
 import type { Selection } from './use-selection';

@@ -9,21 +9,7 @@ import { useLingui } from '@lingui/react/macro';
 import { createContext, useContext, type HTMLAttributes, type ReactNode } from 'react';
 import { DragHandle } from '@/admin/reorder/drag-handle';
 import { SortArea } from '@/admin/reorder/sort-area';
-
-/** How the rows of a table are reordered. */
-export interface RowOrder {
-  /** Groups of row keys; rows are reordered within their group. A single row cannot move. */
-  groups: readonly (readonly string[])[];
-  /** Returns whether a row currently cannot be moved. */
-  isFixed: (key: string) => boolean;
-  nameOf: (key: string) => string;
-  /** Keyboard instructions for screen readers. */
-  instructions: string;
-  /** Receives the keys of a group and both indexes of the dropped row, counted from 0. */
-  onDrop: (keys: readonly string[], from: number, to: number) => void;
-  /** In a tree: receives the key of the dropped row and of its new parent. */
-  onDropInto?: ((key: string, parent: string) => void) | undefined;
-}
+import type { RowOrder } from './row-order';
 
 const OrderContext = createContext<RowOrder | undefined>(undefined);
 const RowContext = createContext<ReturnType<typeof useSortable> | undefined>(undefined);

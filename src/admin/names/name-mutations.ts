@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@/api/errors';
 import { isDeepEqual } from '@/lib/is-deep-equal';
+import { versionsOf } from '@/lib/group-versions';
 import { useVerifiedSave } from '@/admin/edit-form/use-verified-save';
 import { useDuplicateWarning } from '@/admin/edit-form/use-duplicate-warning';
 import { useLanguageNames } from '@/admin/shared/language-names';
@@ -11,7 +12,6 @@ import {
   buildTree,
   readPlaces,
   TOP,
-  versionsOf,
   type NamedItem,
   type NameVersion,
 } from './named-items';

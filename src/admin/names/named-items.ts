@@ -141,12 +141,6 @@ export function buildTree(places: Places, languages: readonly string[]): NamedIt
   return nest(TOP);
 }
 
-/** Returns the versions of an item, the main one first. */
-export function versionsOf({ versions, main }: NamedItem): NameVersion[] {
-  const all = Object.values(versions).filter((version) => version !== undefined);
-  return [main, ...all.filter((version) => version !== main)];
-}
-
 /** Returns all items of a tree, parents before their children. */
 export function allItems(items: readonly NamedItem[]): NamedItem[] {
   return items.flatMap((item) => [item, ...allItems(item.children)]);

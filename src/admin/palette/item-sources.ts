@@ -5,7 +5,7 @@ import { listAdminJobs } from '@/api/admin/jobs';
 import { listAdminLawyers, type Lawyer } from '@/api/admin/lawyers';
 import { listAdminProfessionalFields } from '@/api/admin/professional-fields';
 import type { Page } from '@/api/response-envelope';
-import { groupVersions, type VersionGroup } from '@/lib/group-versions';
+import { groupVersions, type VersionGroup, versionsOf } from '@/lib/group-versions';
 import { toArray } from '@/lib/to-array';
 import { editScreen, type ArticleSection, type ArticleVersion } from '@/admin/articles/article';
 import { ARTICLE_SECTIONS } from '@/admin/articles/article-sections';
@@ -50,7 +50,7 @@ function itemChoice<Version extends Row>(
   query: string,
   { kind, nameOf, hintOf, hrefOf }: Named<Version>,
 ): Choice {
-  const others = Object.values(versions).filter((version) => version !== undefined);
+  const others = versionsOf({ versions });
   const all = [main, ...others];
   const shown = all.find((version) => matches(query, nameOf(version))) ?? main;
   return {

@@ -1,6 +1,12 @@
 import type { Honor } from '@/api/honors';
-import { parseMoment, yearOf } from '@/lib/dates';
+import { parseMoment } from '@/lib/dates';
 import { toArray } from '@/lib/to-array';
+
+function yearOf({ createTime }: Honor): string {
+  const moment = parseMoment(createTime);
+  if (!moment) return '';
+  return String(moment.asWritten ? moment.date.getUTCFullYear() : moment.date.getFullYear());
+}
 
 /** Compares two honors: pinned before others. */
 const byPin = (a: Honor, b: Honor) => Number(b.top === 1) - Number(a.top === 1);
@@ -23,7 +29,7 @@ export function honorsByYear(
     .slice(0, shown);
   const years = new Map<string, Honor[]>();
   for (const honor of chosen.sort(byTime)) {
-    const year = yearOf(honor.createTime);
+    const year = yearOf(honor);
     years.set(year, [...(years.get(year) ?? []), honor]);
   }
   return [...years].map(([year, ofYear]) => [year, ofYear.sort(byPin)]);

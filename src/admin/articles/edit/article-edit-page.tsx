@@ -6,6 +6,7 @@ import type { ContentCalls } from '@/api/admin/content';
 import { useContentLanguages } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
 import { formatMoment } from '@/lib/dates';
+import { versionsOf } from '@/lib/group-versions';
 import { EditedItemForm } from '@/admin/edit-form/edited-item-form';
 import { EditScreen } from '@/admin/edit-form/edit-screen';
 import { Published } from '@/admin/edit-form/edit-states';
@@ -176,7 +177,7 @@ const MAX_CANDIDATES = 2;
 
 /** Returns the version of an item that was published last. */
 function lastOf(group: ArticleGroup | null): ArticleVersion | undefined {
-  return latestOf(Object.values(group?.versions ?? {}).filter((version) => version !== undefined));
+  return latestOf(versionsOf(group));
 }
 
 /** Shows who published the item last and when. */
@@ -219,7 +220,7 @@ function useMatchingScreen(
   group: ArticleGroup | null | undefined,
 ): void {
   const navigate = useNavigate();
-  const versions = Object.values(group?.versions ?? {}).filter((version) => version !== undefined);
+  const versions = versionsOf(group);
   // Items with versions of both types stay on the screen where they were opened: their fields differ by language.
   const to = versions.every((version) => section.isExternal(version) === !external)
     ? versions[0] && editScreen(section, versions[0])

@@ -4,16 +4,12 @@ import { Link } from '@tanstack/react-router';
 import type { CatalogueType } from '@/api/admin/catalogues';
 import { languageTag } from '@/i18n/locales';
 import { hostOf } from '@/lib/safe-url';
+import { versionsOf } from '@/lib/group-versions';
 import { Picture } from '@/ui/picture';
 import { useCatalogueNames } from '@/admin/catalogues/names/catalogue-names';
 import { PinnedMark } from '@/admin/list/row-pins';
 import { TwoLines } from '@/admin/list/two-lines';
-import {
-  editScreen,
-  versionsOf,
-  type ArticleSection,
-  type ListedArticle,
-} from '@/admin/articles/article';
+import { editScreen, type ArticleSection, type ListedArticle } from '@/admin/articles/article';
 import styles from './article-list.module.css';
 
 interface ArticleTitleProps {

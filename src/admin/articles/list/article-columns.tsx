@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '@/i18n/use-locale';
+import { versionsOf } from '@/lib/group-versions';
 import { Updated } from '@/admin/list/updated';
 import type { ListColumn } from '@/admin/list/list-table';
 import { LanguageTags } from '@/admin/shared/language-tags';
 import {
   latestOf,
-  versionsOf,
   viewsOf,
   type ArticleSection,
   type ListedArticle,

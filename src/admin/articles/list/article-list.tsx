@@ -6,7 +6,7 @@ import { groupVersions } from '@/lib/group-versions';
 import { LinkButton } from '@/admin/page-frame/link-button';
 import { SelectionBar } from '@/admin/list/selection-bar';
 import { useList } from '@/admin/list/use-list';
-import { rowPins } from '@/admin/list/row-pins';
+import { rowPins, type RowPins } from '@/admin/list/row-pins';
 import type { RowMutation } from '@/admin/list/row-mutation';
 import { useRowMutations } from '@/admin/list/use-row-mutations';
 import { useSelection } from '@/admin/list/use-selection';
@@ -16,6 +16,7 @@ import { OpenOnSite } from '@/admin/list/open-on-site';
 import { RowLink, type MoreActions } from '@/admin/list/row-actions';
 import { PageFrame } from '@/admin/page-frame/page-frame';
 import { TextFilter } from '@/admin/list/text-filter';
+import type { Store } from '@/lib/store';
 import { Stored, useStore } from '@/lib/use-store';
 import { CONTENT_TYPE_NAMES } from '@/admin/sections';
 import {
@@ -38,7 +39,7 @@ const keyOf = ({ no }: ListedArticle) => String(no);
 
 /** Renders the list of one content type: every item with its languages, to find, pin, duplicate, open and delete. */
 export function ArticleList({ section, search }: ArticleListProps) {
-  const { calls, folder, external, edit: add, texts } = section;
+  const { calls, texts } = section;
   const { t } = useLingui();
   const title = t(CONTENT_TYPE_NAMES[section.name]);
   const { locale } = useLocale();
@@ -76,44 +77,8 @@ export function ArticleList({ section, search }: ArticleListProps) {
   };
   const clear = () => list.filter({ title: undefined, no: undefined });
   const columns = useArticleColumns(section, pins.isPinned);
-  const rowActions = (group: ListedArticle) => {
-    const { id, title: itemTitle } = group.main;
-    const edit = editScreen(section, group.main);
-    const no = String(group.no);
-    const more: MoreActions = [
-      { key: 'edit', label: <Link to={edit} search={{ no }}>{t`Edit`}</Link> },
-      pins.entry(group),
-      { key: 'duplicate', label: <Link to={edit} search={{ copy: no }}>{t`Duplicate`}</Link> },
-      { key: 'open', label: <OpenOnSite to={section.detail} id={id} /> },
-      { type: 'divider' },
-      { key: 'delete', label: t`Delete`, danger: true, onClick: () => deleting.set([group]) },
-    ];
-    return {
-      link: <RowLink to={edit} search={{ no }} label={t`Edit`} rowName={itemTitle} />,
-      more,
-    };
-  };
-
   return (
-    <PageFrame
-      title={title}
-      help={t(texts.help)}
-      actions={
-        <>
-          {folder && (
-            <LinkButton to={folder}>
-              <Trans>Catalogues</Trans>
-            </LinkButton>
-          )}
-          {external && texts.addExternal && (
-            <LinkButton to={external}>{t(texts.addExternal)}</LinkButton>
-          )}
-          <LinkButton to={add} primary>
-            {t(texts.add)}
-          </LinkButton>
-        </>
-      }
-    >
+    <PageFrame title={title} help={t(texts.help)} actions={<ListLinks section={section} />}>
       <FilterBar list={list} onReset={clear}>
         <TextFilter
           label={t`Title`}
@@ -126,15 +91,15 @@ export function ArticleList({ section, search }: ArticleListProps) {
         {...{ list, keyOf, nameOf, columns, selection, mutations }}
         label={title}
         rows={groups}
-        actions={rowActions}
-        firstStep={<LinkButton to={add}>{t(texts.addFirst)}</LinkButton>}
+        actions={useArticleActions(section, pins, deleting)}
+        firstStep={<LinkButton to={section.edit}>{t(texts.addFirst)}</LinkButton>}
         onClear={clear}
       />
       <SelectionBar {...{ selection, mutations, pins }} onDelete={deleting.set} />
       <Stored store={deleting}>
         {(chosen) => (
           <ArticleDeletion
-            groups={chosen}
+            rows={chosen}
             onDelete={(shown) => {
               selection.clear();
               void mutations.run(shown, remove);
@@ -145,4 +110,48 @@ export function ArticleList({ section, search }: ArticleListProps) {
       </Stored>
     </PageFrame>
   );
+}
+
+/** Renders the links of the heading: to the catalogues and to the forms of new items. */
+function ListLinks({ section }: { section: ArticleSection }) {
+  const { folder, external, edit, texts } = section;
+  const { t } = useLingui();
+  return (
+    <>
+      {folder && (
+        <LinkButton to={folder}>
+          <Trans>Catalogues</Trans>
+        </LinkButton>
+      )}
+      {external && texts.addExternal && (
+        <LinkButton to={external}>{t(texts.addExternal)}</LinkButton>
+      )}
+      <LinkButton to={edit} primary>
+        {t(texts.add)}
+      </LinkButton>
+    </>
+  );
+}
+
+/** Returns the function for the actions of a row; `deleting` are the items whose deletion is to be confirmed. */
+function useArticleActions(
+  section: ArticleSection,
+  pins: RowPins<ListedArticle>,
+  deleting: Store<readonly ListedArticle[]>,
+) {
+  const { t } = useLingui();
+  return (group: ListedArticle) => {
+    const { id, title } = group.main;
+    const edit = editScreen(section, group.main);
+    const no = String(group.no);
+    const more: MoreActions = [
+      { key: 'edit', label: <Link to={edit} search={{ no }}>{t`Edit`}</Link> },
+      pins.entry(group),
+      { key: 'duplicate', label: <Link to={edit} search={{ copy: no }}>{t`Duplicate`}</Link> },
+      { key: 'open', label: <OpenOnSite to={section.detail} id={id} /> },
+      { type: 'divider' },
+      { key: 'delete', label: t`Delete`, danger: true, onClick: () => deleting.set([group]) },
+    ];
+    return { link: <RowLink to={edit} search={{ no }} label={t`Edit`} rowName={title} />, more };
+  };
 }

@@ -4,6 +4,7 @@ import { App } from 'antd';
 import type { ProfessionalField, ProfessionalFieldInput } from '@/api/admin/professional-fields';
 import { useLocale } from '@/i18n/use-locale';
 import { formatMoment, parseMoment } from '@/lib/dates';
+import { versionsOf } from '@/lib/group-versions';
 import { IconField } from '@/admin/icons/icon-field';
 import { EditedItemForm } from '@/admin/edit-form/edited-item-form';
 import { EditScreen } from '@/admin/edit-form/edit-screen';
@@ -104,7 +105,7 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
     findNew: (_, body) => findNewProfessionalFields(body),
     watchNew: (_, body) => watchNewProfessionalFields(body),
     placeOf: ({ versions }, known) => {
-      const records = Object.values(versions).filter((version) => version !== undefined);
+      const records = versionsOf({ versions });
       return known ? placeOfAdded(records.filter(({ lang }) => !known.versions[lang])) : undefined;
     },
     navigateTo: async (place) => {

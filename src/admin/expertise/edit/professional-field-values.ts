@@ -1,6 +1,7 @@
 import type { ProfessionalField, ProfessionalFieldInput } from '@/api/admin/professional-fields';
 import { plainText } from '@/lib/plain-text';
 import { toText } from '@/lib/to-text';
+import { versionsOf } from '@/lib/group-versions';
 import type { Completeness } from '@/admin/languages/completeness';
 import type { ProfessionalFieldGroup } from './professional-field-group';
 
@@ -28,7 +29,7 @@ export function professionalFieldValues(
   group: Group | null,
   languages: readonly string[],
 ): ProfessionalFieldValues {
-  const records = Object.values(group?.versions ?? {}).filter((version) => version !== undefined);
+  const records = versionsOf(group);
   const icon =
     [group?.own, ...records].map((record) => record?.iconUrl ?? '').find((url) => url !== '') ?? '';
   const texts = (record: ProfessionalField | undefined): ProfessionalFieldTexts => {

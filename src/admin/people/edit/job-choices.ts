@@ -1,6 +1,7 @@
 import { toArray } from '@/lib/to-array';
+import { versionsOf } from '@/lib/group-versions';
 import type { LawyerForm } from './lawyer-context';
-import { versionsIn } from './lawyer-group';
+import {} from './lawyer-group';
 import { jobIdsOf, unlistedJobLabel } from './lawyer-values';
 
 /** Returns the names of the jobs by `no`, in the interface language if available, in the firm's order. */
@@ -13,7 +14,7 @@ export function jobNames(
   for (const code of codes)
     for (const { no, name } of toArray(choices.jobs[code]))
       if (!names.has(String(no))) names.set(String(no), name);
-  for (const version of versionsIn(group))
+  for (const version of versionsOf(group))
     for (const id of jobIdsOf(version)) {
       const listed = choices.jobs[version.lang]?.some((job) => String(job.id) === String(id));
       const known = toArray(version.jobs).find(({ jobId }) => String(jobId) === String(id));

@@ -6,6 +6,7 @@ import { useContentLanguages } from '@/api/admin/languages';
 import { createLawyers, updateLawyers, type LawyerInput } from '@/api/admin/lawyers';
 import { useLocale } from '@/i18n/use-locale';
 import { isDeepEqual } from '@/lib/is-deep-equal';
+import { versionsOf } from '@/lib/group-versions';
 import { EditedItemForm } from '@/admin/edit-form/edited-item-form';
 import { EditScreen } from '@/admin/edit-form/edit-screen';
 import { Failed, Published, EditFormLoading } from '@/admin/edit-form/edit-states';
@@ -21,7 +22,6 @@ import {
   lawyerDraft,
   loadLawyerGroup,
   reloadLawyerGroup,
-  versionsIn,
   versionToOpen,
   type LawyerGroup,
 } from './lawyer-group';
@@ -50,7 +50,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
     isNew: id === undefined,
     draft: lawyerDraft(id),
     otherDrafts: (group) =>
-      versionsIn(group)
+      versionsOf(group)
         .map((version) => String(version.id))
         .filter((versionId) => versionId !== id)
         .map(lawyerDraft),
@@ -177,7 +177,7 @@ function withoutOrder(values: LawyerValues): LawyerValues {
 
 /** Renders whether the lawyer is published: lawyers have no date. */
 function PublishedState({ group }: { group: LawyerGroup | null }) {
-  const versions = versionsIn(group);
+  const versions = versionsOf(group);
   if (versions.length === 0) return <Trans>Not published yet</Trans>;
   return versions.some(({ top }) => top === 1) ? (
     <Trans>Published, pinned</Trans>

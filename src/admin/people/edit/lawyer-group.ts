@@ -1,4 +1,5 @@
 import { lawyersByNo, fetchAdminLawyer, type Lawyer } from '@/api/admin/lawyers';
+import { versionsOf } from '@/lib/group-versions';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { findVersions } from '@/admin/people/find-versions';
 
@@ -13,11 +14,6 @@ export interface LawyerGroup {
 /** Returns the draft key of a lawyer by the id of a version, the only known key once the lawyer is deleted. */
 export function lawyerDraft(id: string | undefined): string {
   return `lawyers/${id ?? 'new'}`;
-}
-
-/** Returns the versions of a lawyer. */
-export function versionsIn(group: LawyerGroup | null): Lawyer[] {
-  return Object.values(group?.versions ?? {}).filter((version) => version !== undefined);
 }
 
 /** Returns the group of the `known` full versions and the others in the list; null without any. */
@@ -65,7 +61,7 @@ export async function reloadLawyerGroup(
   group: LawyerGroup,
   languages: readonly string[],
 ): Promise<LawyerGroup | null> {
-  const requests = versionsIn(group).map(({ id, lang }) => fetchAdminLawyer(id, lang));
+  const requests = versionsOf(group).map(({ id, lang }) => fetchAdminLawyer(id, lang));
   const known = (await Promise.all(requests.map(nullIfNotFound))).filter(
     (version) => version !== null,
   );
@@ -75,5 +71,5 @@ export async function reloadLawyerGroup(
 
 /** Returns the version to open: that of the interface language, or the first. */
 export function versionToOpen(group: LawyerGroup, locale: string): Lawyer | undefined {
-  return group.versions[locale] ?? versionsIn(group)[0];
+  return group.versions[locale] ?? versionsOf(group)[0];
 }

@@ -2,9 +2,10 @@ import type { Lawyer } from '@/api/admin/lawyers';
 import { toArray } from '@/lib/to-array';
 import { plainText } from '@/lib/plain-text';
 import { toText } from '@/lib/to-text';
+import { versionsOf } from '@/lib/group-versions';
 import type { Completeness } from '@/admin/languages/completeness';
 import type { Choices } from './choices';
-import { versionsIn, type LawyerGroup } from './lawyer-group';
+import type { LawyerGroup } from './lawyer-group';
 
 /** Describes a custom section in the form. */
 export interface SectionValues {
@@ -62,7 +63,7 @@ export function unlistedJobLabel(id: Lawyer['id']): string {
 
 /** Returns the `no`s of the versions' jobs, each once. */
 export function jobNosOf(group: LawyerGroup | null, { jobs }: Choices): string[] {
-  const nos = versionsIn(group).flatMap((version) =>
+  const nos = versionsOf(group).flatMap((version) =>
     jobIdsOf(version).map((id) => {
       const job = jobs[version.lang]?.find((candidate) => String(candidate.id) === String(id));
       return job ? String(job.no) : unlistedJobLabel(id);
@@ -74,7 +75,7 @@ export function jobNosOf(group: LawyerGroup | null, { jobs }: Choices): string[]
 /** Returns the shared value of the versions: the first that is not empty. */
 export function sharedOf(group: LawyerGroup | null, name: (typeof SHARED)[number]): string {
   return (
-    versionsIn(group)
+    versionsOf(group)
       .map((version) => toText(version[name]))
       .find((text) => text.trim() !== '') ?? ''
   );

@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocale } from '@/i18n/use-locale';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { toText } from '@/lib/to-text';
+import { versionsOf } from '@/lib/group-versions';
 import { TextField } from '@/admin/fields/text-field';
 import { useFormState } from '@/admin/fields/form-store';
 import { useNameList } from '@/admin/shared/use-name-list';
 import { PictureField } from '@/admin/upload/picture-field';
 import { jobMissingLanguages, jobNames } from './job-choices';
 import { useLawyerForm } from './lawyer-context';
-import { versionsIn } from './lawyer-group';
+import {} from './lawyer-group';
 import { sharedOf, type LawyerValues } from './lawyer-values';
 import { SelectField } from './select-field';
 
@@ -52,7 +53,7 @@ export function SharedFields() {
 function DifferingValues({ name }: { name: 'photoUrl' | 'phoneNumber' | 'email' }) {
   const { group } = useLawyerForm();
   const value = useFormState(({ values }: { values: LawyerValues }) => values[name]);
-  const filled = versionsIn(group)
+  const filled = versionsOf(group)
     .map((version) => toText(version[name]).trim())
     .filter((text) => text !== '');
   if (new Set(filled).size < 2 || value !== sharedOf(group, name)) return null;

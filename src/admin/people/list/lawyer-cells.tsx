@@ -5,11 +5,12 @@ import { languageTag } from '@/i18n/locales';
 import { mailtoUrl } from '@/lib/email-address';
 import { toArray } from '@/lib/to-array';
 import { pictureUrl } from '@/lib/safe-url';
+import { versionsOf } from '@/lib/group-versions';
 import { Picture } from '@/ui/picture';
 import { PinnedMark } from '@/admin/list/row-pins';
 import { TwoLines } from '@/admin/list/two-lines';
 import { useNameList } from '@/admin/shared/use-name-list';
-import { versionsOf, type ListedLawyer } from '@/admin/people/lawyer';
+import type { ListedLawyer } from '@/admin/people/lawyer';
 import styles from './lawyer-list.module.css';
 
 interface CellProps {

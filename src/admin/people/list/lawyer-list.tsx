@@ -10,9 +10,9 @@ import { FilterBar } from '@/admin/list/filter-bar';
 import { ListTable } from '@/admin/list/list-table';
 import { OpenOnSite } from '@/admin/list/open-on-site';
 import { MoveToPosition } from '@/admin/list/move-to-position';
-import { isLeaving } from '@/admin/list/row-outcome';
 import { RowLink, type MoreActions } from '@/admin/list/row-actions';
-import type { RowOrder } from '@/admin/list/sortable-rows';
+import { rowOrder } from '@/admin/list/row-order';
+import type { RowPins } from '@/admin/list/row-pins';
 import { SelectionBar } from '@/admin/list/selection-bar';
 import { useList } from '@/admin/list/use-list';
 import { useSelection } from '@/admin/list/use-selection';
@@ -22,6 +22,7 @@ import { useMoveItem } from '@/admin/reorder/use-move-item';
 import { PageFrame } from '@/admin/page-frame/page-frame';
 import { MessageError } from '@/admin/requests/error-message';
 import { TextFilter } from '@/admin/list/text-filter';
+import type { Store } from '@/lib/store';
 import { Stored, useStore } from '@/lib/use-store';
 import { isPinned, type ListedLawyer } from '@/admin/people/lawyer';
 import { LawyerDeletion } from './lawyer-deletion';
@@ -38,77 +39,33 @@ const NO_LAWYERS: readonly ListedLawyer[] = [];
 /** Renders `/admin/people/list`: every lawyer with all languages, to find, pin, reorder, open and delete. */
 export function LawyerList() {
   const { t } = useLingui();
-  const { locale } = useLocale();
-  const navigate = useNavigate();
   const search = route.useSearch();
-  const officeIds = officeIdsOf(search);
-  const queryOf = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({
-    page: pageNo,
-    pageSize,
-    ...(search.name && { name: search.name }),
-    ...(officeIds.length > 0 && { officeIds }),
-  });
-  const list = useList<LawyerSearch, AdminLawyerQuery, Lawyer>({
-    name: 'lawyers',
-    search,
-    go: (next, options) => void navigate({ to: '/admin/people/list', search: next, ...options }),
-    query: queryOf,
-    useItems: useAdminLawyers,
-  });
-  const before = (list.pageNo - 1) * list.pageSize;
   const [announcement, announce] = useState('');
-  const order = useLawyerOrder(
-    {
-      stored: groupVersions(list.items, locale),
-      query: queryOf(list),
-      before: list.countsRows ? undefined : before,
-      total: list.total,
-    },
-    announce,
-  );
+  const { list, order, before } = useLawyerPage(search, announce);
   const { state: lawyers } = order;
   const selection = useSelection(lawyers, keyOf);
   const { mutations, pins, remove } = useLawyerMutations(list.loading ? undefined : lawyers);
   const deleting = useStore(NO_LAWYERS);
   const moving = useStore<ListedLawyer | undefined>(undefined);
   const shift = useMoveItem(order, { keyOf, nameOf, announce });
-  const groups = [lawyers.filter(isPinned), lawyers.filter((lawyer) => !isPinned(lawyer))];
   // A filtered list hides rows in between, so dragging is disabled. Pinned lawyers come first anyway.
-  const rowOrder: RowOrder | undefined = list.filtered
-    ? undefined
-    : {
-        groups: groups.map((members) => members.map(keyOf)),
-        isFixed: (key) =>
-          lawyers.some((lawyer) => keyOf(lawyer) === key && isLeaving(lawyer, mutations)),
-        nameOf: (key) => lawyers.find((lawyer) => keyOf(lawyer) === key)?.main.name ?? '',
-        instructions: t`Press Space to pick up the lawyer’s row, the arrow keys to move the row within this page, Space again to drop it, or Esc to cancel.`,
-        onDrop: (keys, from, to) => {
-          const members = groups.find((all) => all.some((lawyer) => keyOf(lawyer) === keys[from]));
-          if (members) shift(members, from, to);
-        },
-      };
+  const draggable = rowOrder({
+    groups: [lawyers.filter(isPinned), lawyers.filter((lawyer) => !isPinned(lawyer))],
+    ...{ keyOf, nameOf, mutations },
+    instructions: t`Press Space to pick up the lawyer’s row, the arrow keys to move the row within this page, Space again to drop it, or Esc to cancel.`,
+    onDrop: shift,
+  });
   // A filter hides lawyers, and rows of versions are not lawyers.
   const isWhole = !list.filtered && !list.countsRows;
-  const placeOf = (lawyer: ListedLawyer) => lawyers.findIndex(({ no }) => no === lawyer.no);
+  const placeOf = (lawyer: ListedLawyer) =>
+    isWhole ? before + 1 + lawyers.findIndex(({ no }) => no === lawyer.no) : undefined;
   const columns = useLawyerColumns(pins.isPinned);
   const clear = () => list.filter({ name: undefined, officeIds: undefined });
-  const actions = (lawyer: ListedLawyer) => {
-    const { id, name } = lawyer.main;
-    const edit = { to: '/admin/people/edit/$id', params: { id: String(id) } } as const;
-    const more: MoreActions = [
-      { key: 'edit', label: <Link {...edit}>{t`Edit`}</Link> },
-      pins.entry(lawyer),
-      { key: 'move', label: t`Move to a position`, onClick: () => moving.set(lawyer) },
-      { key: 'open', label: <OpenOnSite to="/people/detail/$id" id={id} /> },
-      { type: 'divider' },
-      { key: 'delete', label: t`Delete`, danger: true, onClick: () => deleting.set([lawyer]) },
-    ];
-    return {
-      link: <RowLink {...edit} label={t`Edit`} rowName={name} />,
-      more,
-      ...orderOutcomeOf({ order, no: keyOf(lawyer), itemName: name }),
-    };
-  };
+  const actionsOf = useLawyerActions({ pins, moving, deleting });
+  const actions = (lawyer: ListedLawyer) => ({
+    ...actionsOf(lawyer),
+    ...orderOutcomeOf({ order, no: keyOf(lawyer), itemName: nameOf(lawyer) }),
+  });
 
   return (
     <PageFrame
@@ -127,7 +84,7 @@ export function LawyerList() {
           onSearch={(name) => list.filter({ name })}
         />
         <OfficeFilter
-          chosen={officeIds}
+          chosen={officeIdsOf(search)}
           onChoose={(ids) => list.filter({ officeIds: officeFilter(ids) })}
         />
       </FilterBar>
@@ -145,7 +102,7 @@ export function LawyerList() {
         {...{ list, keyOf, nameOf, columns, selection, mutations, actions }}
         label={t`Lawyers`}
         rows={lawyers}
-        order={rowOrder}
+        order={list.filtered ? undefined : draggable}
         firstStep={
           <LinkButton to="/admin/people/add">
             <Trans>Add the first lawyer</Trans>
@@ -157,10 +114,10 @@ export function LawyerList() {
       <Stored store={deleting}>
         {(chosen) => (
           <LawyerDeletion
-            lawyers={chosen}
-            onDelete={(shown, codes) => {
+            rows={chosen}
+            onDelete={(shown, codes, whole) => {
               selection.clear();
-              remove(shown, codes);
+              remove(shown, whole ? undefined : codes);
             }}
             onClose={() => deleting.set(NO_LAWYERS)}
           />
@@ -169,31 +126,106 @@ export function LawyerList() {
       <Stored store={moving}>
         {(lawyer) =>
           lawyer && (
-            <MoveToPosition
+            <LawyerMove
               key={keyOf(lawyer)}
-              name={nameOf(lawyer)}
-              present={isWhole ? before + 1 + placeOf(lawyer) : undefined}
+              lawyer={lawyer}
+              present={placeOf(lawyer)}
               total={isWhole ? list.total : undefined}
-              note={<Trans>Pinned lawyers always come first.</Trans>}
-              send={async (position) => {
-                const name = nameOf(lawyer);
-                const present = isWhole ? before + 1 + placeOf(lawyer) : undefined;
-                const found = await moveToPosition(lawyer.no, position);
-                if (found !== undefined && found === present)
-                  throw new MessageError(t`“${name}” is still at position ${found}.`);
-                announce(
-                  found === undefined
-                    ? t`Couldn’t check the position of “${name}”. The list shows the current order.`
-                    : found === position
-                      ? t`“${name}” has been moved to position ${position}.`
-                      : t`“${name}” is now at position ${found} instead of ${position}: pinned lawyers come first, and someone else may have changed the order at the same time.`,
-                );
-              }}
+              announce={announce}
               onClose={() => moving.set(undefined)}
             />
           )
         }
       </Stored>
     </PageFrame>
+  );
+}
+
+/** Returns the lawyers of the requested page, in the order that the user gives them. */
+function useLawyerPage(search: LawyerSearch, announce: (message: string) => void) {
+  const { locale } = useLocale();
+  const navigate = useNavigate();
+  const officeIds = officeIdsOf(search);
+  const queryOf = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({
+    page: pageNo,
+    pageSize,
+    ...(search.name && { name: search.name }),
+    ...(officeIds.length > 0 && { officeIds }),
+  });
+  const list = useList<LawyerSearch, AdminLawyerQuery, Lawyer>({
+    name: 'lawyers',
+    search,
+    go: (next, options) => void navigate({ to: '/admin/people/list', search: next, ...options }),
+    query: queryOf,
+    useItems: useAdminLawyers,
+  });
+  /** The number of lawyers on earlier pages. */
+  const before = (list.pageNo - 1) * list.pageSize;
+  const page = {
+    stored: groupVersions(list.items, locale),
+    query: queryOf(list),
+    before: list.countsRows ? undefined : before,
+    total: list.total,
+  };
+  return { list, order: useLawyerOrder(page, announce), before };
+}
+
+interface LawyerActionsOptions {
+  pins: RowPins<ListedLawyer>;
+  /** The lawyer whose position is chosen. */
+  moving: Store<ListedLawyer | undefined>;
+  /** The lawyers whose deletion is to be confirmed. */
+  deleting: Store<readonly ListedLawyer[]>;
+}
+
+/** Returns the function for the actions of a row. */
+function useLawyerActions({ pins, moving, deleting }: LawyerActionsOptions) {
+  const { t } = useLingui();
+  return (lawyer: ListedLawyer) => {
+    const { id, name } = lawyer.main;
+    const edit = { to: '/admin/people/edit/$id', params: { id: String(id) } } as const;
+    const more: MoreActions = [
+      { key: 'edit', label: <Link {...edit}>{t`Edit`}</Link> },
+      pins.entry(lawyer),
+      { key: 'move', label: t`Move to a position`, onClick: () => moving.set(lawyer) },
+      { key: 'open', label: <OpenOnSite to="/people/detail/$id" id={id} /> },
+      { type: 'divider' },
+      { key: 'delete', label: t`Delete`, danger: true, onClick: () => deleting.set([lawyer]) },
+    ];
+    return { link: <RowLink {...edit} label={t`Edit`} rowName={name} />, more };
+  };
+}
+
+interface LawyerMoveProps {
+  lawyer: ListedLawyer;
+  /** The position and the number of lawyers; undefined in search results. */
+  present: number | undefined;
+  total: number | undefined;
+  announce: (message: string) => void;
+  onClose: () => void;
+}
+
+/** Renders the dialog that moves a lawyer to a position, and announces the position that the server stored. */
+function LawyerMove({ lawyer, present, total, announce, onClose }: LawyerMoveProps) {
+  const { t } = useLingui();
+  const name = nameOf(lawyer);
+  const move = async (position: number) => {
+    const found = await moveToPosition(lawyer.no, position);
+    if (found !== undefined && found === present)
+      throw new MessageError(t`“${name}” is still at position ${found}.`);
+    announce(
+      found === undefined
+        ? t`Couldn’t check the position of “${name}”. The list shows the current order.`
+        : found === position
+          ? t`“${name}” has been moved to position ${position}.`
+          : t`“${name}” is now at position ${found} instead of ${position}: pinned lawyers come first, and someone else may have changed the order at the same time.`,
+    );
+  };
+  return (
+    <MoveToPosition
+      {...{ name, present, total, onClose }}
+      note={<Trans>Pinned lawyers always come first.</Trans>}
+      send={move}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { deleteLawyer, revalidateLawyers, setLawyerTop, type Lawyer } from '@/api/admin/lawyers';
+import { versionsOf } from '@/lib/group-versions';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { rowPins } from '@/admin/list/row-pins';
 import type { RowMutation } from '@/admin/list/row-mutation';
@@ -7,7 +8,7 @@ import { useRowMutations } from '@/admin/list/use-row-mutations';
 import { useNameList } from '@/admin/shared/use-name-list';
 import { MessageError } from '@/admin/requests/error-message';
 import { forEachVersion } from '@/admin/people/find-versions';
-import { isPinned, versionsOf, type ListedLawyer } from '@/admin/people/lawyer';
+import { isPinned, type ListedLawyer } from '@/admin/people/lawyer';
 
 /** Returns the row key of a lawyer. */
 export function keyOf({ no }: ListedLawyer): string {

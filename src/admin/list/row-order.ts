@@ -1,0 +1,46 @@
+import type { RowMutations } from './row-mutation';
+import { isLeaving } from './row-outcome';
+
+/** How the rows of a table are reordered. */
+export interface RowOrder {
+  /** Groups of row keys; rows are reordered within their group. A single row cannot move. */
+  groups: readonly (readonly string[])[];
+  /** Returns whether a row currently cannot be moved. */
+  isFixed: (key: string) => boolean;
+  nameOf: (key: string) => string;
+  /** Keyboard instructions for screen readers. */
+  instructions: string;
+  /** Receives the keys of a group and both indexes of the dropped row, counted from 0. */
+  onDrop: (keys: readonly string[], from: number, to: number) => void;
+  /** In a tree: receives the key of the dropped row and of its new parent. */
+  onDropInto?: ((key: string, parent: string) => void) | undefined;
+}
+
+interface RowOrderOptions<Row> extends Pick<RowOrder, 'instructions'> {
+  groups: readonly (readonly Row[])[];
+  keyOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
+  mutations: RowMutations<Row>;
+  onDrop: (siblings: readonly Row[], from: number, to: number) => void;
+  onDropInto?: ((row: Row, parent: Row) => void) | undefined;
+}
+
+/** Returns how rows are reordered within their group; rows that are about to be deleted stay. */
+export function rowOrder<Row>(options: RowOrderOptions<Row>): RowOrder {
+  const { groups, keyOf, nameOf, mutations, instructions, onDrop, onDropInto } = options;
+  const rows = new Map(groups.flat().map((row) => [keyOf(row), row]));
+  const rowsOf = (keys: readonly string[]) => keys.flatMap((key) => rows.get(key) ?? []);
+  return {
+    groups: groups.map((siblings) => siblings.map(keyOf)),
+    isFixed: (key) => rowsOf([key]).some((row) => isLeaving(row, mutations)),
+    nameOf: (key) => rowsOf([key]).map(nameOf).join(''),
+    instructions,
+    onDrop: (keys, from, to) => onDrop(rowsOf(keys), from, to),
+    onDropInto:
+      onDropInto &&
+      ((key, parentKey) => {
+        const [row, parent] = rowsOf([key, parentKey]);
+        if (row && parent) onDropInto(row, parent);
+      }),
+  };
+}
