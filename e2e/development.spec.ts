@@ -35,7 +35,7 @@ test('the development server runs offline with the mock in the page, shares its 
     await expect(row.getByText('Pinned')).toBeVisible();
     await visitor.goto('/news');
     const item = visitor.getByRole('listitem').filter({ hasText: 'Sending data out of China' });
-    await expect(item.getByText('Pinned')).toBeVisible();
+    await expect(item.getByText('Featured')).toBeVisible();
     const contract = await context.newPage();
     const urls: string[] = [];
     contract.on('request', (request) => urls.push(request.url()));

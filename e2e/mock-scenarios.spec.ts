@@ -77,7 +77,7 @@ function fetchJson(
 
 /** Expects the usual public news list, and its first item pinned in the form of a backend variant. */
 async function isPinnedAs(top: unknown): Promise<void> {
-  await sees('Pinned');
+  await sees('Featured');
   expect((await fetchJson('/user/latest-news')).result[0]?.top).toBe(top);
 }
 

@@ -14,15 +14,23 @@ interface PagerProps {
   ) => ReactNode;
 }
 
-/** Returns the page numbers around the current one, the first and the last; null is a gap. */
+/**
+ * Returns the first and the last page number, and three around the current one, or more where fewer than five would
+ * remain. Null is a gap of at least two pages.
+ */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
-  const shown = [...new Set([1, page - 1, page, page + 1, pages])]
-    .filter((number) => number >= 1 && number <= pages)
-    .sort((a, b) => a - b);
-  return shown.flatMap((number, index) => {
-    const before = shown[index - 1];
-    return before !== undefined && number - before > 1 ? [null, number] : [number];
-  });
+  const first = Math.max(1, Math.min(page - 1, pages - 3));
+  const last = Math.min(pages, Math.max(page + 1, 4));
+  const shown = [1, pages].concat(
+    Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  );
+  return [...new Set(shown)]
+    .sort((a, b) => a - b)
+    .flatMap((number, index, all) => {
+      const missing = number - (all[index - 1] ?? 0) - 1;
+      if (missing === 0) return [number];
+      return missing === 1 ? [number - 1, number] : [null, number];
+    });
 }
 
 /** Renders the links to the pages of a list; nothing for a single page. */

@@ -50,7 +50,7 @@ describe('/about', () => {
     expect(years[0]).toHaveTextContent('2026');
     expect(years.at(-1)).toHaveTextContent('2016');
     const pinned = backend.db.honors.all().filter(({ lang, top }) => lang === 'en_US' && top === 1);
-    expect(within(await region('Honors')).getAllByText('Pinned')).toHaveLength(pinned.length);
+    expect(within(await region('Honors')).getAllByText('Featured')).toHaveLength(pinned.length);
   });
 
   it('shows phone, e-mail, and links to the lawyers and the contact form for each office', async () => {

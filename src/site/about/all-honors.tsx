@@ -25,7 +25,7 @@ function HonorLink({ honor: { id, title, top } }: { honor: Honor }) {
         <span className={styles.pinned}>
           <Icon name="pin" size={14} />
           <span className="visually-hidden">
-            <Trans context="badge">Pinned</Trans>
+            <Trans context="badge">Featured</Trans>
           </span>
         </span>
       )}

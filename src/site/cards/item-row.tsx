@@ -29,7 +29,7 @@ export function ItemRow({ contentType, item, folder, first, place }: ItemRowProp
         {item.top === 1 && (
           <span className={styles.pinned}>
             <Icon name="pin" size={14} />
-            <Trans context="badge">Pinned</Trans>
+            <Trans context="badge">Featured</Trans>
           </span>
         )}
         <span className={styles.folder}>{folder}</span>

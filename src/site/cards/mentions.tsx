@@ -6,9 +6,11 @@ import page from '@/site/layout/page.module.css';
 import { useMentions } from './use-mentions';
 import styles from './mentions.module.css';
 
-interface MentionsProps {
+export interface MentionsProps {
   /** Names to search for, in the interface language. */
   names: readonly string[];
+  /** Names whose mentions another section renders, which then also renders the error. */
+  except?: readonly string[];
   heading: ReactNode;
 }
 
@@ -16,9 +18,10 @@ interface MentionsProps {
  * Renders news and deals that mention one of the names, with a note if not all of them were searched. Renders
  * nothing without a match.
  */
-export function Mentions({ names, heading }: MentionsProps) {
+export function Mentions({ names, except, heading }: MentionsProps) {
   const id = useId();
-  const { mentions, all, retry } = useMentions(names);
+  const { mentions, all, ...state } = useMentions(names, except);
+  const retry = except ? undefined : state.retry;
   if (mentions.length === 0 && !retry) return null;
   return (
     <section aria-labelledby={id} className={`${page.section} ${styles.mentions}`}>

@@ -21,14 +21,20 @@ interface Mention {
   item: Article;
 }
 
-/** Returns the six latest news and cases in the interface language that mention one of `names`. */
-export function useMentions(names: readonly string[]): Mentions {
+/**
+ * Returns the six latest news and cases in the interface language that mention one of `names`, without those that
+ * mention one of `except`.
+ */
+export function useMentions(names: readonly string[], except: readonly string[] = []): Mentions {
   const lists = [NEWS.useList(LATEST_QUERY), CASES.useList(LATEST_QUERY)] as const;
   const [news, cases] = lists.map(({ data }) => data?.items ?? []);
   const isCase = new Set<Article>(cases);
   const failed = lists.filter(({ data, error }) => error && !data);
+  const items = [...(news ?? []), ...(cases ?? [])];
+  const others = new Set(findMentions(items, except));
   return {
-    mentions: findMentions([...(news ?? []), ...(cases ?? [])], names)
+    mentions: findMentions(items, names)
+      .filter((item) => !others.has(item))
       .slice(0, MAX_MENTIONS)
       .map((item) => ({ contentType: isCase.has(item) ? CASES : NEWS, item })),
     all: lists.every(

@@ -102,7 +102,7 @@ function Shown({ field }: { field: ProfessionalField }) {
       {lang === locale && (
         <>
           <ProfessionalFieldLawyers field={field} />
-          <NearMentions names={[name]} heading={<Trans>In news and deals</Trans>} />
+          <NearMentions names={[name]} heading={<Trans>Insights and deals</Trans>} />
           <div className={page.page}>
             <ProfessionalFieldNeighbors field={field} />
           </div>

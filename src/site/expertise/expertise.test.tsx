@@ -105,7 +105,7 @@ describe('/expertise/detail/{id}', () => {
 
   it('shows news and deals that mention the professional field', async () => {
     await open('tax');
-    const section = await screen.findByRole('region', { name: 'In news and deals' });
+    const section = await screen.findByRole('region', { name: 'Insights and deals' });
     expect(within(section).getAllByRole('listitem').length).toBeLessThanOrEqual(6);
   });
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { Banner } from '@/api/banners';
 import { safeUrl } from '@/lib/safe-url';
 import { Picture } from '@/ui/picture';
@@ -45,6 +46,12 @@ export function BannerSlide(props: BannerSlideProps) {
         <div className={styles.panel}>
           {banner.title && <h2 className={styles.title}>{banner.title}</h2>}
           {banner.subTitle && <p className={styles.subtitle}>{banner.subTitle}</p>}
+          {!link && first && (
+            <Link to="/about" hash="contact" className={page.more}>
+              <Trans>Write to us</Trans>
+              <Icon name="arrow" />
+            </Link>
+          )}
           {link && (
             <SiteLink url={link} className={page.more}>
               <Trans>Read more</Trans>

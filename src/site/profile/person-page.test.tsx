@@ -183,6 +183,22 @@ describe('/people/detail/{id}', () => {
     await waitFor(() => expect(within(section).queryByRole('alert')).not.toBeInTheDocument());
   });
 
+  it('shows articles about the practice areas of the lawyer that do not mention the lawyer', async () => {
+    const [item] = backend.db.news.all().filter(({ lang }) => lang === 'en_US');
+    backend.db.news.put({ ...item!, title: 'A year of International Arbitration', note: '' });
+    await open('L-0011');
+    const mentions = await screen.findByRole('region', { name: 'Mentioned in' });
+    const fields = await screen.findByRole('region', { name: 'In this lawyer’s practice areas' });
+    const titles = (region: HTMLElement) =>
+      within(region)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    expect(titles(fields)).toContain('A year of International Arbitration');
+    expect(titles(mentions).filter((title) => titles(fields).includes(title))).toEqual([]);
+    const lists = backend.requests.filter(({ path }) => /latest-news$|case-analysis$/.test(path));
+    expect(lists).toHaveLength(2);
+  });
+
   it('omits the mentions when no article mentions the lawyer', async () => {
     await open('L-0040');
     await heading('Cai Siqi');

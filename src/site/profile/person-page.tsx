@@ -68,6 +68,7 @@ function Shown({ lawyer }: { lawyer: Lawyer }) {
   const jobs = toArray(lawyer.jobs)
     .map((job) => toText(job.name))
     .filter(Boolean);
+  const fields = toArray(lawyer.proFields).map((field) => toText(field.name));
   const languageProps = { lang: languageTag(lang), dir: directionOf(lang) };
   return (
     <>
@@ -97,6 +98,11 @@ function Shown({ lawyer }: { lawyer: Lawyer }) {
         </div>
       </article>
       <NearMentions names={[name]} heading={<Trans>Mentioned in</Trans>} />
+      <NearMentions
+        names={fields}
+        except={[name]}
+        heading={<Trans>In this lawyer’s practice areas</Trans>}
+      />
     </>
   );
 }
