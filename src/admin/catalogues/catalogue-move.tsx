@@ -41,7 +41,6 @@ export function CatalogueMove({ known, item, droppedOn, announce, onClose }: Cat
   const { restore } = useFocusFallback();
   const id = useId();
   const listed = useNameList();
-  const send = useNameSend();
   const [open, setOpen] = useState(true);
   const { byNo, nameOf, languageOf } = known;
   const name = nameOf(item);
@@ -53,24 +52,7 @@ export function CatalogueMove({ known, item, droppedOn, announce, onClose }: Cat
     (byNo.has(no) && missingLanguagesOf(known, item, no).length === 0);
   const placeFor = (chosen: string) => (fits(chosen) ? chosen : item.parentNo);
 
-  const move = async (parentNo: string) => {
-    const now = await refetchVersions(known);
-    const current = now.byNo.get(item.no);
-    const isInParent = current && !allItems([current]).some(({ no }) => no === parentNo);
-    if (!isInParent || missingLanguagesOf(now, current, parentNo).length > 0) {
-      await revalidateCatalogues();
-      throw new MessageError(t`Someone else changed the catalogues. Review them and try again.`);
-    }
-    const [names, opened] = [namesOf(current), item.no];
-    await send({ item: current, names, parentNo, moved: true, before: byNo, opened }, now);
-    const parent = byNo.get(parentNo);
-    const parentName = parent ? nameOf(parent) : '';
-    announce(
-      parent
-        ? t`“${name}” has been moved below “${parentName}”.`
-        : t`“${name}” has been moved to the top level.`,
-    );
-  };
+  const move = useMove(known, item, announce);
   const form = useSmallForm({
     initial: { parentNo: droppedOn ?? item.parentNo },
     send: async ({ parentNo: chosen }) => {
@@ -142,6 +124,32 @@ export function CatalogueMove({ known, item, droppedOn, announce, onClose }: Cat
       </SmallForm>
     </Modal>
   );
+}
+
+/** Returns the function that moves a catalogue, unless someone else has changed the catalogues, and announces it. */
+function useMove(known: NamedItems, item: NamedItem, announce: (message: string) => void) {
+  const { t } = useLingui();
+  const send = useNameSend();
+  const { byNo, nameOf } = known;
+  return async (parentNo: string) => {
+    const now = await refetchVersions(known);
+    const current = now.byNo.get(item.no);
+    const isInParent = current && !allItems([current]).some(({ no }) => no === parentNo);
+    if (!isInParent || missingLanguagesOf(now, current, parentNo).length > 0) {
+      await revalidateCatalogues();
+      throw new MessageError(t`Someone else changed the catalogues. Review them and try again.`);
+    }
+    const [names, opened] = [namesOf(current), item.no];
+    await send({ item: current, names, parentNo, moved: true, before: byNo, opened }, now);
+    const name = nameOf(item);
+    const parent = byNo.get(parentNo);
+    const parentName = parent ? nameOf(parent) : '';
+    announce(
+      parent
+        ? t`“${name}” has been moved below “${parentName}”.`
+        : t`“${name}” has been moved to the top level.`,
+    );
+  };
 }
 
 interface PlaceFieldProps {

@@ -15,7 +15,7 @@ import {
 import { LinkButton } from '@/admin/page-frame/link-button';
 import { allItems, type NamedItem } from '@/admin/names/named-items';
 import { NamesPage } from '@/admin/names/names-page';
-import { RowFailure } from '@/admin/names/names-table';
+import { RowFailure, type RowFailureProps } from '@/admin/names/names-table';
 import { useNameForm } from '@/admin/names/use-name-form';
 import { useNamedItems, type NameCalls } from '@/admin/names/use-named-items';
 import { ArticleCount } from './article-count';
@@ -114,20 +114,15 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
         const below = allItems([item]).some(({ no }) => no === parent.no);
         if (!below && parent.no !== item.parentNo) setMoving({ item, droppedOn: parent.no });
       }}
-      note={(item) => {
-        if (check?.no !== item.no) return null;
-        return check.message === undefined ? (
-          <Typography.Text type="secondary">
-            <Trans>Checking the catalogue’s content…</Trans>
-          </Typography.Text>
-        ) : (
-          <RowFailure
+      note={(item) =>
+        check?.no === item.no && (
+          <DeletionCheck
             message={check.message}
             name={nameOf(item)}
             onRetry={() => void deletion.start(item)}
           />
-        );
-      }}
+        )
+      }
     >
       {moving && (
         <CatalogueMove
@@ -146,5 +141,16 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
         onClose={deletion.close}
       />
     </NamesPage>
+  );
+}
+
+/** Shows that the content of a catalogue is being checked before its deletion, or why the check failed. */
+function DeletionCheck(props: RowFailureProps) {
+  return props.message === undefined ? (
+    <Typography.Text type="secondary">
+      <Trans>Checking the catalogue’s content…</Trans>
+    </Typography.Text>
+  ) : (
+    <RowFailure {...props} />
   );
 }

@@ -40,16 +40,10 @@ function sumOf(
 export function HealthPanel({ onLeave }: HealthPanelProps) {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const { md } = Grid.useBreakpoint();
   const known = useContentLanguages();
   const { report } = useSnapshot(healthRun.store);
   const { state, sections } = report;
   const findings = sections.flatMap((section) => section.findings);
-  const [externalLinks, uncheckedLinks, skippedTexts] = [
-    sumOf(sections, 'externalLinks'),
-    sumOf(sections, 'uncheckedLinks'),
-    sumOf(sections, 'skippedTexts'),
-  ];
   const owner = useDraftOwner();
   useEffect(() => {
     if (owner) void healthRun.restore(owner);
@@ -65,11 +59,6 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
     ISSUE_SOURCES.filter(
       (kind) => !sections.some((section) => section.kind === kind && section.ended),
     );
-  const groups = PROBLEM_GROUPS.map((group) => ({
-    ...group,
-    found: findings.filter(({ problem }) => group.types.includes(problem.type)),
-  })).filter(({ found }) => found.length > 0);
-
   return (
     <Flex vertical gap={16} aria-busy={state === 'running'}>
       <RunBar
@@ -97,7 +86,59 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
         ({ kind, failedRequests }) =>
           failedRequests && <FailedRequestsNote key={kind} failedRequests={failedRequests} />,
       )}
-      {uncheckedLinks > 0 && state !== 'running' && (
+      {state !== 'running' && (
+        <UncheckedNotes sections={sections} onCheck={(kinds) => start(true, kinds)} />
+      )}
+      <IssueTabs {...{ findings, onLeave }} />
+      {state === 'done' && findings.length === 0 && <Empty description={t`No issues`} />}
+      <ExternalLinksNote sections={sections} />
+    </Flex>
+  );
+}
+
+interface IssueTabsProps extends HealthPanelProps {
+  findings: SectionReport['findings'];
+}
+
+/** Renders the issues in a tab per group of problems; nothing without any. */
+function IssueTabs({ findings, onLeave }: IssueTabsProps) {
+  const { t } = useLingui();
+  const { md } = Grid.useBreakpoint();
+  const groups = PROBLEM_GROUPS.map((group) => ({
+    ...group,
+    found: findings.filter(({ problem }) => group.types.includes(problem.type)),
+  })).filter(({ found }) => found.length > 0);
+  if (groups.length === 0) return null;
+  return (
+    <Tabs
+      tabPlacement={md ? 'start' : 'top'}
+      items={groups.map(({ id, title, help, found }) => ({
+        key: id,
+        label: (
+          <>
+            {t(title)} <Typography.Text type="secondary">{found.length}</Typography.Text>
+          </>
+        ),
+        children: <IssueTable label={t(title)} help={t(help)} findings={found} onLeave={onLeave} />,
+      }))}
+    />
+  );
+}
+
+interface UncheckedNotesProps {
+  sections: readonly SectionReport[];
+  /** Checks sections again, with the texts whose loading counts as a view. */
+  onCheck: (kinds: readonly IssueSource[]) => void;
+}
+
+/** Shows how many links and texts were not checked, and why. */
+function UncheckedNotes({ sections, onCheck }: UncheckedNotesProps) {
+  const uncheckedLinks = sumOf(sections, 'uncheckedLinks');
+  const skippedTexts = sumOf(sections, 'skippedTexts');
+  const skipped = sections.filter((section) => section.skippedTexts > 0);
+  return (
+    <>
+      {uncheckedLinks > 0 && (
         <Alert
           type="info"
           role="note"
@@ -110,7 +151,7 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
           }
         />
       )}
-      {skippedTexts > 0 && state !== 'running' && (
+      {skippedTexts > 0 && (
         <Alert
           role="note"
           title={
@@ -121,50 +162,33 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
             />
           }
           action={
-            <Button
-              onClick={() =>
-                start(
-                  true,
-                  sections.flatMap((section) => (section.skippedTexts > 0 ? section.kind : [])),
-                )
-              }
-            >
+            <Button onClick={() => onCheck(skipped.map(({ kind }) => kind))}>
               <Trans>Check again and count the views</Trans>
             </Button>
           }
         />
       )}
-      {groups.length > 0 && (
-        <Tabs
-          tabPlacement={md ? 'start' : 'top'}
-          items={groups.map(({ id, title, help, found }) => ({
-            key: id,
-            label: (
-              <>
-                {t(title)} <Typography.Text type="secondary">{found.length}</Typography.Text>
-              </>
-            ),
-            children: (
-              <IssueTable label={t(title)} help={t(help)} findings={found} onLeave={onLeave} />
-            ),
-          }))}
-        />
-      )}
-      {state === 'done' && groups.length === 0 && <Empty description={t`No issues`} />}
-      {externalLinks > 0 && (
-        <Alert
-          type="info"
-          role="note"
-          title={
-            <Plural
-              value={externalLinks}
-              one="# link to another site was not opened, because this page can only reach its own server. It may be broken."
-              other="# links to other sites were not opened, because this page can only reach its own server. They may be broken."
-            />
-          }
-        />
-      )}
-    </Flex>
+    </>
+  );
+}
+
+/** Shows how many links lead to other sites, which cannot be checked; nothing without any. */
+function ExternalLinksNote({ sections }: { sections: readonly SectionReport[] }) {
+  const externalLinks = sumOf(sections, 'externalLinks');
+  return (
+    externalLinks > 0 && (
+      <Alert
+        type="info"
+        role="note"
+        title={
+          <Plural
+            value={externalLinks}
+            one="# link to another site was not opened, because this page can only reach its own server. It may be broken."
+            other="# links to other sites were not opened, because this page can only reach its own server. They may be broken."
+          />
+        }
+      />
+    )
   );
 }
 

@@ -9,7 +9,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar, Button, Dropdown, Modal, Skeleton, type MenuProps } from 'antd';
 import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useProfile } from '@/api/admin/profile';
+import { useProfile, type AdminProfile } from '@/api/admin/profile';
 import { session } from '@/api/admin/session';
 import { useLocale } from '@/i18n/use-locale';
 import { formatMoment, isoMoment } from '@/lib/dates';
@@ -26,103 +26,33 @@ import { useShellDialog } from './use-shell-dialog';
 
 const loadDrafts = () => import('@/admin/profile/drafts-panel');
 
+/** Returns the name to show for an account; empty while it is unknown. */
+function nameOf(profile: AdminProfile | undefined): string {
+  const [name = ''] = [profile?.userName?.trim(), profile?.loginAccount].filter(Boolean);
+  return name;
+}
+
 /**
  * Renders the signed-in user (`GET /admin/mine`) and the logout (D14). Works while the profile loads, and when its
  * request fails.
  */
 export function ProfileMenu() {
-  const { token } = useSnapshot(session);
   const { t } = useLingui();
-  const { tag } = useLocale();
-  const logOut = useLogOut();
-  const { data, error, mutate } = useProfile();
-  const messageOf = useErrorMessage();
-  const lineOf = useRequestErrorLine();
+  const { data } = useProfile();
   // The dialogs stay mounted while the profile is refetched.
   const [known, setKnown] = useState(data);
   if (data && data !== known) setKnown(data);
-  const [name = ''] = [data?.userName?.trim(), data?.loginAccount].filter(Boolean);
-  const last = formatMoment(data?.lastLoginTime, tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const name = nameOf(data);
 
   const opener = useRef<HTMLButtonElement>(null);
   const [dialog, setDialog] = useState<ProfileDialog | null>(null);
-  const show = (next: ProfileDialog) => {
-    // The dialog returns the focus to its opener, and the menu item no longer exists.
-    opener.current?.focus();
-    setDialog(next);
-  };
-
   const drafts = useShellDialog();
-  const showDrafts = {
-    key: 'drafts',
-    icon: <EditOutlined aria-hidden />,
-    label: t`My drafts`,
-    onClick: () => {
-      opener.current?.focus();
-      drafts.show();
-    },
-  };
-  const logOutItem = {
-    key: 'quit',
-    icon: <LogoutOutlined aria-hidden />,
-    label: t`Log out`,
-    extra: t`in all tabs of this browser`,
-    onClick: () => {
-      opener.current?.focus();
-      void logOut();
-    },
-  };
-  const failed = !data && error !== undefined && token !== null;
-  const items: MenuProps['items'] = [
-    ...(data
-      ? [
-          {
-            key: 'profile',
-            type: 'group' as const,
-            label: (
-              <>
-                <strong>{name}</strong>
-                {data.roleName?.trim() && <div>{data.roleName}</div>}
-                {last && (
-                  <div>
-                    <Trans>
-                      Last login: <time dateTime={isoMoment(data.lastLoginTime)}>{last}</time>
-                    </Trans>
-                  </div>
-                )}
-              </>
-            ),
-            children: [
-              {
-                key: 'password',
-                icon: <LockOutlined aria-hidden />,
-                label: t`Change password`,
-                onClick: () => show('password'),
-              },
-              {
-                key: 'portrait',
-                icon: <PictureOutlined aria-hidden />,
-                label: t`Change portrait`,
-                onClick: () => show('portrait'),
-              },
-            ],
-          },
-        ]
-      : []),
-    ...(failed
-      ? [
-          {
-            key: 'failed',
-            type: 'group' as const,
-            label: lineOf(messageOf(error)),
-            children: [{ key: 'again', label: t`Try again`, onClick: () => void mutate() }],
-          },
-        ]
-      : []),
-    showDrafts,
-    { type: 'divider' },
-    logOutItem,
-  ];
+  const items = useMenuItems({
+    // The dialog returns the focus to its opener, and the menu item no longer exists.
+    focusOpener: () => opener.current?.focus(),
+    onDialog: setDialog,
+    onDrafts: drafts.show,
+  });
 
   return (
     <>
@@ -161,6 +91,100 @@ export function ProfileMenu() {
       </Modal>
       <LogOutDialog />
       {known && <ProfileDialogs shown={dialog} profile={known} onClosed={() => setDialog(null)} />}
+    </>
+  );
+}
+
+interface MenuOptions {
+  focusOpener: () => void;
+  onDialog: (dialog: ProfileDialog) => void;
+  onDrafts: () => void;
+}
+
+/** Returns the items of the menu: the account with its dialogs, the drafts and the logout. */
+function useMenuItems({
+  focusOpener,
+  onDialog,
+  onDrafts,
+}: MenuOptions): NonNullable<MenuProps['items']> {
+  const { token } = useSnapshot(session);
+  const { t } = useLingui();
+  const logOut = useLogOut();
+  const { data, error, mutate } = useProfile();
+  const messageOf = useErrorMessage();
+  const lineOf = useRequestErrorLine();
+  const failed = !data && error !== undefined && token !== null;
+  const opening = (act: () => void) => () => {
+    focusOpener();
+    act();
+  };
+  return [
+    ...(data
+      ? [
+          {
+            key: 'profile',
+            type: 'group' as const,
+            label: <Account profile={data} />,
+            children: [
+              {
+                key: 'password',
+                icon: <LockOutlined aria-hidden />,
+                label: t`Change password`,
+                onClick: opening(() => onDialog('password')),
+              },
+              {
+                key: 'portrait',
+                icon: <PictureOutlined aria-hidden />,
+                label: t`Change portrait`,
+                onClick: opening(() => onDialog('portrait')),
+              },
+            ],
+          },
+        ]
+      : []),
+    ...(failed
+      ? [
+          {
+            key: 'failed',
+            type: 'group' as const,
+            label: lineOf(messageOf(error)),
+            children: [{ key: 'again', label: t`Try again`, onClick: () => void mutate() }],
+          },
+        ]
+      : []),
+    {
+      key: 'drafts',
+      icon: <EditOutlined aria-hidden />,
+      label: t`My drafts`,
+      onClick: opening(onDrafts),
+    },
+    { type: 'divider' },
+    {
+      key: 'quit',
+      icon: <LogoutOutlined aria-hidden />,
+      label: t`Log out`,
+      extra: t`in all tabs of this browser`,
+      onClick: opening(() => void logOut()),
+    },
+  ];
+}
+
+/** Renders the name, the role and the last login of the signed-in user. */
+function Account({ profile }: { profile: AdminProfile }) {
+  const { tag } = useLocale();
+  const { lastLoginTime, roleName } = profile;
+  const last = formatMoment(lastLoginTime, tag, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <>
+      <strong>{nameOf(profile)}</strong>
+      {roleName?.trim() && <div>{roleName}</div>}
+      {last && (
+        <div>
+          <Trans>
+            Last login: <time dateTime={isoMoment(lastLoginTime)}>{last}</time>
+          </Trans>
+        </div>
+      )}
     </>
   );
 }

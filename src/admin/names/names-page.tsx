@@ -21,6 +21,7 @@ import { ordersOf } from './name-order';
 import { TOP, type NamedItem } from './named-items';
 import { hideableColumns, NamesTable, placeOf, type NamesTableProps } from './names-table';
 import type { NameForm } from './use-name-form';
+import type { NamedItems } from './use-named-items';
 
 /** A section's messages about its items. */
 interface NamesMessages extends NameFormMessages {
@@ -59,7 +60,6 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
   const [settings, changeSettings] = useTableSettings(name);
   const wide = Grid.useBreakpoint().md === true;
   const [moving, setMoving] = useState<NamedItem>();
-  const siblings = moving ? known.siblingsOf(moving) : [];
   const { draft } = form;
   const languages = useLanguageNames();
   const isDraftOffered = draft.offered !== undefined;
@@ -106,15 +106,7 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
           </Flex>
         )}
       </Flex>
-      <OrderDisagreement
-        disagreements={order.sending.size > 0 ? [] : disagreements(ordersOf(order.state))}
-        following={order.following}
-        disabled={order.following.lang !== undefined}
-        parentName={(no) => {
-          const parent = byNo.get(no);
-          return parent && known.nameOf(parent);
-        }}
-      />
+      <NameOrderDisagreement known={known} />
       <InvalidRows rows={known.unreadable} />
       {!selection && <FailedMutations {...mutations} />}
       {/* Nothing can be typed until the draft is restored or discarded. */}
@@ -140,12 +132,10 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
         )}
       </div>
       {moving && (
-        <MoveToPosition
+        <NameMove
           key={moving.no}
-          name={known.nameOf(moving)}
-          present={placeOf(siblings, moving) + 1}
-          total={siblings.length}
-          send={(position) => shift(siblings, placeOf(siblings, moving), position - 1)}
+          {...{ known, shift }}
+          item={moving}
           onClose={() => setMoving(undefined)}
         />
       )}
@@ -158,5 +148,43 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
         labels={{ nameOf: languages.nameOf }}
       />
     </PageFrame>
+  );
+}
+
+/** Shows where the languages order the items differently, unless an order is being sent. */
+function NameOrderDisagreement({ known }: { known: NamedItems }) {
+  const { order, byNo, nameOf } = known;
+  return (
+    <OrderDisagreement
+      disagreements={order.sending.size > 0 ? [] : disagreements(ordersOf(order.state))}
+      following={order.following}
+      disabled={order.following.lang !== undefined}
+      parentName={(no) => {
+        const parent = byNo.get(no);
+        return parent && nameOf(parent);
+      }}
+    />
+  );
+}
+
+interface NameMoveProps {
+  known: NamedItems;
+  item: NamedItem;
+  shift: (siblings: readonly NamedItem[], from: number, to: number) => void;
+  onClose: () => void;
+}
+
+/** Renders the dialog that moves an item to a position among its siblings. */
+function NameMove({ known, item, shift, onClose }: NameMoveProps) {
+  const siblings = known.siblingsOf(item);
+  const place = placeOf(siblings, item);
+  return (
+    <MoveToPosition
+      name={known.nameOf(item)}
+      present={place + 1}
+      total={siblings.length}
+      send={(position) => shift(siblings, place, position - 1)}
+      onClose={onClose}
+    />
   );
 }

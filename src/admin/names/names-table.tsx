@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import listStyles from '@/admin/list/list.module.css';
 import { MoreMenu, type MoreActions } from '@/admin/list/row-actions';
+import { rowOrder } from '@/admin/list/row-order';
 import { isLeaving, RowOutcome } from '@/admin/list/row-outcome';
 import { useRowSelection } from '@/admin/list/row-selection';
 import { RowHandle, SortableRow, SortableRows } from '@/admin/list/sortable-rows';
@@ -70,47 +71,71 @@ export function hideableColumns({ known, columns = [] }: NamesTableProps, wide: 
  * delete.
  */
 export function NamesTable(props: NamesTableProps & OwnProps) {
-  const { known, mutations, label, instructions, belowOf, columns = [], more, note } = props;
-  const { wide, settings, selection, onRename, onShift, onMove, onDelete, onDropInto } = props;
+  const { known, mutations, label, instructions, belowOf, wide, settings } = props;
+  const { selection, onShift, onDropInto } = props;
+  const { items, byNo, nameOf } = known;
+  const rowSelection = useRowSelection(selection, nameOf);
+  return (
+    <SortableRows
+      order={rowOrder({
+        groups: [items, ...[...byNo.values()].map(({ children }) => children)],
+        keyOf: ({ no }) => no,
+        ...{ nameOf, mutations, instructions, onDropInto },
+        onDrop: onShift,
+      })}
+    >
+      <Table<NamedItem>
+        aria-label={label}
+        className={`${listStyles.table} ${styles.tree}`}
+        size={settings.density}
+        tableLayout="fixed"
+        rowKey="no"
+        columns={useNameColumns(props)}
+        dataSource={items}
+        components={{ body: { row: SortableRow } }}
+        pagination={false}
+        {...(rowSelection && { rowSelection })}
+        expandable={{
+          indentSize: wide ? 24 : 8,
+          // eslint-disable-next-line @typescript-eslint/no-deprecated -- the column in its place is for rows that unfold, not for a tree
+          expandIconColumnIndex: 1,
+          expandedRowKeys: [...byNo.keys()].filter((no) => !known.collapsed.has(no)),
+          onExpand: (shown, { no }) => known.show(no, shown),
+          expandIcon: ({ expanded, record, onExpand }) =>
+            record.children.length === 0 ? (
+              known.calls.nested && <span className={styles.expandIcon} />
+            ) : (
+              <Button
+                type="text"
+                size="small"
+                className={styles.expandIcon ?? ''}
+                icon={expanded ? <MinusSquareOutlined /> : <PlusSquareOutlined />}
+                aria-expanded={expanded}
+                aria-label={belowOf?.(nameOf(record))}
+                onClick={(event) => onExpand(record, event)}
+              />
+            ),
+        }}
+      />
+    </SortableRows>
+  );
+}
+
+/** Returns the columns: the drag handle, the names, those of the section, and the actions. */
+function useNameColumns(props: NamesTableProps & OwnProps): TableColumnsType<NamedItem> {
+  const { known, mutations, columns = [], note, wide, settings, onRename } = props;
   const { t } = useLingui();
-  const { codes, items, byNo, nameOf, order } = known;
+  const { codes, nameOf, order } = known;
   const isShown = (key: string) => !settings.hidden.includes(key);
   const [first = '', ...others] = codes;
   const further = others.filter(isShown);
-  const rowSelection = useRowSelection(selection, nameOf);
-  const groups = [items, ...[...byNo.values()].map(({ children }) => children)];
-
-  const moreOf = (item: NamedItem): MoreActions => {
-    const siblings = known.siblingsOf(item);
-    const index = placeOf(siblings, item);
-    const step = (key: string, to: number, word: string) => ({
-      key,
-      label: word,
-      disabled: to < 0 || to >= siblings.length,
-      // Synchronously: the menu then restores the focus to the moved row.
-      onClick: () => flushSync(() => onShift(siblings, index, to)),
-    });
-    return [
-      ...(wide ? [] : [{ key: 'rename', label: t`Rename`, onClick: () => onRename(item) }]),
-      step('up', index - 1, t`Move up`),
-      step('down', index + 1, t`Move down`),
-      {
-        key: 'position',
-        label: t`Move to a position`,
-        disabled: siblings.length < 2,
-        onClick: () => onMove(item),
-      },
-      ...(more?.(item) ?? []),
-      { type: 'divider' },
-      { key: 'delete', label: t`Delete`, danger: true, onClick: () => onDelete(item) },
-    ];
-  };
+  const moreOf = useMoreActions(props);
   const nameColumn = (lang: string): TableColumnType<NamedItem> => ({
     key: lang,
     title: known.languageOf(lang),
     render: (_, item) => <NameIn {...{ known, item, lang }} leaving={isLeaving(item, mutations)} />,
   });
-  const allColumns: TableColumnsType<NamedItem> = [
+  return [
     {
       key: 'order',
       width: 44,
@@ -161,72 +186,47 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
       ),
     },
   ];
-
-  return (
-    <SortableRows
-      order={{
-        groups: groups.map((siblings) => siblings.map(({ no }) => no)),
-        isFixed: (no) => {
-          const item = byNo.get(no);
-          return item !== undefined && isLeaving(item, mutations);
-        },
-        nameOf: (no) => {
-          const item = byNo.get(no);
-          return item ? nameOf(item) : '';
-        },
-        instructions,
-        onDrop: (numbers, from, to) =>
-          onShift(
-            numbers.flatMap((no) => byNo.get(no) ?? []),
-            from,
-            to,
-          ),
-        onDropInto:
-          onDropInto &&
-          ((no, parentNo) => {
-            const [item, parent] = [byNo.get(no), byNo.get(parentNo)];
-            if (item && parent) onDropInto(item, parent);
-          }),
-      }}
-    >
-      <Table<NamedItem>
-        aria-label={label}
-        className={`${listStyles.table} ${styles.tree}`}
-        size={settings.density}
-        tableLayout="fixed"
-        rowKey="no"
-        columns={allColumns}
-        dataSource={items}
-        components={{ body: { row: SortableRow } }}
-        pagination={false}
-        {...(rowSelection && { rowSelection })}
-        expandable={{
-          indentSize: wide ? 24 : 8,
-          // eslint-disable-next-line @typescript-eslint/no-deprecated -- the column in its place is for rows that unfold, not for a tree
-          expandIconColumnIndex: 1,
-          expandedRowKeys: [...byNo.keys()].filter((no) => !known.collapsed.has(no)),
-          onExpand: (shown, { no }) => known.show(no, shown),
-          expandIcon: ({ expanded, record, onExpand }) =>
-            record.children.length === 0 ? (
-              known.calls.nested && <span className={styles.expandIcon} />
-            ) : (
-              <Button
-                type="text"
-                size="small"
-                className={styles.expandIcon ?? ''}
-                icon={expanded ? <MinusSquareOutlined /> : <PlusSquareOutlined />}
-                aria-expanded={expanded}
-                aria-label={belowOf?.(nameOf(record))}
-                onClick={(event) => onExpand(record, event)}
-              />
-            ),
-        }}
-      />
-    </SortableRows>
-  );
 }
 
-interface RowFailureProps {
+/** Returns the function for the less frequent actions of an item. */
+function useMoreActions({
+  known,
+  wide,
+  more,
+  onRename,
+  onShift,
+  onMove,
+  onDelete,
+}: NamesTableProps & OwnProps) {
+  const { t } = useLingui();
+  return (item: NamedItem): MoreActions => {
+    const siblings = known.siblingsOf(item);
+    const index = placeOf(siblings, item);
+    const step = (key: string, to: number, word: string) => ({
+      key,
+      label: word,
+      disabled: to < 0 || to >= siblings.length,
+      // Synchronously: the menu then restores the focus to the moved row.
+      onClick: () => flushSync(() => onShift(siblings, index, to)),
+    });
+    return [
+      ...(wide ? [] : [{ key: 'rename', label: t`Rename`, onClick: () => onRename(item) }]),
+      step('up', index - 1, t`Move up`),
+      step('down', index + 1, t`Move down`),
+      {
+        key: 'position',
+        label: t`Move to a position`,
+        disabled: siblings.length < 2,
+        onClick: () => onMove(item),
+      },
+      ...(more?.(item) ?? []),
+      { type: 'divider' },
+      { key: 'delete', label: t`Delete`, danger: true, onClick: () => onDelete(item) },
+    ];
+  };
+}
+
+export interface RowFailureProps {
   message: string | undefined;
   name: string;
   onRetry: () => void;
