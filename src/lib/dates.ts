@@ -43,6 +43,13 @@ export function formatMoment(
   return formatOf(language, { ...options, ...zone }).format(moment.date);
 }
 
+/** Returns the year of a date, in the time zone in which it is shown; an empty string without a date. */
+export function yearOf(value: string | number | null | undefined): string {
+  const moment = parseMoment(value);
+  if (!moment) return '';
+  return String(moment.asWritten ? moment.date.getUTCFullYear() : moment.date.getFullYear());
+}
+
 /** Returns the value for `<time datetime>`; undefined without a date. */
 export function isoMoment(value: string | number | null | undefined): string | undefined {
   const moment = parseMoment(value);

@@ -113,3 +113,65 @@ describe('/news/detail/{id}', () => {
     expect(screen.queryByRole('navigation', { name: 'Contents' })).not.toBeInTheDocument();
   });
 });
+
+describe('filter of news and cases by year', () => {
+  const dates = async (list: string) =>
+    within(await screen.findByRole('list', { name: list }))
+      .getAllByRole('time')
+      .map((time) => time.getAttribute('datetime')?.slice(0, 4));
+  const listReads = () => backend.requests.filter(({ path }) => path.endsWith('/latest-news'));
+
+  it('fetches the years when the filter opens, and lists the items of a year', async () => {
+    const { user, href } = await openScreen('/news');
+    await dates('News');
+    expect(listReads()).toHaveLength(1);
+    const filter = within(screen.getByRole('navigation', { name: 'Years' }));
+    await user.click(filter.getByRole('button', { name: 'Year All years' }));
+    await user.click(await filter.findByRole('link', { name: '2025' }));
+    await waitFor(() => expect(href()).toBe('/news?year=2025'));
+    await waitFor(async () => expect(new Set(await dates('News'))).toEqual(new Set(['2025'])));
+    expect(filter.getByRole('button', { name: 'Year 2025' })).toBeVisible();
+    expect(screen.queryByText(/Filtered by year/)).not.toBeInTheDocument();
+    expect(listReads()).toHaveLength(2);
+  });
+
+  it('keeps the year on the other pages and in other topics', async () => {
+    for (const item of backend.db.cases.all())
+      backend.db.cases.put({ ...item, createTime: '2021-05-01 08:00:00' });
+    const { user, href } = await openScreen('/case?year=2021');
+    expect(await dates('Deals')).toHaveLength(10);
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    await waitFor(() => expect(href()).toBe('/case?year=2021&page=2'));
+    expect((await dates('Deals')).length).toBeGreaterThan(0);
+    const topics = within(screen.getByRole('navigation', { name: 'Topics' }));
+    await user.click(topics.getAllByRole('link')[1]!);
+    await waitFor(() => expect(href()).toMatch(/^\/case\?cataId=\d+&year=2021$/));
+  });
+
+  it('says that only the latest 100 of many items were searched', async () => {
+    await backend.reset(300);
+    const [newest] = backend.db.news.all().filter(({ lang }) => lang === 'en_US');
+    backend.db.news.put({ ...newest!, top: 1, createTime: '2031-05-01 08:00:00' });
+    await openScreen('/news?year=2031');
+    expect(await dates('News')).toEqual(['2031']);
+    expect(screen.getByText(/^Filtered by year: the latest 100 of \d+ items\.$/)).toBeVisible();
+  });
+
+  it('leads from a year without items to all years', async () => {
+    const { user, href } = await openScreen('/news?year=1990');
+    await user.click(await screen.findByRole('link', { name: 'Show all years' }));
+    expect((await dates('News')).length).toBeGreaterThan(1);
+    expect(href()).toBe('/news');
+  });
+
+  it('opens the neighbors of an item from the list of all years', async () => {
+    const { user } = await openScreen('/news?year=2025');
+    const list = within(await screen.findByRole('list', { name: 'News' }));
+    const link = list
+      .getAllByRole('link')
+      .find((item) => item.getAttribute('href')?.startsWith('/news/detail/'));
+    await user.click(link!);
+    expect(await screen.findByText('Previous article')).toBeVisible();
+    expect(screen.getByText('Next article')).toBeVisible();
+  });
+});

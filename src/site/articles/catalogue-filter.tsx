@@ -6,6 +6,7 @@ import { toArray } from '@/lib/to-array';
 import { toText } from '@/lib/to-text';
 import { nameOf } from './catalogue-tree';
 import type { ArticleType } from '@/site/cards/content-types';
+import type { ListSearch } from './list-search';
 import styles from './catalogue-filter.module.css';
 
 const MAX_DEPTH = 8;
@@ -13,10 +14,12 @@ const MAX_DEPTH = 8;
 interface BranchProps {
   contentType: ArticleType;
   catalogues: Catalogue[];
+  /** The selected year, which a change of the catalogue keeps. */
+  year: string | undefined;
   depth?: number;
 }
 
-function Branch({ contentType, catalogues, depth = 0 }: BranchProps) {
+function Branch({ contentType, catalogues, year, depth = 0 }: BranchProps) {
   if (catalogues.length === 0 || depth > MAX_DEPTH) return null;
   return (
     <ul className={styles.branch}>
@@ -24,7 +27,7 @@ function Branch({ contentType, catalogues, depth = 0 }: BranchProps) {
         <li key={catalogue.id}>
           <Link
             to={contentType.list}
-            search={{ cataId: String(catalogue.id) }}
+            search={{ cataId: String(catalogue.id), year }}
             className={styles.folder}
             resetScroll={false}
             activeOptions={{ includeSearch: true, exact: true }}
@@ -32,7 +35,7 @@ function Branch({ contentType, catalogues, depth = 0 }: BranchProps) {
             {toText(catalogue.name)}
           </Link>
           <Branch
-            contentType={contentType}
+            {...{ contentType, year }}
             catalogues={toArray(catalogue.childrenList)}
             depth={depth + 1}
           />
@@ -48,8 +51,8 @@ interface CatalogueFilterProps {
   catalogues: Catalogue[] | undefined;
   /** Whether the tree failed to load: the list works without it (D2). */
   failed: boolean;
-  /** Id of the selected catalogue. */
-  current: string | undefined;
+  /** The selected catalogue and year. */
+  search: ListSearch;
 }
 
 /** Renders the catalogues of a content type as a tree of links; collapsed behind a button on narrow screens. */
@@ -57,12 +60,12 @@ export function CatalogueFilter({
   contentType,
   catalogues,
   failed,
-  current,
+  search: { cataId: current, year },
 }: CatalogueFilterProps) {
   const { t } = useLingui();
   const id = useId();
   const [open, setOpen] = useState(false);
-  if (failed && !catalogues) return <div />;
+  if (failed && !catalogues) return null;
   return (
     <nav className={styles.filter} aria-label={t`Topics`} aria-busy={!catalogues}>
       <button
@@ -82,13 +85,14 @@ export function CatalogueFilter({
       <div id={id} className={styles.tree} data-open={open}>
         <Link
           to={contentType.list}
+          search={{ year }}
           className={styles.folder}
           resetScroll={false}
           activeOptions={{ includeSearch: true, exact: true }}
         >
           <Trans>All topics</Trans>
         </Link>
-        <Branch contentType={contentType} catalogues={catalogues ?? []} />
+        <Branch {...{ contentType, year }} catalogues={catalogues ?? []} />
       </div>
     </nav>
   );

@@ -10,12 +10,25 @@ import { CatalogueFilter } from './catalogue-filter';
 import { nameOf } from './catalogue-tree';
 import { ItemRow } from '@/site/cards/item-row';
 import type { ArticleType } from '@/site/cards/content-types';
-import { listQuery, type ListSearch } from './list-search';
+import type { ListSearch } from './list-search';
 import { RowsLoading } from '@/site/cards/rows-loading';
+import { useArticleList } from './use-article-list';
 import { useCatalogueOfLanguage } from './use-catalogue-of-language';
+import { YearFilter } from './year-filter';
 import styles from './list-page.module.css';
 
-/** Renders `/news` and `/case` (§2): articles by catalogue and page, both in the URL. */
+/** Renders how many articles the filter by year has searched. */
+function YearExtent({ searched, existing }: { searched: number; existing: number }) {
+  return (
+    <p className={styles.extent}>
+      <Trans>
+        Filtered by year: the latest {searched} of {existing} items.
+      </Trans>
+    </p>
+  );
+}
+
+/** Renders `/news` and `/case` (§2): articles by catalogue, year and page, all in the URL. */
 export function ArticleListPage({
   contentType,
   search,
@@ -26,77 +39,84 @@ export function ArticleListPage({
   const { t } = useLingui();
   const catalogues = useCatalogues(contentType.catalogueType);
   const { dropped } = useCatalogueOfLanguage(contentType, search.cataId, catalogues.data);
-  const query = listQuery(search);
-  const { page } = query;
-  const { data, error, mutate, isLoading } = contentType.useList(query);
-  const list = useRef<HTMLDivElement>(null);
-  const place = `${search.cataId ?? ''} ${query.page}`;
+  const { cataId, year, page = 1 } = search;
+  const { list, error, mutate, isLoading } = useArticleList(contentType, search);
+  const frame = useRef<HTMLDivElement>(null);
+  const place = `${cataId ?? ''} ${year ?? ''} ${page}`;
   const shown = useRef(place);
   useEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
     // The clicked link may have unmounted: moves the focus to the list.
-    list.current?.focus({ preventScroll: true });
-    list.current?.scrollIntoView();
+    frame.current?.focus({ preventScroll: true });
+    frame.current?.scrollIntoView();
   }, [place]);
-  const folder = search.cataId && nameOf(catalogues.data ?? [], search.cataId);
+  const folder = cataId && nameOf(catalogues.data ?? [], cataId);
   const title = t(contentType.label);
   const above: [string, string][] = folder
-    ? [[folder, `${contentType.list}?cataId=${search.cataId}`]]
+    ? [[folder, `${contentType.list}?cataId=${cataId}`]]
     : [];
   usePageHead({
-    title: [folder, title],
+    title: [year, folder, title],
     description: t(contentType.description),
-    query: { cataId: search.cataId, page: search.page },
+    query: { cataId, year, page: search.page },
     trail: [[title, contentType.list], ...above],
   });
-  const pages = data ? Math.ceil(data.total / query.pageSize) : 0;
+  const pages = list?.pages ?? 0;
   return (
     <div className={`${layout.page} ${styles.screen}`}>
       <header className={styles.header}>
         <h1 className={layout.title}>{title}</h1>
         {folder && <p className={styles.folder}>{folder}</p>}
       </header>
-      <CatalogueFilter
-        contentType={contentType}
-        catalogues={catalogues.data}
-        failed={Boolean(catalogues.error)}
-        current={search.cataId}
-      />
-      <div ref={list} className={styles.list} tabIndex={-1}>
+      <div>
+        <YearFilter contentType={contentType} search={search} />
+        <CatalogueFilter
+          {...{ contentType, search }}
+          catalogues={catalogues.data}
+          failed={Boolean(catalogues.error)}
+        />
+      </div>
+      <div ref={frame} className={styles.list} tabIndex={-1}>
         <p role="status" className="visually-hidden">
-          {data && pages > 1 && t`Page ${page} of ${pages}`}
+          {pages > 1 && t`Page ${page} of ${pages}`}
         </p>
         {dropped && (
           <p className={styles.dropped} role="status">
             <Trans>The selected topic is not available in this language. Showing all topics.</Trans>
           </p>
         )}
-        {error && !data && (
+        {list?.extent && <YearExtent {...list.extent} />}
+        {error && !list && (
           <ErrorNotice onRetry={() => void mutate()}>
             <Trans>Couldn’t load this list.</Trans>
           </ErrorNotice>
         )}
-        {isLoading && !data && <RowsLoading rows={6} />}
-        {data?.items.length === 0 && (
+        {isLoading && !list && <RowsLoading rows={6} />}
+        {list?.rows.length === 0 && (
           <EmptyNotice>
-            {(search.cataId !== undefined || query.page > 1) && (
+            {year && (
+              <Link to={contentType.list} search={{ cataId }}>
+                <Trans>Show all years</Trans>
+              </Link>
+            )}
+            {(cataId !== undefined || page > 1) && (
               <Link to={contentType.list}>
                 <Trans>Show all topics</Trans>
               </Link>
             )}
           </EmptyNotice>
         )}
-        {data && data.items.length > 0 && (
+        {list && list.rows.length > 0 && (
           <ul className={styles.items} aria-busy={isLoading} aria-label={title}>
-            {data.items.map((item, index) => (
+            {list.rows.map((row, index) => (
               <ItemRow
                 contentType={contentType}
-                key={item.id}
-                item={item}
+                key={row.item.id}
+                item={row.item}
                 first={index === 0}
-                folder={nameOf(catalogues.data ?? [], item.cataId)}
-                place={{ cataId: search.cataId, page: query.page }}
+                folder={nameOf(catalogues.data ?? [], row.item.cataId)}
+                place={{ cataId, page: row.page }}
               />
             ))}
           </ul>

@@ -27,7 +27,7 @@ export function useCatalogueOfLanguage(
     const same = flatten(tree).find(({ no }) => String(no) === chosen.current);
     void navigate({
       to: contentType.list,
-      search: same ? { cataId: String(same.id) } : {},
+      search: ({ year }) => ({ year, ...(same && { cataId: String(same.id) }) }),
       replace: true,
       resetScroll: false,
     }).then(() => setDropped(!same));

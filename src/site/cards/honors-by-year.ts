@@ -1,12 +1,6 @@
 import type { Honor } from '@/api/honors';
-import { parseMoment } from '@/lib/dates';
+import { parseMoment, yearOf } from '@/lib/dates';
 import { toArray } from '@/lib/to-array';
-
-function yearOf({ createTime }: Honor): string {
-  const moment = parseMoment(createTime);
-  if (!moment) return '';
-  return String(moment.asWritten ? moment.date.getUTCFullYear() : moment.date.getFullYear());
-}
 
 /** Compares two honors: pinned before others. */
 const byPin = (a: Honor, b: Honor) => Number(b.top === 1) - Number(a.top === 1);
@@ -29,7 +23,7 @@ export function honorsByYear(
     .slice(0, shown);
   const years = new Map<string, Honor[]>();
   for (const honor of chosen.sort(byTime)) {
-    const year = yearOf(honor);
+    const year = yearOf(honor.createTime);
     years.set(year, [...(years.get(year) ?? []), honor]);
   }
   return [...years].map(([year, ofYear]) => [year, ofYear.sort(byPin)]);

@@ -1,0 +1,51 @@
+import type { Article } from '@/api/articles';
+import type { Page } from '@/api/response-envelope';
+import { yearOf } from '@/lib/dates';
+import { toArray } from '@/lib/to-array';
+import type { ArticleType } from '@/site/cards/content-types';
+import { listQuery, PAGE_SIZE, type ListSearch } from './list-search';
+
+/** An article, and its page in the list of all years. */
+interface ArticleRow {
+  item: Article;
+  page: number;
+}
+
+/** A page of a list of articles. */
+interface ArticleRows {
+  rows: ArticleRow[];
+  pages: number;
+  /** The numbers of searched and of existing articles, if these differ. */
+  extent?: { searched: number; existing: number };
+}
+
+/** Returns the distinct years of articles, newest first, without undated articles. */
+export function yearsOf(items: readonly Article[]): string[] {
+  const years = new Set(items.map(({ createTime }) => yearOf(createTime)).filter(Boolean));
+  return [...years].sort().reverse();
+}
+
+function rowsOfYear({ items, total }: Page<Article>, year: string, page: number): ArticleRows {
+  const rows = toArray(items)
+    .map((item, index) => ({ item, page: Math.floor(index / PAGE_SIZE) + 1 }))
+    .filter(({ item }) => yearOf(item.createTime) === year);
+  return {
+    rows: rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    pages: Math.ceil(rows.length / PAGE_SIZE),
+    ...(total > items.length && { extent: { searched: items.length, existing: total } }),
+  };
+}
+
+/** Fetches a page of a list of articles. Filters by year within the latest articles, and returns how many these are. */
+export function useArticleList(contentType: ArticleType, search: ListSearch) {
+  const { data, error, mutate, isLoading } = contentType.useList(listQuery(search));
+  const page = search.page ?? 1;
+  const list = (): ArticleRows | undefined => {
+    // While the articles of a year load, `data` is the previous page.
+    if (!data || (search.year && isLoading)) return undefined;
+    if (search.year) return rowsOfYear(data, search.year, page);
+    const rows = data.items.slice(0, PAGE_SIZE).map((item) => ({ item, page }));
+    return { rows, pages: Math.ceil(data.total / PAGE_SIZE) };
+  };
+  return { list: list(), error, mutate, isLoading };
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { ErrorNotice } from '@/ui/notices';
+import type { ArticleType } from '@/site/cards/content-types';
+import { latestQuery, type ListSearch } from './list-search';
+import { yearsOf } from './use-article-list';
+import styles from './catalogue-filter.module.css';
+
+interface YearFilterProps {
+  contentType: ArticleType;
+  search: ListSearch;
+}
+
+/** Renders the years of the latest articles as links; fetches the articles when the list of years opens. */
+function Years({ contentType, search: { cataId } }: YearFilterProps) {
+  const { data, error, mutate, isLoading } = contentType.useList(latestQuery(cataId));
+  const loaded = isLoading ? undefined : data;
+  const searched = loaded?.items.length ?? 0;
+  const existing = loaded?.total ?? 0;
+  if (error && !loaded) {
+    return (
+      <ErrorNotice onRetry={() => void mutate()}>
+        <Trans>Couldn’t load the years.</Trans>
+      </ErrorNotice>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.years} aria-busy={!loaded}>
+        <li>
+          <Link
+            to={contentType.list}
+            search={{ cataId }}
+            className={styles.folder}
+            resetScroll={false}
+            activeOptions={{ includeSearch: true, exact: true }}
+          >
+            <Trans>All years</Trans>
+          </Link>
+        </li>
+        {yearsOf(loaded?.items ?? []).map((year) => (
+          <li key={year}>
+            <Link
+              to={contentType.list}
+              search={{ cataId, year }}
+              className={styles.folder}
+              resetScroll={false}
+              activeOptions={{ includeSearch: true, exact: true }}
+            >
+              {year}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {existing > searched && (
+        <p className={styles.extent}>
+          <Trans>
+            Years of the latest {searched} of {existing} items.
+          </Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Renders the filter by year: a list of links behind a button. */
+export function YearFilter({ contentType, search }: YearFilterProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <nav className={styles.filter} aria-label={t`Years`}>
+      <button
+        type="button"
+        className={styles.yearToggle}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <span>
+          <Trans>Year</Trans>
+        </span>
+        <span className={styles.chosen}>{search.year ?? t`All years`}</span>
+      </button>
+      <div id={id} hidden={!open}>
+        {open && <Years contentType={contentType} search={search} />}
+      </div>
+    </nav>
+  );
+}
