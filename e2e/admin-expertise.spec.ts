@@ -117,7 +117,7 @@ test('an editor creates, finds, moves, renames and deletes a professional field 
   await readInBothLanguages(visitor);
   await bringToFront(page);
 
-  // Renames it with a warning about the icon; deletes another one with time to undo.
+  // Renames it with a warning about the icon; deletes another icon, which can be undone.
   await row(page, 'Maritime Law').getByRole('link', { name: 'Maritime Law', exact: true }).click();
   await expect(chinese(page)).toContainText('Matched because both fields');
   await english(page).getByRole('textbox', { name: /^Name/ }).fill('Shipping');
@@ -165,7 +165,7 @@ test('an editor creates, finds, moves, renames and deletes a professional field 
   await expect(visitor.getByText('Shipping')).toHaveCount(0);
 });
 
-test('an editor adds a language to a professional field, and a conflict is shown before it overwrites anything', async ({
+test('an editor adds a language to a professional field, and sees a conflict before anything is overwritten', async ({
   page,
   mock,
 }) => {

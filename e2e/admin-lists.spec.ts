@@ -4,7 +4,7 @@ import { waitUntilSettled, navigateTo } from './settle';
 
 test.use(REDUCED_MOTION);
 
-/** The lists of the admin area that can have more than ten rows, and how many rows the test expects. */
+/** Lists of the admin area; a list with fewer than ten rows must show all of them. */
 const LISTS = [
   '/admin/articles/news/list',
   '/admin/articles/cases/list',

@@ -111,7 +111,7 @@ test.describe('jobs', () => {
     await expect(visitor.getByRole('button', { name: /Senior Counsel/ })).toBeVisible();
   });
 
-  test('replacing a job in use resumes after a failure half-way, and an unused job can be kept', async ({
+  test('replacing a job in use resumes after a failure half-way, and the deletion of an unused job can be undone', async ({
     page,
     mock,
   }) => {
@@ -157,7 +157,7 @@ test.describe('jobs', () => {
 test.describe('site status', () => {
   test.use({ allowedErrors: /status of 503/ });
 
-  test('switching the site off redirects visitors to /status and shows it to staff; switching it on brings visitors back', async ({
+  test('switching the site off redirects visitors to /status and shows a notice to staff; switching it on brings visitors back', async ({
     page,
   }) => {
     await storeSession(page);

@@ -144,7 +144,10 @@ for (const locale of ['en_US', 'zh_CN'] as const) {
     test.describe('contact form when the server fails', () => {
       test.use({ allowedErrors: /status of 500/ });
 
-      test('keeps the message, offers e-mail, and sends it on retry', async ({ page, mock }) => {
+      test('keeps the message, shows a mailto link, and sends the message on retry', async ({
+        page,
+        mock,
+      }) => {
         const form = await openForm(page, locale);
         await page.clock.fastForward(5_000);
         await form.getByLabel(labels.email).fill(EMAIL);

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { listen } from './free-port';
 
-/** A backend that records its calls, with a function that stops it. */
+/** A backend that records its calls. */
 export interface PlainBackend {
   url: string;
   /** The method and path of each call that reached it. */
@@ -13,8 +13,9 @@ export interface PlainBackend {
 }
 
 /**
- * Starts a backend that responds by the end of the path, with careless headers: `/private` is publicly cacheable,
- * `/silent` has no cache header, `/lost` closes the connection after the request; `.svg`, `.pdf` and `.js` are files.
+ * Starts a backend whose response depends on the end of the path, with headers that the server must correct:
+ * `/private` is publicly cacheable, `/silent` has no cache header, `/lost` closes the connection after the request;
+ * `.svg`, `.pdf` and `.js` are files.
  */
 export async function startPlainBackend(): Promise<PlainBackend> {
   const calls: string[] = [];

@@ -173,7 +173,7 @@ test('the edit form keeps its values while another tab signs out, and publishes 
   await published(page);
 });
 
-test.describe('edit form when the server fails after it has stored', () => {
+test.describe('edit form when the server stores the item but responds with an error', () => {
   test.use({ allowedErrors: /status of 500|Failed to load resource/ });
 
   test('does not store a new item twice', async ({ page, mock }) => {

@@ -138,7 +138,9 @@ test.describe('without the code of the search', () => {
   });
 });
 
-test('every page leads to the contact form', async ({ page }) => {
+test('the home page links to the contact form in its content and in the footer', async ({
+  page,
+}) => {
   for (const landmark of ['main', 'contentinfo'] as const) {
     await page.goto('/home');
     await scrollThrough(page);

@@ -186,7 +186,7 @@ test('an item in a language that the visitor has not chosen is shown with the me
 test.describe('a browser whose language the item does not have', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('shows the other version of the item and stores no language that the visitor did not choose', async ({
+  test('shows the item in its own language, and stores the language of the browser', async ({
     page,
     request,
   }) => {
@@ -321,7 +321,7 @@ test('hovering a link prefetches its page before the application has loaded, and
 });
 
 for (const chosen of [undefined, 'zh_CN']) {
-  test(`pressing a link prerenders its page, and counts no view before the page is activated${chosen ? ', in another language than the server knows' : ''}`, async ({
+  test(`pressing a link prerenders its page, and counts no view before the page is activated${chosen ? ', when the server does not know the chosen language' : ''}`, async ({
     mock,
     request,
     tab: { page, waitForPrerendering },
@@ -375,7 +375,7 @@ for (const chosen of [undefined, 'zh_CN']) {
   });
 }
 
-test('a second prerendering renders only changed pages, and replaces deleted ones with a message until the next run', async ({
+test('a second prerendering renders only changed pages and removes a deleted one, which shows a message until then', async ({
   site,
   page,
   request,

@@ -428,7 +428,7 @@ describe('transport: 401 response (D2, D3)', () => {
     expect(session).toMatchObject({ token, ended: null });
   });
 
-  it('keeps the session when a call of a visitor is rejected', async () => {
+  it('keeps the session when a public API call responds with 401', async () => {
     signIn();
     respondWith('/user/banner', () => new HttpResponse(null, { status: 401 }));
     expect((await failure(banners())).status).toBe(401);

@@ -22,17 +22,17 @@ import type { NamedItems } from '@/admin/names/use-named-items';
 interface CatalogueMoveProps {
   known: NamedItems;
   item: NamedItem;
-  /** The `no` of the catalogue that it was dropped on; undefined until a target is chosen. */
+  /** The `no` of the catalogue that it was dropped on; undefined when the dialog was opened from the row's menu. */
   droppedOn: string | undefined;
   announce: (message: string) => void;
   onClose: () => void;
 }
 
-interface Place {
+interface ParentOption {
   value: string;
   title: string;
   disabled: boolean;
-  children: Place[];
+  children: ParentOption[];
 }
 
 /** Renders the dialog that moves a catalogue with its descendants below another parent, in all languages. */
@@ -44,19 +44,19 @@ export function CatalogueMove({ known, item, droppedOn, announce, onClose }: Cat
   const [open, setOpen] = useState(true);
   const { byNo, nameOf, languageOf } = known;
   const name = nameOf(item);
-  // Another user may have deleted either of them.
+  // Another user may have deleted the item or the chosen parent.
   const deleted = !byNo.has(item.no);
-  const fits = (no: string) =>
+  const canMoveBelow = (no: string) =>
     no === TOP ||
     no === item.parentNo ||
     (byNo.has(no) && missingLanguagesOf(known, item, no).length === 0);
-  const placeFor = (chosen: string) => (fits(chosen) ? chosen : item.parentNo);
+  const allowedParent = (chosen: string) => (canMoveBelow(chosen) ? chosen : item.parentNo);
 
   const move = useMove(known, item, announce);
   const form = useSmallForm({
     initial: { parentNo: droppedOn ?? item.parentNo },
     send: async ({ parentNo: chosen }) => {
-      const parentNo = placeFor(chosen);
+      const parentNo = allowedParent(chosen);
       try {
         if (parentNo !== item.parentNo || item.elsewhere.length > 0) await move(parentNo);
         setOpen(false);
@@ -68,7 +68,7 @@ export function CatalogueMove({ known, item, droppedOn, announce, onClose }: Cat
   });
   const { sending, failure } = form;
 
-  const places = (level: readonly NamedItem[]): Place[] =>
+  const options = (level: readonly NamedItem[]): ParentOption[] =>
     level.flatMap((candidate) => {
       if (candidate.no === item.no) return [];
       const label = nameOf(candidate);
@@ -77,12 +77,12 @@ export function CatalogueMove({ known, item, droppedOn, announce, onClose }: Cat
         {
           value: candidate.no,
           title: lacking ? t`${label} (not in ${lacking})` : label,
-          disabled: !fits(candidate.no),
-          children: places(candidate.children),
+          disabled: !canMoveBelow(candidate.no),
+          children: options(candidate.children),
         },
       ];
     });
-  const top: Place = {
+  const top: ParentOption = {
     value: TOP,
     title: t`None (top level)`,
     disabled: false,
@@ -107,7 +107,7 @@ export function CatalogueMove({ known, item, droppedOn, announce, onClose }: Cat
       }}
     >
       <SmallForm form={form} id={id} failed={<Trans>The item was not moved.</Trans>}>
-        <PlaceField
+        <ParentField
           help={
             item.children.length > 0 ? (
               <Trans>
@@ -117,8 +117,8 @@ export function CatalogueMove({ known, item, droppedOn, announce, onClose }: Cat
               <Trans>It moves in all its languages, to the last position.</Trans>
             )
           }
-          places={[top, ...places(known.items)]}
-          placeFor={placeFor}
+          options={[top, ...options(known.items)]}
+          allowedParent={allowedParent}
           disabled={sending}
         />
       </SmallForm>
@@ -134,8 +134,8 @@ function useMove(known: NamedItems, item: NamedItem, announce: (message: string)
   return async (parentNo: string) => {
     const now = await refetchVersions(known);
     const current = now.byNo.get(item.no);
-    const isInParent = current && !allItems([current]).some(({ no }) => no === parentNo);
-    if (!isInParent || missingLanguagesOf(now, current, parentNo).length > 0) {
+    const isValidTarget = current && !allItems([current]).some(({ no }) => no === parentNo);
+    if (!isValidTarget || missingLanguagesOf(now, current, parentNo).length > 0) {
       await revalidateCatalogues();
       throw new MessageError(t`Someone else changed the catalogues. Review them and try again.`);
     }
@@ -152,24 +152,24 @@ function useMove(known: NamedItems, item: NamedItem, announce: (message: string)
   };
 }
 
-interface PlaceFieldProps {
+interface ParentFieldProps {
   help: ReactNode;
-  places: Place[];
-  /** Returns the resulting position below the chosen parent. */
-  placeFor: (chosen: string) => string;
+  options: ParentOption[];
+  /** Returns the chosen parent if the item can move there, otherwise its present parent. */
+  allowedParent: (chosen: string) => string;
   disabled: boolean;
 }
 
-function PlaceField({ help, places, placeFor, disabled }: PlaceFieldProps) {
+function ParentField({ help, options, allowedParent, disabled }: ParentFieldProps) {
   const { t } = useLingui();
   const { value, setValue, control, id } = useFieldState<string>('parentNo');
   return (
     <FieldFrame {...{ id, help }} label={t`Parent catalogue`}>
-      <TreeSelect<string, Place>
+      <TreeSelect<string, ParentOption>
         {...control}
         style={{ inlineSize: '100%' }}
-        value={placeFor(value)}
-        treeData={places}
+        value={allowedParent(value)}
+        treeData={options}
         treeDefaultExpandAll
         showSearch={{ treeNodeFilterProp: 'title' }}
         notFoundContent={<Trans>No data</Trans>}

@@ -124,7 +124,7 @@ export class HealthRun {
       wait: this.#wait,
       onUnreachable: (error) => {
         if (this.#stop !== stop) return;
-        pauseControl.close();
+        pauseControl.pause();
         if (this.store.report.state === 'running') {
           this.#update({ state: 'waiting', fatal: error, ended: new Date() });
         }
@@ -156,14 +156,14 @@ export class HealthRun {
 
   /** Stops a run, which keeps its results and can be resumed. */
   stop(): void {
-    this.#pauseControl.close();
+    this.#pauseControl.pause();
     this.#update({ state: 'stopped', fatal: undefined, ended: new Date() });
   }
 
   /** Resumes a run that was stopped or waits, without repeating completed requests. */
   resume(): void {
     this.#update({ state: 'running', fatal: undefined, ended: undefined });
-    this.#pauseControl.open();
+    this.#pauseControl.resume();
   }
 
   /** Shows the archived results of this account, unless there are newer ones. */

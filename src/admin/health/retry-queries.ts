@@ -4,27 +4,27 @@ import type { HealthQueries } from './health-queries';
 /** The backoff delays before a failed request is retried, in milliseconds: at most twice (D13). */
 const RETRY_DELAYS = [1_000, 4_000];
 
-/** Pauses requests until it is opened again. */
+/** Pauses requests until they are resumed. */
 export class PauseControl {
-  #closed: { opened: Promise<void>; open: () => void } | undefined;
+  #paused: { resumed: Promise<void>; resume: () => void } | undefined;
 
-  close(): void {
-    if (this.#closed) return;
-    let open: () => void = () => undefined;
-    const opened = new Promise<void>((resolve) => {
-      open = resolve;
+  pause(): void {
+    if (this.#paused) return;
+    let resume: () => void = () => undefined;
+    const resumed = new Promise<void>((resolve) => {
+      resume = resolve;
     });
-    this.#closed = { opened, open };
+    this.#paused = { resumed, resume };
   }
 
-  open(): void {
-    this.#closed?.open();
-    this.#closed = undefined;
+  resume(): void {
+    this.#paused?.resume();
+    this.#paused = undefined;
   }
 
   /** Resolves as soon as requests may be sent. */
-  async pass(): Promise<void> {
-    while (this.#closed) await this.#closed.opened;
+  async waitUntilResumed(): Promise<void> {
+    while (this.#paused) await this.#paused.resumed;
   }
 }
 
@@ -33,8 +33,8 @@ interface RetryOptions {
   /** Waits for a number of milliseconds. */
   wait: (pause: number) => Promise<void>;
   /**
-   * Called when the server is unreachable, also after the retries. Pauses all requests: this one is sent again when they
-   * resume.
+   * Called when the server is still unreachable after the retries. Must pause `pauseControl`; the request is sent again
+   * on resume.
    */
   onUnreachable: (error: ApiError) => void;
 }
@@ -49,7 +49,7 @@ export function withRetry(
 ): HealthQueries {
   const retry = async <Result>(call: () => Promise<Result>): Promise<Result> => {
     for (let tries = 0; ; tries += 1) {
-      await pauseControl.pass();
+      await pauseControl.waitUntilResumed();
       try {
         return await call();
       } catch (error) {

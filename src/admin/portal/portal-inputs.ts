@@ -16,15 +16,15 @@ import {
   type Row,
 } from './portal-values';
 
-/** Lists the texts without a language, whose surrounding spaces are removed (D38). */
+/** Text fields that all languages share; they are trimmed (D38). */
 const TRIMMED = new Set(['iconUrl', 'coverUrl', 'email', 'tel', 'contactNumber']);
-const ADDRESSES = new Set(['iconUrl', 'coverUrl']);
+const URL_FIELDS = new Set(['iconUrl', 'coverUrl']);
 const COUNTS = new Set<string>(COUNTERS.map(([count]) => count));
 
 function sentText(name: string, former: unknown, value: string): unknown {
   const text = TRIMMED.has(name) ? value.trim() : value;
   if (toText(former) === text) return former ?? undefined;
-  return ADDRESSES.has(name) && isStorableUrl(text) ? new URL(text).href : text;
+  return URL_FIELDS.has(name) && isStorableUrl(text) ? new URL(text).href : text;
 }
 
 function sentCount(former: unknown, value: string): unknown {
@@ -41,7 +41,7 @@ function sentFlag(stored: StoredObject | null, former: unknown, value: boolean):
 
 /**
  * Returns a stored object with the changes of the form: unedited and unknown properties are unchanged; a flag keeps
- * its stored type (D33). Properties that are still null are omitted, as the contract requires.
+ * its stored type (D33). Unedited form fields that are stored as null are omitted, as the contract requires.
  */
 function mergeStored(stored: StoredObject | null, values: object): Record<string, unknown> {
   const fields = Object.entries(values as Record<string, unknown>).map(([name, value]) => {

@@ -98,7 +98,7 @@ describe('publishing news', () => {
     );
   });
 
-  it('sends an added language with the number alone, and each version with its own catalogue', async () => {
+  it("sends an added language with the item's `no` and no `id`, and each version with its own catalogue", async () => {
     const english = backend.db.news
       .all()
       .find(

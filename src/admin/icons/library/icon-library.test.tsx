@@ -111,7 +111,7 @@ describe('uploading an icon to the icon library', () => {
     );
   });
 
-  it('chooses no icon when the response does not identify one', async () => {
+  it('selects no icon when the upload response does not identify the new icon', async () => {
     const images = jest.spyOn(globalThis, 'Image');
     const { library, chosen } = await upload(() => null);
     // An unknown address would be reported as one that cannot be loaded.

@@ -254,7 +254,7 @@ describe('lawyer form with a professional field and an office that were deleted 
     await waitFor(() => expect(backend.db.lawyers.get(1000002)?.officeId).toBeNull());
   }
 
-  it('shows the rejection of the server at their fields, and can remove them', async () => {
+  it("shows the server's errors at both fields, and lets the editor remove the deleted choices", async () => {
     const picked = added();
     const { user } = await openAndPick();
     remove(picked);
