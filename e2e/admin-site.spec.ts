@@ -68,7 +68,7 @@ test.describe('jobs', () => {
     await expect(form.getByRole('alert')).toBeVisible();
     await expect(form.getByLabel('Name in English')).toHaveValue('Senior Counsel');
     await form.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('“Senior Counsel” has been saved.')).toBeVisible();
+    await expect(page.getByText('“Senior Counsel” has been published.')).toBeVisible();
 
     const handle = page.getByRole('button', { name: 'Reorder Librarian' });
     await handle.focus();

@@ -50,14 +50,14 @@ test('staff create, rename and nest catalogues in two languages, and visitors fi
   await expect(rename.getByRole('alert')).toBeVisible();
   await expect(rename.getByLabel('Name in English')).toHaveValue('Alerts');
   await rename.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('“Alerts” has been saved.')).toBeVisible();
+  await expect(page.getByText('“Alerts” has been published.')).toBeVisible();
 
   await choose(row(page, 'Alerts'), /^Move below/);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Parent catalogue').fill('Press');
   await page.locator('.ant-select-dropdown').getByTitle('Press', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Move' }).click();
-  await expect(page.getByText('“Alerts” has been moved below “Press”.')).toBeVisible();
+  await expect(page.getByText('“Alerts” has been moved into “Press”.')).toBeVisible();
   await expect(row(page, 'Press').locator('+ tr [tabindex="-1"]')).toHaveText('Alerts');
   await expect(names(page)).toHaveText(['Firm News', 'Insights', 'Press', 'Community']);
   const sent = (await mock.requests()).filter(({ path }) => path === '/api/admin/catalog');
@@ -135,7 +135,7 @@ test('staff reorder catalogues by keyboard and by mouse, and visitors see that o
   await page.mouse.move(press.x + 10, press.y + 40, { steps: 4 });
   await page.mouse.move(community.x + 20, community.y + 10, { steps: 12 });
   await expect(
-    page.getByText('“Press” is over “Community” and would move below it.'),
+    page.getByText('“Press” is over “Community” and would move into it.'),
   ).toBeAttached();
   await page.mouse.up();
   const dialog = page.getByRole('dialog', { name: 'Move “Press”' });

@@ -124,7 +124,7 @@ test('the edit form shows a conflict with another tab before it overwrites the n
   await title(page).fill('This tab comes later');
   await publish(page).click();
   const newer = page.getByRole('dialog', { name: 'A newer version was published' });
-  await expect(newer).toContainText('Wang Li published it on');
+  await expect(newer).toContainText('Wang Li published this item on');
   const row = newer.getByRole('row').filter({ hasText: 'English: Title' });
   await expect(row).toContainText('The other tab was first');
   await expect(row).toContainText('This tab comes later');

@@ -136,7 +136,7 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
   {
     name: 'the pictures in use',
     path: '/admin/articles/honors/edit',
-    open: press(/^(Used pictures|已用图片)$/),
+    open: press(/^(Existing pictures|已用图片)$/),
   },
   {
     name: 'the preview of the portal',

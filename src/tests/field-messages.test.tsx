@@ -101,7 +101,7 @@ describe.each(LOCALES)('admin form in %s', (locale) => {
     await send();
     expect(fields.map(errorUnder)).toEqual(
       [
-        say('Enter your current password.', '请输入当前密码。'),
+        say('Enter your current password.', '请输入原密码。'),
         say('Enter a new password.', '请输入新密码。'),
         say('Enter the new password again.', '请再次输入新密码。'),
       ].map((messages) => messages[locale]),

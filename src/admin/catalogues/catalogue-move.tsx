@@ -146,7 +146,7 @@ function useMove(known: NamedItems, item: NamedItem, announce: (message: string)
     const parentName = parent ? nameOf(parent) : '';
     announce(
       parent
-        ? t`“${name}” has been moved below “${parentName}”.`
+        ? t`“${name}” has been moved into “${parentName}”.`
         : t`“${name}” has been moved to the top level.`,
     );
   };

@@ -37,7 +37,7 @@ describe('catalogue tree', () => {
   it('collapses and expands the children of a catalogue', async () => {
     const { user } = await openScreen('/admin/articles/cases/folder');
     await tree();
-    const toggle = button('Catalogues below Disputes');
+    const toggle = button('Subcatalogues of Disputes');
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await user.click(toggle);
     expect(await names('Disputes')).toEqual([]);
@@ -73,7 +73,7 @@ describe('adding and renaming catalogues', () => {
   it('adds a catalogue below another one in the languages of its parent', async () => {
     const { user } = await openScreen(NEWS);
     await tree();
-    await choose(user, 'Talks', /^Add below/);
+    await choose(user, 'Talks', /^Add subcatalogue/);
     expect(await screen.findByLabelText('Name in Simplified Chinese')).toBeDisabled();
     expect(screen.getByText(/“Talks” has no name in this language yet/)).toBeVisible();
     await user.type(screen.getByLabelText('Name in English'), '  Lectures ');
@@ -103,7 +103,7 @@ describe('adding and renaming catalogues', () => {
     expect(await screen.findByText('Enter a name.')).toBeVisible();
     await waitFor(() => expect(name).toHaveFocus());
     await user.type(name, 'Lectures{Enter}');
-    expect(await screen.findByText('“Lectures” has been saved.')).toBeVisible();
+    expect(await screen.findByText('“Lectures” has been published.')).toBeVisible();
     expect(screen.getByText('讲座')).toBeVisible();
     expect(version('news-firm-events-talks', 'zh_CN')).toMatchObject({
       name: '讲座',
@@ -230,7 +230,7 @@ describe('order of catalogues', () => {
     expect(optionsNamed('Seminars')).toEqual([]);
     await pickOption(user, place, 'Press');
     await user.click(within(dialog).getByRole('button', { name: 'Move' }));
-    expect(await screen.findByText('“Events” has been moved below “Press”.')).toBeVisible();
+    expect(await screen.findByText('“Events” has been moved into “Press”.')).toBeVisible();
     expect(version('news-firm-events', 'zh_CN').parentId).toBe(version('news-press', 'zh_CN').id);
   });
 });

@@ -51,7 +51,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
   const known = useNamedItems(CALLS[type], announce);
   const { byNo, nameOf } = known;
   const form = useNameForm(known, `catalogues/${type}`, (name, added) =>
-    announce(added ? t`“${name}” has been added.` : t`“${name}” has been saved.`),
+    announce(added ? t`“${name}” has been added.` : t`“${name}” has been published.`),
   );
   const deletion = useCatalogueDeletion(type, known, announce);
   const { check } = deletion;
@@ -76,16 +76,16 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
         addFirst: <Trans>Add the first catalogue</Trans>,
         total: <Plural value={byNo.size} one="# catalogue" other="# catalogues" />,
         added: (parentName) =>
-          parentName === undefined ? t`New catalogue` : t`New catalogue below “${parentName}”`,
+          parentName === undefined ? t`New catalogue` : t`New subcatalogue of “${parentName}”`,
         addsLanguage: t`Adds this language to the catalogue.`,
         changed: <Trans>Someone else changed this catalogue.</Trans>,
         orphaned: (
           <Trans>
-            This catalogue or its parent was deleted. Save to add a new one at the top level.
+            This catalogue or its parent was deleted. Publish to add it again at the top level.
           </Trans>
         ),
       }}
-      belowOf={(name) => t`Catalogues below ${name}`}
+      belowOf={(name) => t`Subcatalogues of ${name}`}
       columns={[
         {
           key: 'articles',
@@ -97,7 +97,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
       more={(item) => [
         {
           key: 'add',
-          label: t`Add below`,
+          label: t`Add subcatalogue`,
           onClick: () => {
             known.show(item.no, true);
             form.open({ kind: 'add', parentNo: item.no });
@@ -105,7 +105,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
         },
         {
           key: 'move',
-          label: t`Move below another catalogue`,
+          label: t`Move into another catalogue`,
           onClick: () => setMoving({ item }),
         },
       ]}

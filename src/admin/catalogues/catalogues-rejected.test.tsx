@@ -136,7 +136,7 @@ it('catalogue form re-creates a catalogue at the top level when another user del
 it('catalogue form adds a new catalogue at the top level when its parent was deleted', async () => {
   const { user } = await openScreen(NEWS);
   await tree();
-  await choose(user, 'Talks', /^Add below/);
+  await choose(user, 'Talks', /^Add subcatalogue/);
   await user.type(await screen.findByLabelText('Name in English'), 'Lectures');
   deleteElsewhere(TALKS);
   await user.click(button('Publish'));
@@ -162,7 +162,7 @@ it('catalogue form shows the name that others have stored in the added language'
   ).toBeVisible();
   expect(calls('PUT', /catalog$/)).toEqual([]);
   await user.click(button('Publish my names'));
-  expect(await screen.findByText('“Talks” has been saved.')).toBeVisible();
+  expect(await screen.findByText('“Talks” has been published.')).toBeVisible();
   expect(version(TALKS, 'zh_CN')).toMatchObject({ id: 9_001, name: '讲座' });
 });
 
@@ -218,7 +218,7 @@ it('catalogue form renames a catalogue where it is now, and the move dialog keep
   const insights = version('news-insights', 'en_US').id;
   backend.db.catalogues.update(version(TALKS, 'en_US').id, { parentId: insights });
   await user.click(button('Publish'));
-  expect(await screen.findByText('“Lectures” has been saved.')).toBeVisible();
+  expect(await screen.findByText('“Lectures” has been published.')).toBeVisible();
   expect(version(TALKS, 'en_US')).toMatchObject({ name: 'Lectures', parentId: insights });
 
   await choose(user, 'Events', /^Move below/);
@@ -226,7 +226,7 @@ it('catalogue form renames a catalogue where it is now, and the move dialog keep
   await pickOption(user, within(dialog).getByLabelText('Parent catalogue'), 'Press');
   backend.db.catalogues.update(version('news-firm-events', 'zh_CN').id, { name: '新活动' });
   await user.click(within(dialog).getByRole('button', { name: 'Move' }));
-  expect(await screen.findByText('“Events” has been moved below “Press”.')).toBeVisible();
+  expect(await screen.findByText('“Events” has been moved into “Press”.')).toBeVisible();
   expect(version('news-firm-events', 'zh_CN')).toMatchObject({
     name: '新活动',
     parentId: version('news-press', 'zh_CN').id,

@@ -83,7 +83,7 @@ export function ConflictDialog<Values>(props: NewerVersionProps<Values>) {
       <p style={{ marginBlockEnd: 12 }}>
         {who && when ? (
           <Trans>
-            {who} published it on {when}, after you opened it.
+            {who} published this item on {when}, after you opened it.
           </Trans>
         ) : (
           <Trans>This item was published again after you opened it.</Trans>

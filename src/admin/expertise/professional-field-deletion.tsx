@@ -45,8 +45,8 @@ export function ProfessionalFieldDeletion(props: ProfessionalFieldDeletionProps)
           {rows.some(({ by }) => by === 'place') && (
             <p>
               <Trans>
-                They were matched by their position in the list. Check that these names belong
-                together.
+                The language versions were matched by their position in the list. Check that these
+                names belong together.
               </Trans>
             </p>
           )}

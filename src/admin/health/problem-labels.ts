@@ -24,7 +24,7 @@ export const PROBLEM_GROUPS: readonly ProblemGroup[] = [
   {
     id: 'languages',
     title: msg`Missing languages`,
-    help: msg`Visitors do not see these in that language.`,
+    help: msg`Visitors who use the missing language do not see these items.`,
     types: ['language', 'fewer'],
   },
   {
@@ -36,7 +36,7 @@ export const PROBLEM_GROUPS: readonly ProblemGroup[] = [
   {
     id: 'names',
     title: msg`Missing names and numbers`,
-    help: msg`Visitors do not see these.`,
+    help: msg`Visitors see nothing in these places.`,
     types: ['missing-name', 'missing-number'],
   },
   {

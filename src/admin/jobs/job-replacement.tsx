@@ -76,8 +76,8 @@ export function JobReplacement(props: JobReplacementProps) {
       )}
       <p>
         <Trans>
-          They are reassigned in all languages, then this job is deleted. Visitors see both changes
-          immediately. This cannot be undone.
+          The lawyers are reassigned in all languages, then this job is deleted. Visitors see both
+          changes immediately. This cannot be undone.
         </Trans>
       </p>
     </>

@@ -110,7 +110,7 @@ describe('renaming jobs', () => {
     expect(await screen.findByText(/Current name: .*“顾问” in Simplified Chinese/)).toBeVisible();
     expect(calls('PUT', '/admin/job')).toEqual([]);
     await user.click(button('Publish my names'));
-    expect(await screen.findByText('“Adviser” has been saved.')).toBeVisible();
+    expect(await screen.findByText('“Adviser” has been published.')).toBeVisible();
     expect(version('job-counsel', 'zh_CN').name).toBe('顾问律师');
     expect(calls('PUT', '/admin/job')).toHaveLength(1);
   });

@@ -55,7 +55,7 @@ export function JobsPage() {
   const known = useNamedItems(CALLS, announce);
   const { items, nameOf } = known;
   const form = useNameForm(known, 'jobs', (name, added) =>
-    announce(added ? t`“${name}” has been added.` : t`“${name}” has been saved.`),
+    announce(added ? t`“${name}” has been added.` : t`“${name}” has been published.`),
   );
   const mutations = useRowMutations({ keyOf, nameOf, rows: items, afterwards: revalidateJobs });
   const selection = useSelection(items, keyOf);
@@ -100,7 +100,7 @@ export function JobsPage() {
         added: () => t`New job`,
         addsLanguage: t`Adds this language to the job.`,
         changed: <Trans>Someone else changed this job.</Trans>,
-        orphaned: <Trans>It was deleted. Save to add it again.</Trans>,
+        orphaned: <Trans>This job was deleted by someone else. Publish to add it again.</Trans>,
       }}
       onDelete={(job) => setDeleting([job])}
       onDeleteSeveral={setDeleting}

@@ -159,7 +159,7 @@ it('job form shows the name that others have stored in the added language', asyn
   ).toBeVisible();
   expect(calls('PUT', /\/admin\/job$/)).toEqual([]);
   await user.click(button('Publish my names'));
-  expect(await screen.findByText('“Counsel” has been saved.')).toBeVisible();
+  expect(await screen.findByText('“Counsel” has been published.')).toBeVisible();
   expect(version('job-counsel', 'zh_CN').name).toBe('法律顾问');
 });
 
@@ -170,7 +170,9 @@ it('job form adds a job again that somebody else deleted while it was renamed', 
   await user.type(await screen.findByLabelText(/^Name in English/), ' at Law');
   deleteElsewhere('job-counsel');
   await user.click(button('Publish'));
-  expect(await screen.findByText('It was deleted. Save to add it again.')).toBeVisible();
+  expect(
+    await screen.findByText('This job was deleted by someone else. Publish to add it again.'),
+  ).toBeVisible();
   await user.click(button('Publish my names'));
   expect(await screen.findByText('“Counsel at Law” has been added.')).toBeVisible();
 });

@@ -22,9 +22,9 @@ export function InvalidRows({ rows }: { rows: readonly InvalidRow[] }) {
           {rows.map(({ id }) => (
             <li key={id ?? ''}>
               {id === undefined ? (
-                <Trans>Entries without an id</Trans>
+                <Trans>Entries without a number</Trans>
               ) : (
-                <Trans>Entry with the id {id}</Trans>
+                <Trans>Entry number {id}</Trans>
               )}
             </li>
           ))}

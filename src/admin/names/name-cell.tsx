@@ -75,7 +75,7 @@ export function NameCell({ known, item, leaving, languages, children }: NameCell
         ))}
         {elsewhere.length > 0 && (
           <Typography.Text type="warning">
-            <Trans>Below another catalogue in {places}</Trans>
+            <Trans>In another catalogue in {places}</Trans>
           </Typography.Text>
         )}
         {children}

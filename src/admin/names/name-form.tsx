@@ -129,7 +129,7 @@ function NameField({ lang, language, required, lacking, adds, saving }: NameFiel
   const help =
     lacking === undefined
       ? adds
-      : t`“${lacking}” has no name in this language yet. Enter one first.`;
+      : t`The parent catalogue “${lacking}” has no name in this language yet. Name it first.`;
   return (
     <FieldFrame {...{ id, required, error, help }} label={t`Name in ${language}`}>
       <Input

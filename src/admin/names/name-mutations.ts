@@ -166,7 +166,7 @@ export function useNameSend(): (wanted: NameChange, now: Known) => Promise<void>
     const stored = wanted.item ? after.byNo.get(wanted.item.no) : findWanted(after, wanted);
     if (!stored)
       throw new MessageError(
-        t`The server reported success, but the list does not show it as you entered it.`,
+        t`The server reported success, but the list does not show the names you entered.`,
       );
     const present = listed(
       Object.entries(namesOf(stored)).map(([lang, name = '']) => {
@@ -174,7 +174,8 @@ export function useNameSend(): (wanted: NameChange, now: Known) => Promise<void>
         return t`“${name}” in ${language}`;
       }),
     );
-    if (wanted.moved) throw new MessageError(t`The server reported success, but it was not moved.`);
+    if (wanted.moved)
+      throw new MessageError(t`The server reported success, but the item was not moved.`);
     throw new ChangedNamesError(
       t`The server reported success, but the current name is ${present}.`,
       namesOf(stored),

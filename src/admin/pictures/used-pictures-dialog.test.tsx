@@ -12,15 +12,15 @@ const FORM = '/admin/articles/honors/edit';
 async function openDialog() {
   const { user } = await openScreen(FORM);
   const cover = await screen.findByRole('group', { name: 'Cover' });
-  const opener = within(cover).getByRole('button', { name: 'Used pictures' });
+  const opener = within(cover).getByRole('button', { name: 'Existing pictures' });
   await user.click(opener);
-  const dialog = await screen.findByRole('dialog', { name: 'Choose a used picture' });
+  const dialog = await screen.findByRole('dialog', { name: 'Choose an existing picture' });
   return { user, cover, opener, dialog };
 }
 
 const loaded = (dialog: HTMLElement) => within(dialog).findByText(/^\d+ pictures?$/);
 
-describe('used pictures', () => {
+describe('existing pictures', () => {
   it('are found by the title of an item, and the chosen one becomes the cover without an upload', async () => {
     const lawyer = backend.db.lawyers.all().find(({ lang }) => lang === 'en_US')!;
     const { user, cover, opener, dialog } = await openDialog();
@@ -102,8 +102,8 @@ describe('used pictures', () => {
     const [tool] = await screen.findAllByRole('button', { name: 'Picture' });
     await user.click(tool!);
     const insert = await screen.findByRole('dialog', { name: 'Insert picture' });
-    await user.click(within(insert).getByRole('button', { name: 'Used pictures' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Choose a used picture' });
+    await user.click(within(insert).getByRole('button', { name: 'Existing pictures' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Choose an existing picture' });
     await loaded(dialog);
     const [first] = within(dialog).getAllByRole<HTMLInputElement>('radio');
     await user.click(first!);

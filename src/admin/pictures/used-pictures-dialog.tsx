@@ -29,7 +29,7 @@ export function UsedPicturesDialog({ open, onClosed, ...props }: UsedPicturesDia
   return (
     <Modal
       open={open}
-      title={t`Choose a used picture`}
+      title={t`Choose an existing picture`}
       width={960}
       footer={null}
       destroyOnHidden
@@ -122,7 +122,11 @@ function UsedPictures({ onChoose, onClose }: Omit<UsedPicturesDialogProps, 'open
       {pictures.length === 0 && loading && <QuerySkeleton rows={6} />}
       {count === 0 && !loading && !isFiltered && failed.length === 0 && (
         <Empty
-          description={<Trans>No item has a picture yet. Upload one: you can use it again.</Trans>}
+          description={
+            <Trans>
+              No item has a picture yet. Pictures of published items can be reused here.
+            </Trans>
+          }
         />
       )}
       {count === 0 && isFiltered && (!loading || pictures.length > 0) && (

@@ -100,7 +100,7 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: Aligne
     return (
       <div role="group" aria-label={label}>
         <Typography.Text type="secondary">
-          <Trans>Each language has its own.</Trans>
+          <Trans>Each language has its own value.</Trans>
         </Typography.Text>
         <Flex wrap gap={20}>
           {codes.map((code) => {
@@ -133,7 +133,7 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: Aligne
         extra:
           codes.length > 1 ? (
             <Button type="link" size="small" onClick={differFromNowOn}>
-              <Trans>Different per language</Trans>
+              <Trans>Enter separately for each language</Trans>
               <span className="visually-hidden">: {label}</span>
             </Button>
           ) : undefined,

@@ -126,7 +126,7 @@ function Row({ draft, onLeave, onDiscard }: RowProps) {
       )}
       <Popconfirm
         title={t`Discard this draft?`}
-        description={t`This draft cannot be restored.`}
+        description={t`A discarded draft can’t be restored.`}
         okText={t`Discard`}
         cancelText={t`Cancel`}
         onConfirm={onDiscard}

@@ -53,7 +53,7 @@ export function OrderDisagreement(props: OrderDisagreementProps) {
               <div key={parent}>
                 {above !== undefined && (
                   <Typography.Text strong>
-                    <Trans>Below “{above}”</Trans>
+                    <Trans>In “{above}”</Trans>
                   </Typography.Text>
                 )}
                 <Flex wrap gap="large">

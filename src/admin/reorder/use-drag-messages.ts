@@ -34,7 +34,7 @@ export function useDragMessages(
         const { name, position, total } = describe(active, over);
         const into = dropParentOf(over?.id);
         const parent = nameOf(into ?? '');
-        if (into !== undefined) return t`“${name}” is over “${parent}” and would move below it.`;
+        if (into !== undefined) return t`“${name}” is over “${parent}” and would move into it.`;
         return t`“${name}” is over position ${position} of ${total}.`;
       },
       onDragEnd({ active, over }) {

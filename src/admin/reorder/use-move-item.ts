@@ -26,7 +26,7 @@ export function useMoveItem<Item>(
     announce(
       order.move(reorder, name)
         ? ''
-        : t`“${name}” and “${otherName}” share no language, so visitors never see them together.`,
+        : t`“${name}” and “${otherName}” share no language, so visitors never see them together. The order was not changed.`,
     );
   };
 }

@@ -112,7 +112,7 @@ export function BlockBar({ quill, frame, head, onEdit, onSource }: BlockBarProps
     table: t`Table`,
     figure: t`Picture with caption`,
     rule: t`Divider`,
-    other: t`Fixed part of the text`,
+    other: t`Block that can’t be edited here`,
   }[kind];
   const select = (at: number, length = 1) => {
     quill.focus({ preventScroll: true });

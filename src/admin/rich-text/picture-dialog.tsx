@@ -111,7 +111,7 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
     <Modal
       open
       title={task.present ? t`Alternative text and caption` : t`Insert picture`}
-      okText={task.present ? t`Change` : t`Insert`}
+      okText={task.present ? t`Apply` : t`Insert`}
       cancelText={t`Cancel`}
       confirmLoading={inserting}
       okButtonProps={{ disabled: !ready }}

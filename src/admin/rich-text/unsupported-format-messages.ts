@@ -17,7 +17,7 @@ const MESSAGES: [pattern: RegExp, message: MessageDescriptor][] = [
   ],
   [/^attribute:(start|type|value|reversed)$|^style:list-style-type$/, msg`the numbering of lists`],
   [/^(style|attribute):(width|height)$/, msg`widths and heights`],
-  [/^attribute:(title|alt)$/, msg`descriptions of words and pictures`],
+  [/^attribute:(title|alt)$/, msg`tooltips and alternative text`],
   [/^attribute:(dir|lang)$/, msg`the language or direction of words`],
   [/^text$/, msg`parts of the text`],
   [

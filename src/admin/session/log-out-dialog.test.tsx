@@ -53,7 +53,7 @@ describe('logging out with drafts in this browser', () => {
 
   it('removes only the drafts of this account when the user chooses so', async () => {
     const { user } = await logOut();
-    await press(user, await findDialog(/^Keep 2/), 'Remove and log out');
+    await press(user, await findDialog(/^Keep 2/), 'Discard and log out');
     await screen.findByLabelText('Account');
     await waitFor(async () => expect(await ownDrafts()).toEqual([]));
     expect(await ownDrafts('editor')).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('logging out with drafts in this browser', () => {
     setLocale('zh_CN', { reload: false });
     await logOut();
     const dialog = await findDialog('要在此浏览器中保留2份草稿吗？');
-    expect(within(dialog).getByRole('button', { name: '删除草稿并退出登录' })).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: '放弃草稿并退出登录' })).toBeVisible();
   });
 
   it('opens the dialog from the palette, too', async () => {
@@ -107,7 +107,7 @@ it('logging out counts a draft typed a moment ago, and removes it when the user 
   const [title] = await screen.findAllByLabelText(/^Title/);
   fireEvent.change(title!, { target: { value: 'Typed at once' } });
   await chooseOfProfile(user, /^Log out/);
-  await press(user, await findDialog('Keep 1 draft in this browser?'), 'Remove and log out');
+  await press(user, await findDialog('Keep 1 draft in this browser?'), 'Discard and log out');
   await screen.findByLabelText('Account');
   await waitFor(async () => expect(await ownDrafts()).toEqual([]));
 });

@@ -29,8 +29,8 @@ function DraftChoices({ owner, drafts, left, onDiscarded }: DraftChoicesProps) {
         <p>
           <Plural
             value={RETENTION_DAYS}
-            one="You can restore the drafts that you keep when you log in here again, for # day after their last change. They are stored unencrypted: if other people use this device, remove them."
-            other="You can restore the drafts that you keep when you log in here again, for # days after their last change. They are stored unencrypted: if other people use this device, remove them."
+            one="Drafts that you keep can be restored for # day after their last change when you log in again in this browser. They are stored unencrypted: if other people use this device, discard them."
+            other="Drafts that you keep can be restored for # days after their last change when you log in again in this browser. They are stored unencrypted: if other people use this device, discard them."
           />
         </p>
       )}
@@ -105,7 +105,7 @@ export function LogOutDialog() {
           </Button>
           {left.length > 0 && (
             <Button danger onClick={() => void logOut(false)}>
-              <Trans>Remove and log out</Trans>
+              <Trans>Discard and log out</Trans>
             </Button>
           )}
           <Button type="primary" ref={safest} onClick={() => void logOut(true)}>

@@ -26,7 +26,7 @@ export function useChosenPicture(onChoose: (url: string) => void) {
         aria-haspopup="dialog"
         onClick={show}
       >
-        <Trans>Used pictures</Trans>
+        <Trans>Existing pictures</Trans>
       </Button>
     ),
     dialog: opened && (

@@ -66,7 +66,7 @@ function PrivacyText() {
             for you would conflict with our duties to others and, if you wish, to prepare an
             engagement. We do not use it for marketing, and we take no automated decisions about
             you. A hidden field, and the time between opening the form and sending it, help us to
-            recognise messages from machines; they say nothing about you.
+            recognize messages from machines; they say nothing about you.
           </Trans>
         </p>
         <p>
@@ -91,7 +91,7 @@ function PrivacyText() {
             Under the GDPR and the UK GDPR we rely on steps taken at your request before entering
             into a contract (Article 6(1)(b)), on legal obligations, among them the rules of our
             profession on conflicts of interest (Article 6(1)(c)), and on our legitimate interests
-            in answering enquiries and in keeping the website secure (Article 6(1)(f)).
+            in answering inquiries and in keeping the website secure (Article 6(1)(f)).
           </Trans>
         </p>
       </DocumentSection>

@@ -52,7 +52,7 @@ function TermsText() {
           <Trans>
             Reading this website, writing to us through it, or receiving a first answer from us does
             not make you a client. A lawyer-client relationship begins only when we have checked
-            that no conflict of interest exists and an engagement has been agreed in writing.
+            that no conflict of interest exists and an engagement has been agreed to in writing.
           </Trans>
         </p>
         <p>
@@ -65,10 +65,10 @@ function TermsText() {
       <DocumentSection id="confidentiality" title={SECTIONS.confidentiality}>
         <p>
           <Trans>
-            Please send us nothing confidential before an engagement has been agreed. Unless the law
-            provides otherwise, what you send us unasked is not protected as a communication between
-            lawyer and client, and having received it does not prevent us from acting for somebody
-            else, even in a matter in which that person’s interests are opposed to yours.
+            Please send us nothing confidential before an engagement has been agreed upon. Unless
+            the law provides otherwise, what you send us unasked is not protected as a communication
+            between lawyer and client, and having received it does not prevent us from acting for
+            somebody else, even in a matter in which that person’s interests are opposed to yours.
           </Trans>
         </p>
         <p>
@@ -206,7 +206,7 @@ function TermsText() {
 /** The terms of use (D42). */
 export const TERMS: DocumentText = {
   title: msg`Terms of use`,
-  description: msg`The terms on which this website may be used: general information, not legal advice; no lawyer-client relationship before an engagement is agreed; intellectual property, liability and governing law.`,
+  description: msg`The terms on which this website may be used: general information, not legal advice; no lawyer-client relationship before an engagement is agreed upon; intellectual property, liability and governing law.`,
   sections: SECTIONS,
   Text: TermsText,
 };

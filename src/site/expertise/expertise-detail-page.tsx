@@ -59,7 +59,7 @@ function Missing({ lang }: { lang: string }) {
         This practice area is not available in {wanted}. You are reading it in {given}.
       </Trans>{' '}
       <Link to="/expertise">
-        <Trans>All expertise in {wanted}</Trans>
+        <Trans>Browse all practice areas in {wanted}</Trans>
       </Link>
     </p>
   );

@@ -222,7 +222,7 @@ describe('language of a professional field', () => {
       ),
     ).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Lawyers' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'All expertise in English' }));
+    await user.click(screen.getByRole('link', { name: 'Browse all practice areas in English' }));
     expect(await screen.findByRole('link', { name: 'Corporate and M&A' })).toBeVisible();
   });
 });

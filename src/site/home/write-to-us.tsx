@@ -19,7 +19,7 @@ export function WriteToUs() {
             <Trans>Briefly describe your matter.</Trans>
           </p>
           <p>
-            <Trans>A lawyer in this field will read your message.</Trans>
+            <Trans>A lawyer in the relevant field will read your message.</Trans>
           </p>
           <Link to="/about" hash="contact" className={notices.action}>
             <Trans>Write to us</Trans>

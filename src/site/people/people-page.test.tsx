@@ -98,7 +98,9 @@ describe('people page: URL', () => {
 
   it('drops a filter that does not exist and shows a notice', async () => {
     const { href } = await openScreen('/people?jobId=424242&keyword=lin');
-    expect(await screen.findByText('An unknown filter was removed from this link.')).toBeVisible();
+    expect(
+      await screen.findByText('An unknown filter in the web address was ignored.'),
+    ).toBeVisible();
     expect(href()).toBe('/people?keyword=lin');
     expect(await names()).toContain('Lin Zhengyuan');
   });

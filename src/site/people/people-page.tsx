@@ -53,7 +53,7 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
           {name ? (
             t`The filter “${name}” is not available in this language and was removed.`
           ) : (
-            <Trans>An unknown filter was removed from this link.</Trans>
+            <Trans>An unknown filter in the web address was ignored.</Trans>
           )}
         </p>
       ))}

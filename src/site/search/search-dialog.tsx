@@ -66,7 +66,7 @@ function Status({ keyword, pending, total }: StatusProps) {
     <p role="status" className={keyword === null || pending ? styles.hint : 'visually-hidden'}>
       {keyword === null && (
         <Trans>
-          Finds lawyers, practice areas, news, deals and pages. Press Enter to see all matching
+          Search lawyers, practice areas, news, deals and pages. Press Enter to see all matching
           lawyers.
         </Trans>
       )}

@@ -80,7 +80,7 @@ describe('search of the site: results', () => {
     expect(options(await group('业务领域')).join()).toContain('税');
     expect(
       await screen.findByText(
-        '搜索范围：律师（姓名、职位、业务领域、办公室）、业务领域（名称、介绍）、新闻动态（标题、摘要）、经典案例（标题）和页面。',
+        '搜索范围：律师（姓名、职务、业务领域、办公室）、业务领域（名称、介绍）、新闻动态（标题、摘要）、经典案例（标题）和页面。',
       ),
     ).toBeVisible();
   });

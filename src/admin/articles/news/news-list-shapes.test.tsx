@@ -76,5 +76,5 @@ it('news list names a row that failed validation by its id and still shows the o
   const { found } = await listed('/admin/articles/news/list', 'News');
   expect(found).toHaveLength(10);
   await openScreen('/admin/articles/news/list');
-  expect(await screen.findByText(`Entry with the id ${invalid.id}`)).toBeVisible();
+  expect(await screen.findByText(`Entry number ${invalid.id}`)).toBeVisible();
 });

@@ -294,7 +294,7 @@ describe('publishing news', () => {
     backend.db.news.update(item.id, { title: 'Theirs', note: 'Also', operatorName: 'Zhang Wei' });
     respond();
     const dialog = await screen.findByRole('dialog', { name: 'A newer version was published' });
-    expect(dialog).toHaveTextContent('Zhang Wei published it on');
+    expect(dialog).toHaveTextContent('Zhang Wei published this item on');
     const choice = await within(dialog).findByRole('radiogroup', { name: 'English: Title' });
     expect(within(choice).getByRole('radio', { name: 'Mine' })).toBeChecked();
     const summary = within(dialog).getByRole('radiogroup', { name: 'English: Summary' });

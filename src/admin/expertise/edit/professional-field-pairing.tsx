@@ -40,12 +40,12 @@ export function ProfessionalFieldPairing({ group, code, onPair }: ProfessionalFi
           )}
           {record && by === 'earlier' && (
             <Trans>
-              Matched because both fields had the same position before the order of the languages
-              diverged.
+              Matched because both fields had the same position until their order changed in one
+              language.
             </Trans>
           )}
           {record && by !== 'place' && by !== 'earlier' && (
-            <Trans>Matched because you chose it.</Trans>
+            <Trans>Matched because you chose this field.</Trans>
           )}
           {!record && (
             <Trans>

@@ -29,7 +29,7 @@ export function LoginForm({ focusOnMount = false }: LoginFormProps) {
       object({
         account: string()
           .trim()
-          .required(t`Enter your account.`),
+          .required(t`Enter your account name.`),
         password: string().required(t`Enter your password.`),
       }),
     [t],

@@ -54,7 +54,9 @@ describe('/admin-login', () => {
   it('shows missing values at the field, and sends nothing', async () => {
     const { user } = await openScreen('/admin-login');
     await user.click(await screen.findByRole('button', { name: 'Log in' }));
-    expect(screen.getByLabelText('Account')).toHaveAccessibleDescription('Enter your account.');
+    expect(screen.getByLabelText('Account')).toHaveAccessibleDescription(
+      'Enter your account name.',
+    );
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
     await waitFor(() => expect(screen.getByLabelText('Account')).toHaveFocus());
     await user.type(screen.getByLabelText('Account'), 'admin');
