@@ -11,7 +11,7 @@ const UPLOAD = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** A request and its expected response, with every header of its class and further ones. */
+/** A request and its expected response: the headers of its class, plus those that the row adds or changes. */
 interface Row {
   title: string;
   path: string;
@@ -19,6 +19,7 @@ interface Row {
   status: number;
   headers: Record<string, string>;
   text?: string | RegExp;
+  /** Sends the request to the server whose backend is down. */
   down?: true;
 }
 

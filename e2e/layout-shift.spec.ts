@@ -46,7 +46,7 @@ async function open(page: Page, path: string): Promise<ScreenLoad> {
   }));
 }
 
-/** Returns the files that the page lists, for every page or for one of its screens. */
+/** Returns the files that the page names: in its head, and in its list of all screens' files. */
 async function listedFiles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const block = document.getElementById('preloads')?.textContent ?? '{}';

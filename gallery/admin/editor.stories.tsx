@@ -64,7 +64,7 @@ const picture = (task: Partial<PictureTask>) => (
     {(quill) => <PictureDialog quill={quill} task={{ index: 0, ...task }} onClose={nothing} />}
   </EditorWithText>
 );
-const block = (type: 'table' | 'source', html: string, language = 'en_US') => (
+const block = (type: 'table' | 'html', html: string, language = 'en_US') => (
   <EditorWithText>
     {(quill) => (
       <BlockDialogs
@@ -138,7 +138,7 @@ export const TableNew = () => (
 export const Table = () => block('table', table('Beijing'));
 export const TableLong = () => block('table', table(LONG_TEXT.repeat(3)));
 export const TableRightToLeft = () => block('table', table('بكين'), 'ar_SA');
-export const Source = () => block('source', '<details><summary>More</summary>Text</details>');
-export const SourceEmpty = () => block('source', '');
-export const SourceLong = () => block('source', `<aside><p>${LONG_TEXT.repeat(30)}</p></aside>`);
-export const SourceRightToLeft = () => block('source', ARABIC, 'ar_SA');
+export const Source = () => block('html', '<details><summary>More</summary>Text</details>');
+export const SourceEmpty = () => block('html', '');
+export const SourceLong = () => block('html', `<aside><p>${LONG_TEXT.repeat(30)}</p></aside>`);
+export const SourceRightToLeft = () => block('html', ARABIC, 'ar_SA');

@@ -96,7 +96,7 @@ describe('offices in the portal configuration (D31)', () => {
 
 test.each([
   ['an icon address that is none', { iconUrl: 'icon.svg' }, /^Icon must be a web address/],
-  ['an e-mail that is none', { email: 'firm' }, /^Please enter a valid email address$/],
+  ['an email that is none', { email: 'firm' }, /^Please enter a valid email address$/],
   [
     'a cover address that is none',
     { environmentList: [{ coverUrl: 'x' }] },

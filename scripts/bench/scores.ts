@@ -3,7 +3,7 @@ import type { Page } from './pages';
 import { cell, median, type Report } from './report';
 import { servePrerendered } from './servers';
 
-/** Measures Lighthouse's scores of the prerendered pages that have a static copy: medians of some loads. */
+/** Measures Lighthouse's scores of the prerendered pages that have a static copy: medians of several loads. */
 export async function benchScores(
   pages: readonly Page[],
   build: string,

@@ -105,8 +105,9 @@ export function describeEntry({
     ...(filePrefixes.length > 0 ? [`Uploaded files: FILE_PREFIXES=${filePrefixes.join()}`] : []),
     ...(left.length > 0 ? ['Not deleted:', ...left.map((item) => `  ${item}`)] : []),
     `${api}: ${called.length} of ${all.length} operations called; ${different.length} differ from the contract, ` +
-      `the application breaks on ${broken.length}; decisions: ${count('confirmed')} confirmed, ` +
-      `${count('copes')} differ and the application copes, ${count('breaks')} break, ${count('not reached')} not reached`,
+      `the application breaks on ${broken.length}; assumptions: ${count('confirmed')} confirmed, ` +
+      `${count('copes') + count('breaks')} differing (the application breaks on ${count('breaks')}), ` +
+      `${count('not reached')} not reached`,
   ];
   return lines.join('\n');
 }

@@ -17,8 +17,8 @@ function fetchLawyers(query: LawyerQuery, language: string) {
 }
 
 /**
- * Looks up a lawyer's version in a language by `no` (D18) together with the e-mail, which is the same in all
- * languages and narrows the list when the server ignores the `no`. Searches without the e-mail only when this finds
+ * Looks up a lawyer's version in a language by `no` (D18) together with the email, which is the same in all
+ * languages and narrows the list when the server ignores the `no`. Searches without the email only when this finds
  * nothing.
  */
 export async function findLawyerVersion(

@@ -5,7 +5,7 @@ const PLAIN =
 const MAX_LENGTH = 254;
 
 /**
- * Returns whether a value is one plain e-mail address, `name@host.tld` (§5): no spaces, display name, second
+ * Returns whether a value is one plain email address, `name@host.tld` (§5): no spaces, display name, second
  * recipient, or parameters of a `mailto:`.
  */
 export function isEmailAddress(value: unknown): value is string {

@@ -22,7 +22,7 @@ export interface SaveBasis<Stored> {
  */
 export interface EditedItemType<Stored, Values extends EditedValues, Body> {
   /**
-   * Identifies the item to load, like the paths that `create` and `update` return; undefined if nothing is loaded.
+   * Identifies the item to load, like the keys that `create` and `update` return; undefined if nothing is loaded.
    */
   item: string | undefined;
   /** Whether the item is new; a loaded item is then the source of the copy. */
@@ -50,12 +50,18 @@ export interface EditedItemType<Stored, Values extends EditedValues, Body> {
   /** Returns whether two states look equal to visitors; defaults to deep equality. */
   hasSameValues?: (one: Values, other: Values) => boolean;
   /**
-   * Sends a new item with its idempotency key (D49). Returns the number in the response, for `fetchNew`; omitted if
+   * Sends a new item with its idempotency key (D49). Returns the key in the response, for `fetchNew`; omitted if
    * the section has a single item.
    */
-  create?: (body: Body, action: IdempotencyKeys) => Promise<string | undefined>;
-  /** Sends an update of `known` with its idempotency key. Returns the path to continue at, if it changes. */
-  update: (body: Body, known: Stored, action: IdempotencyKeys) => Promise<string | undefined>;
+  create?: (body: Body, idempotencyKeys: IdempotencyKeys) => Promise<string | undefined>;
+  /**
+   * Sends an update of `known` with its idempotency key. Returns the key of the item to continue with, if it changes.
+   */
+  update: (
+    body: Body,
+    known: Stored,
+    idempotencyKeys: IdempotencyKeys,
+  ) => Promise<string | undefined>;
   /** Refetches the item that a body was sent for; null if it was deleted. Throws `ApiError`. */
   find: (languages: readonly string[], body: Body, known: Stored) => Promise<Stored | null>;
   /**
@@ -65,18 +71,21 @@ export interface EditedItemType<Stored, Values extends EditedValues, Body> {
   findNew?: (languages: readonly string[], body: Body) => Promise<readonly Stored[]>;
   /**
    * Records which items exist before a new one is sent. Returns the function that finds an item stored since that
-   * resembles it, for servers that change it and do not return its number. Both throw `ApiError`.
+   * resembles it, for servers that change it and do not return its key. Both throw `ApiError`.
    */
   watchNew?: (
     languages: readonly string[],
     body: Body,
   ) => Promise<(body: Body) => Promise<Stored | null>>;
-  /** Fetches a new item by the number that `create` returned; null if it does not exist. Throws `ApiError`. */
+  /** Fetches a new item by the key that `create` returned; null if it does not exist. Throws `ApiError`. */
   fetchNew?: (languages: readonly string[], created: string) => Promise<Stored | null>;
-  /** Returns the path of an item that was found; `known` is the state that the save replaced. */
-  placeOf?: (stored: Stored, known: Stored | null) => string | undefined;
-  /** Navigates after publishing; undefined if the path is unknown. Omitted if the section has a single item. */
-  navigateTo?: (place: string | undefined) => Promise<void>;
+  /** Returns the key of an item that was found, like `item`; `known` is the state that the save replaced. */
+  itemKeyOf?: (stored: Stored, known: Stored | null) => string | undefined;
+  /**
+   * Navigates to an item after publishing; the key is undefined if it is unknown. Omitted if the section has a single
+   * item.
+   */
+  navigateTo?: (itemKey: string | undefined) => Promise<void>;
   /** Returns who published the item last, and when, as text. */
   signature?: (stored: Stored) => Pick<Newer<Values>, 'who' | 'when'>;
 }
@@ -106,5 +115,5 @@ export interface EditedItem<Stored, Values extends EditedValues, Body> {
   /** Replaces the stored item after a refetch; `published` is whether it equals the sent item. */
   replaceStored: (stored: Stored, published: boolean) => Promise<void>;
   /** Navigates to the published item. */
-  openPublished: (place: string | undefined) => Promise<void>;
+  openPublished: (itemKey: string | undefined) => Promise<void>;
 }

@@ -68,9 +68,9 @@ export function useEditedItem<Stored, Values extends EditedValues, Body>(
     setPublished(isPublished ? item : undefined);
     await mutate(fresh, { revalidate: false });
   };
-  const openPublished = async (place: string | undefined) => {
-    setPublished(place);
-    await navigateTo?.(place);
+  const openPublished = async (itemKey: string | undefined) => {
+    setPublished(itemKey);
+    await navigateTo?.(itemKey);
   };
 
   const here = !isNew && item !== undefined;

@@ -37,7 +37,7 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
   editedItem: EditedItem<Stored, Values, Body>,
 ): Publishing<Values> {
   const { type, stored: opened, languages, replaceStored, openPublished, loadNewer } = editedItem;
-  const { load, toValues, toBody, compare, create, update, find, placeOf } = type;
+  const { load, toValues, toBody, compare, create, update, find, itemKeyOf } = type;
   const {
     findNew,
     watchNew,
@@ -78,29 +78,30 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
   const send = (values: Values, known: Stored | null): Promise<Sent<Stored, Body>> => {
     const isNew = madeNew.current || known === null;
     const bodyOver = (one: Values, over: Stored | null) => toBody(one, { opened, known: over });
-    const put = async (one: Values, over: Stored, action: IdempotencyKeys) => {
+    const put = async (one: Values, over: Stored, idempotencyKeys: IdempotencyKeys) => {
       const body = bodyOver(one, over);
-      return { body, over, isNew, responseValue: await update(body, over, action) };
+      return { body, over, isNew, responseValue: await update(body, over, idempotencyKeys) };
     };
-    const post = async (one: Values, action: IdempotencyKeys) => {
+    const post = async (one: Values, idempotencyKeys: IdempotencyKeys) => {
       const body = bodyOver(one, null);
       // This request only helps to find an item that the server changed: its failure does not stop the save.
       findSince.current ??= await watchNew?.(codes, body).catch(() => undefined);
-      return { body, over: null, isNew, responseValue: await create?.(body, action) };
+      return { body, over: null, isNew, responseValue: await create?.(body, idempotencyKeys) };
     };
     lastBody.current = bodyOver(values, known);
     return verifiedSave.send(values, {
-      send: (now, action) => (known ? put(now, known, action) : post(now, action)),
+      send: (now, idempotencyKeys) =>
+        known ? put(now, known, idempotencyKeys) : post(now, idempotencyKeys),
       find: async (attempt) => {
         const body = bodyOver(attempt, known);
         const stored = known ? await find(codes, body, known) : await findCreated(body);
         if (!stored || (known && !(await isSame(stored, body)))) return undefined;
-        const responseValue = known ? placeOf?.(stored, known) : undefined;
+        const responseValue = known ? itemKeyOf?.(stored, known) : undefined;
         return { body, over: known, isNew, responseValue, found: stored };
       },
-      amend: async ({ responseValue, found }, now, action) => {
-        if (!found) return post(now, action);
-        const amended = await put(now, found, action);
+      amend: async ({ responseValue, found }, now, idempotencyKeys) => {
+        if (!found) return post(now, idempotencyKeys);
+        const amended = await put(now, found, idempotencyKeys);
         return { ...amended, responseValue: amended.responseValue ?? responseValue };
       },
     });
@@ -140,7 +141,7 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
     if (!stored) return { kind: 'deleted' };
     const differing = await compareWith(stored, sent, values);
     if (differing) return differing;
-    if (isNew) return { kind: 'saved', leave: () => openPublished(placeOf?.(stored, null)) };
+    if (isNew) return { kind: 'saved', leave: () => openPublished(itemKeyOf?.(stored, null)) };
     if (responseValue !== undefined && responseValue !== type.item) {
       return { kind: 'saved', leave: () => openPublished(responseValue) };
     }
@@ -156,7 +157,7 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
     });
     if (alike.length > 1) warnOfTwice();
     const stored = alike[0];
-    if (stored) return { kind: 'saved', leave: () => openPublished(placeOf?.(stored, null)) };
+    if (stored) return { kind: 'saved', leave: () => openPublished(itemKeyOf?.(stored, null)) };
     const named = responseValue === undefined ? null : await fetchNew?.(codes, responseValue);
     const created = named ?? found ?? (await findSince.current?.(body));
     if (!created) {
@@ -164,7 +165,7 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
       return { kind: 'missing' };
     }
     const differing = await compareWith(created, sent, values);
-    return differing ?? { kind: 'saved', leave: () => openPublished(placeOf?.(created, null)) };
+    return differing ?? { kind: 'saved', leave: () => openPublished(itemKeyOf?.(created, null)) };
   };
 
   const check = async (sent: Sent<Stored, Body>, values: Values): Promise<Checked<Values>> => {

@@ -4,11 +4,11 @@ import { isOutcomeUnknown } from '@/api/is-outcome-unknown';
 
 interface SaveCalls<Values, Result> {
   /** Sends the values with an idempotency key, so that the server recognizes a retry (D49). */
-  send: (values: Values, action: IdempotencyKeys) => Promise<Result>;
+  send: (values: Values, idempotencyKeys: IdempotencyKeys) => Promise<Result>;
   /** Finds a stored item with exactly these values; otherwise undefined. */
   find: (values: Values) => Promise<Result | undefined>;
   /** Updates the item that an earlier attempt stored. */
-  amend: (found: Result, values: Values, action: IdempotencyKeys) => Promise<Result>;
+  amend: (found: Result, values: Values, idempotencyKeys: IdempotencyKeys) => Promise<Result>;
 }
 
 interface VerifiedSave<Values, Result> {
@@ -24,7 +24,7 @@ interface VerifiedSave<Values, Result> {
  */
 export function useVerifiedSave<Values, Result>(): VerifiedSave<Values, Result> {
   const uncertain = useRef<Values[]>([]);
-  const [action] = useState(() => new IdempotencyKeys());
+  const [idempotencyKeys] = useState(() => new IdempotencyKeys());
   const markUncertain = useCallback((values: Values) => void uncertain.current.push(values), []);
   const sendVerified = useCallback(
     async (values: Values, { send, find, amend }: SaveCalls<Values, Result>) => {
@@ -35,10 +35,10 @@ export function useVerifiedSave<Values, Result>(): VerifiedSave<Values, Result> 
       for (const earlier of uncertain.current) {
         const found = await find(earlier);
         if (found === undefined) continue;
-        return settled(earlier === values ? found : await amend(found, values, action));
+        return settled(earlier === values ? found : await amend(found, values, idempotencyKeys));
       }
       try {
-        return settled(await send(values, action));
+        return settled(await send(values, idempotencyKeys));
       } catch (error) {
         if (!isOutcomeUnknown(error)) throw error;
         const found = await find(values).catch(() => undefined);
@@ -47,7 +47,7 @@ export function useVerifiedSave<Values, Result>(): VerifiedSave<Values, Result> 
         throw error;
       }
     },
-    [action],
+    [idempotencyKeys],
   );
   return { send: sendVerified, markUncertain };
 }

@@ -75,7 +75,7 @@ export function ProfessionalFieldList() {
     onMove: setMoving,
     onDelete: setDeleting,
   });
-  const placeOf = (row: ProfessionalFieldRow) => rows.findIndex(({ key }) => key === row.key);
+  const indexOfRow = (row: ProfessionalFieldRow) => rows.findIndex(({ key }) => key === row.key);
   const clear = () => go({}, { replace: true });
   return (
     <PageFrame
@@ -124,9 +124,9 @@ export function ProfessionalFieldList() {
         <MoveToPosition
           key={moving.key}
           name={rowName(moving)}
-          present={placeOf(moving) + 1}
+          present={indexOfRow(moving) + 1}
           total={rows.length}
-          send={(position) => shift(rows, placeOf(moving), position - 1)}
+          send={(position) => shift(rows, indexOfRow(moving), position - 1)}
           onClose={() => setMoving(undefined)}
         />
       )}
@@ -153,7 +153,7 @@ function useFieldPage(
   const { data } = query;
   const codes = useMemo(() => Object.keys(data ?? {}), [data]);
   const onlyLanguage = codes.find((code) => code === search.language);
-  const view = useProfessionalFieldView({ lists: data, known, onlyLanguage, announce });
+  const view = useProfessionalFieldView({ lists: data, languages: known, onlyLanguage, announce });
   const { rows } = view;
   const url = useListUrl('professionalFields', search, go);
   const { pageNo, pageSize } = url;

@@ -46,7 +46,7 @@ interface ViewOptions {
   /** The stored fields; undefined while they are loading. */
   lists: ProfessionalFieldLists | undefined;
   /** The requested languages. */
-  known: readonly string[] | undefined;
+  languages: readonly string[] | undefined;
   /** The language to show alone. */
   onlyLanguage: string | undefined;
   /** Announces the result of a reorder. */
@@ -101,7 +101,7 @@ function keysIn(orders: readonly SiblingOrder[]): string[] {
  * a single language. A move shows at once (D27).
  */
 export function useProfessionalFieldView(options: ViewOptions): ProfessionalFieldView {
-  const { lists = NO_FIELDS, known, onlyLanguage, announce } = options;
+  const { lists = NO_FIELDS, languages, onlyLanguage, announce } = options;
   const pairs = useKnownPairs();
   const messageOf = useOrderMessages();
   const stored = useMemo(() => viewOf(lists, pairs, onlyLanguage), [lists, pairs, onlyLanguage]);
@@ -115,15 +115,15 @@ export function useProfessionalFieldView(options: ViewOptions): ProfessionalFiel
       follow: movesToFollow,
       send: ({ sourceId, targetId }) => sortProfessionalFields(sourceId, targetId),
       fetch: async () =>
-        viewOf(await refetchProfessionalFields(known ?? []), knownPairs(), onlyLanguage).order,
-      placeOf: (orders, no) => {
+        viewOf(await refetchProfessionalFields(languages ?? []), knownPairs(), onlyLanguage).order,
+      positionOf: (orders, no) => {
         const keys = keysIn(orders);
         return { position: keys.indexOf(no) + 1, total: keys.length };
       },
     },
     (settled) => announce(messageOf(settled)),
   );
-  // Once positions produce the same matches, they count again: later changes may be intentional.
+  // Once matching by position gives the saved pairs, deletes them: a later difference may be intentional.
   const isSettled = order.sending.size === 0 && isPairedByPosition(lists, pairs);
   useEffect(() => {
     if (isSettled) clearPairs();

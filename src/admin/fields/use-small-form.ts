@@ -19,7 +19,7 @@ interface SmallFormOptions<Values> {
   /** Must be stable while the language is. */
   schema?: Schema;
   /** Sends the values with an idempotency key (D49). Errors are shown and the values remain. */
-  send: (values: Values, action: IdempotencyKeys) => Promise<void>;
+  send: (values: Values, idempotencyKeys: IdempotencyKeys) => Promise<void>;
   /** Returns the field that an error is about; undefined for general errors. */
   fieldOf?: (error: unknown) => string | undefined;
   /** Form names by the names of the request body, where they differ. */
@@ -53,7 +53,7 @@ export function useSmallForm<Values extends object>(options: SmallFormOptions<Va
     () => ({ beforePublish, attempted }),
     [beforePublish, attempted],
   );
-  const [action] = useState(() => new IdempotencyKeys());
+  const [idempotencyKeys] = useState(() => new IdempotencyKeys());
 
   const check = async () => {
     const [message] = flush();
@@ -79,7 +79,11 @@ export function useSmallForm<Values extends object>(options: SmallFormOptions<Va
   const submit = async () => {
     // A saved form ends: the caller closes it or navigates away.
     if (machine.getState().phase === 'saved') return;
-    await runSave(machine, { check, send: () => send(store.getState().values, action), explain });
+    await runSave(machine, {
+      check,
+      send: () => send(store.getState().values, idempotencyKeys),
+      explain,
+    });
   };
   const failure = state.phase === 'failed' ? state.failure : undefined;
   const isError = failure?.kind === 'error';

@@ -3,7 +3,7 @@ import { editScreen, type ArticleSection, type ArticleVersion } from '@/admin/ar
 import type { Subject } from './issue';
 import { missingLanguages, findPictureIssues } from './item-issues';
 import type { KnownIds } from './link-issues';
-import { linkOutcome, subjectOf, textOutcome, type ListReport } from './list-parts';
+import { linkOutcome, subjectOf, textOutcome, type AuditContext } from './list-parts';
 import { fetchPages } from './fetch-pages';
 import { NOTHING, mergeOutcomes, type Outcome } from './step';
 
@@ -17,7 +17,7 @@ interface ReadOptions {
 
 /** Fetches the list's rows of an item in all requested languages. */
 async function readRows(
-  { queries }: ListReport,
+  { queries }: AuditContext,
   { name }: ArticleSection,
   versions: readonly ArticleVersion[],
 ): Promise<ArticleVersion[]> {
@@ -37,12 +37,12 @@ async function readRows(
  * omits them, too, only if views may be counted (D19, D37).
  */
 async function readContents(
-  gathering: ListReport,
+  context: AuditContext,
   section: ArticleSection,
   versions: readonly ArticleVersion[],
   options: ReadOptions,
 ): Promise<{ version: ArticleVersion; content: string | undefined }[]> {
-  const rows = options.listOmitsContents ? [] : await readRows(gathering, section, versions);
+  const rows = options.listOmitsContents ? [] : await readRows(context, section, versions);
   if (rows.length > 0 && rows.every(({ content }) => typeof content !== 'string')) {
     options.listOmitsContents = true;
   }
@@ -51,7 +51,7 @@ async function readContents(
       const row = rows.find(({ id }) => String(id) === String(version.id));
       if (typeof row?.content === 'string') return { version, content: row.content };
       if (!options.views) return { version, content: undefined };
-      const { content } = await gathering.queries.viewed(section.name, version);
+      const { content } = await context.queries.viewed(section.name, version);
       return { version, content: content ?? '' };
     }),
   );
@@ -59,15 +59,15 @@ async function readContents(
 
 /**
  * Audits one content type of articles: languages, covers, addresses of external items, then the contents. `views`
- * allows requests for contents that count a view. `counted` receives the number of articles per catalogue.
+ * allows requests for contents that count a view. `onCounts` receives the number of articles per catalogue.
  */
 export function auditArticles(
-  gathering: ListReport,
+  context: AuditContext,
   section: ArticleSection,
   views: boolean,
-  counted: (counts: ReadonlyMap<string, number>) => void,
+  onCounts: (counts: ReadonlyMap<string, number>) => void,
 ): void {
-  const { queries, languages, enqueue, later, recordIds } = gathering;
+  const { queries, languages, enqueue, later, recordIds } = context;
   const { name } = section;
   const options: ReadOptions = { views, listOmitsContents: false };
 
@@ -82,7 +82,7 @@ export function auditArticles(
       later(name, (ids) => textOutcome(subject, lang, content ?? '', ids));
     }
     const read = async (ids: KnownIds): Promise<Outcome> => {
-      const contents = await readContents(gathering, section, left, options);
+      const contents = await readContents(context, section, left, options);
       return mergeOutcomes(
         contents.map(({ version, content }) =>
           content === undefined
@@ -105,7 +105,7 @@ export function auditArticles(
       counts.set(String(cataId), (counts.get(String(cataId)) ?? 0) + 1);
     }
     if (complete) {
-      counted(counts);
+      onCounts(counts);
       recordIds(
         name,
         rows.map(({ id }) => id),

@@ -7,7 +7,12 @@ import { ISSUE_SOURCES, type IssueSource } from './issue';
 import type { HealthQueries } from './health-queries';
 import { auditCatalogues, auditJobs } from './folder-parts';
 import { auditLawyers } from './lawyer-part';
-import { auditBanners, auditProfessionalFields, auditPortal, type ListReport } from './list-parts';
+import {
+  auditBanners,
+  auditProfessionalFields,
+  auditPortal,
+  type AuditContext,
+} from './list-parts';
 import { runAll, type Task } from './run-all';
 import { NOTHING, type Enqueue, type Later, type Outcome } from './step';
 
@@ -98,7 +103,7 @@ export async function* collectIssues(
         }));
         return attributed(kind, outcome);
       });
-  const gathering: ListReport = {
+  const context: AuditContext = {
     queries,
     languages,
     enqueue: into(() => listCalls),
@@ -128,16 +133,16 @@ export async function* collectIssues(
   const isRead = (kind: IssueSource) => isRequested(kind) || isRequested(FETCHED_FOR[kind] ?? kind);
   for (const section of Object.values(ARTICLE_SECTIONS)) {
     if (!isRead(section.name)) continue;
-    auditArticles(gathering, section, views, (count) => counts.set(section.name, count));
+    auditArticles(context, section, views, (count) => counts.set(section.name, count));
   }
-  if (isRead('lawyers')) auditLawyers(gathering, (all) => (lawyers = all));
-  if (isRequested('professionalFields')) auditProfessionalFields(gathering);
-  if (isRequested('banners')) auditBanners(gathering);
-  if (isRequested('portal')) auditPortal(gathering);
-  if (isRequested('jobs')) auditJobs(gathering, () => lawyers);
+  if (isRead('lawyers')) auditLawyers(context, (all) => (lawyers = all));
+  if (isRequested('professionalFields')) auditProfessionalFields(context);
+  if (isRequested('banners')) auditBanners(context);
+  if (isRequested('portal')) auditPortal(context);
+  if (isRequested('jobs')) auditJobs(context, () => lawyers);
   if (isRequested('catalogues')) {
-    auditCatalogues(gathering, 'news', () => counts.get('news'));
-    auditCatalogues(gathering, 'cases', () => counts.get('cases'));
+    auditCatalogues(context, 'news', () => counts.get('news'));
+    auditCatalogues(context, 'cases', () => counts.get('cases'));
   }
   if (!(yield* makeCalls(listCalls, 'lists', () => listCalls.length))) return;
 

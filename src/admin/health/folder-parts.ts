@@ -3,11 +3,11 @@ import { groupVersions, versionsOf } from '@/lib/group-versions';
 import { itemHref } from '@/admin/sections';
 import { issueOf } from './issue';
 import { emptyCatalogues, assignedJobs, missingLanguages } from './item-issues';
-import { subjectOf, type ListReport } from './list-parts';
+import { subjectOf, type AuditContext } from './list-parts';
 
 /** Audits the jobs: languages, and after the lawyers are loaded, jobs without lawyers. */
 export function auditJobs(
-  { queries, languages, enqueue, later }: ListReport,
+  { queries, languages, enqueue, later }: AuditContext,
   lawyersOf: () => Parameters<typeof assignedJobs>[0] | undefined,
 ): void {
   enqueue('jobs', async () => {
@@ -37,7 +37,7 @@ export function auditJobs(
 
 /** Audits the catalogues of one type: languages, and after the articles are loaded, catalogues without articles. */
 export function auditCatalogues(
-  { queries, languages, enqueue, later }: ListReport,
+  { queries, languages, enqueue, later }: AuditContext,
   section: 'news' | 'cases',
   countsOf: () => ReadonlyMap<string, number> | undefined,
 ): void {

@@ -5,7 +5,7 @@ import { itemHref } from '@/admin/sections';
 import type { Subject } from './issue';
 import { missingLanguages, findPictureIssues } from './item-issues';
 import type { KnownIds } from './link-issues';
-import { subjectOf, textOutcome, type ListReport } from './list-parts';
+import { subjectOf, textOutcome, type AuditContext } from './list-parts';
 import { fetchPages } from './fetch-pages';
 import { NOTHING, mergeOutcomes, type Outcome } from './step';
 
@@ -20,7 +20,7 @@ function textsOf({ intro, customContents }: Lawyer): string[] {
 
 /** Audits the lawyers: languages, portraits, then their texts. `complete` receives all lawyers for later checks. */
 export function auditLawyers(
-  { queries, languages, enqueue, later, recordIds }: ListReport,
+  { queries, languages, enqueue, later, recordIds }: AuditContext,
   complete: (lawyers: readonly Lawyer[]) => void,
 ): void {
   const checkLawyer = (subject: Subject, version: Lawyer, ids: KnownIds): Outcome => {

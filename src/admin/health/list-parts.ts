@@ -12,7 +12,7 @@ import type { Enqueue, Later, Outcome } from './step';
 import { findTextIssues } from './text-issues';
 
 /** The shared context of an audit. */
-export interface ListReport {
+export interface AuditContext {
   queries: HealthQueries;
   /** The content languages, the interface language first. */
   languages: readonly string[];
@@ -66,7 +66,7 @@ export function auditProfessionalFields({
   enqueue,
   later,
   recordIds,
-}: ListReport): void {
+}: AuditContext): void {
   fetchPages(
     {
       kind: 'professionalFields',
@@ -121,7 +121,7 @@ export function auditProfessionalFields({
 }
 
 /** Audits the banners: pictures, links, and languages with fewer of them (D26). */
-export function auditBanners({ queries, languages, enqueue, later }: ListReport): void {
+export function auditBanners({ queries, languages, enqueue, later }: AuditContext): void {
   enqueue('banners', async () => {
     const banners = await queries.banners(languages);
     const findings = banners.flatMap((banner) => {
@@ -182,7 +182,7 @@ function missingFirmTexts(subject: Subject, portal: Portal): Issue[] {
  * Audits the portal configuration: languages, names and numbers, pictures of the offices, and the introduction
  * (D33).
  */
-export function auditPortal({ queries, languages, enqueue, later }: ListReport): void {
+export function auditPortal({ queries, languages, enqueue, later }: AuditContext): void {
   enqueue('portal', async () => {
     const portals = await queries.portal(languages);
     const subject: Subject = {

@@ -16,7 +16,7 @@ type Stored = Partial<Record<keyof TableSettings, unknown>>;
 
 const CHANGED = 'tablesettings';
 
-const placeOf = (account: string, list: string) => `lawfirm_table:${account}:${list}`;
+const storageKeyOf = (account: string, list: string) => `lawfirm_table:${account}:${list}`;
 
 /** Parses stored settings, which may come from another release or be invalid. */
 function settingsIn(text: string | null): TableSettings {
@@ -48,12 +48,12 @@ export function useTableSettings(
   list: string,
 ): [TableSettings, ((change: Partial<TableSettings>) => void) | undefined] {
   const account = useAccount();
-  const place = placeOf(account ?? '', list);
-  const text = useSyncExternalStore(listen, () => readStored('localStorage', place));
+  const storageKey = storageKeyOf(account ?? '', list);
+  const text = useSyncExternalStore(listen, () => readStored('localStorage', storageKey));
   const settings = settingsIn(text);
   const change = (part: Partial<TableSettings>) => {
     // If the storage is full, the previous settings remain.
-    writeStored('localStorage', place, JSON.stringify({ ...settings, ...part }));
+    writeStored('localStorage', storageKey, JSON.stringify({ ...settings, ...part }));
     dispatchEvent(new Event(CHANGED));
   };
   return [settings, account === undefined ? undefined : change];

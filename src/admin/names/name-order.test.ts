@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Catalogue, CatalogueTrees } from '@/api/admin/catalogues';
 import { reorderOf } from '@/admin/reorder/reorder';
 import { movesFor } from '@/admin/reorder/sibling-orders';
-import { ordersOf, placeIn, placesAfter } from './name-order';
+import { ordersOf, positionIn, placesAfter } from './name-order';
 import { allItems, buildTree, readPlaces, type NamedItem } from './named-items';
 
 const LANGUAGES = ['en_US', 'zh_CN'];
@@ -102,7 +102,7 @@ describe('movesFor (D27)', () => {
   });
 });
 
-describe('placeIn', () => {
+describe('positionIn', () => {
   it("counts an item's position among its siblings of all languages", () => {
     const places = readPlaces(
       {
@@ -111,13 +111,13 @@ describe('placeIn', () => {
       },
       LANGUAGES,
     );
-    const positions = ['x', 'a', 'b', 'd'].map((no) => placeIn(places, LANGUAGES, no));
+    const positions = ['x', 'a', 'b', 'd'].map((no) => positionIn(places, LANGUAGES, no));
     expect(positions).toEqual([
       { position: 1, total: 3 },
       { position: 2, total: 3 },
       { position: 3, total: 3 },
       { position: 2, total: 2 },
     ]);
-    expect(placeIn(places, LANGUAGES, 'gone')).toBeUndefined();
+    expect(positionIn(places, LANGUAGES, 'gone')).toBeUndefined();
   });
 });

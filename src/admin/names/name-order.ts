@@ -1,6 +1,6 @@
 import { listAfter, type Reorder } from '@/admin/reorder/reorder';
 import type { SiblingOrder } from '@/admin/reorder/sibling-orders';
-import type { Place } from '@/admin/reorder/use-order';
+import type { Position } from '@/admin/reorder/use-order';
 import { allItems, buildTree, type NameVersion, type Places, type Siblings } from './named-items';
 
 /** Returns an item's siblings in one language, and their parent. */
@@ -31,11 +31,11 @@ export function ordersOf(places: Places): SiblingOrder[] {
 }
 
 /** Returns the position of an item among its siblings, in the tree of all languages. */
-export function placeIn(
+export function positionIn(
   places: Places,
   languages: readonly string[],
   no: string,
-): Place | undefined {
+): Position | undefined {
   const items = allItems(buildTree(places, languages));
   const parentNo = items.find((item) => item.no === no)?.parentNo;
   const siblings = items.filter((item) => item.parentNo === parentNo);

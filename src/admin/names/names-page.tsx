@@ -19,7 +19,7 @@ import { useMoveItem } from '@/admin/reorder/use-move-item';
 import { NameFormDialog, type NameFormMessages } from './name-form';
 import { ordersOf } from './name-order';
 import { TOP, type NamedItem } from './named-items';
-import { hideableColumns, NamesTable, placeOf, type NamesTableProps } from './names-table';
+import { hideableColumns, NamesTable, indexOfItem, type NamesTableProps } from './names-table';
 import type { NameForm } from './use-name-form';
 import type { NamedItems } from './use-named-items';
 
@@ -177,13 +177,13 @@ interface NameMoveProps {
 /** Renders the dialog that moves an item to a position among its siblings. */
 function NameMove({ known, item, shift, onClose }: NameMoveProps) {
   const siblings = known.siblingsOf(item);
-  const place = placeOf(siblings, item);
+  const index = indexOfItem(siblings, item);
   return (
     <MoveToPosition
       name={known.nameOf(item)}
-      present={place + 1}
+      present={index + 1}
       total={siblings.length}
-      send={(position) => shift(siblings, place, position - 1)}
+      send={(position) => shift(siblings, index, position - 1)}
       onClose={onClose}
     />
   );

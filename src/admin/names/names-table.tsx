@@ -53,7 +53,7 @@ interface OwnProps {
 }
 
 /** Returns an item's index among its siblings. */
-export const placeOf = (siblings: readonly NamedItem[], item: NamedItem): number =>
+export const indexOfItem = (siblings: readonly NamedItem[], item: NamedItem): number =>
   siblings.findIndex(({ no }) => no === item.no);
 
 /**
@@ -201,7 +201,7 @@ function useMoreActions({
   const { t } = useLingui();
   return (item: NamedItem): MoreActions => {
     const siblings = known.siblingsOf(item);
-    const index = placeOf(siblings, item);
+    const index = indexOfItem(siblings, item);
     const step = (key: string, to: number, word: string) => ({
       key,
       label: word,

@@ -10,7 +10,7 @@ import { movesFor, movesToFollow } from '@/admin/reorder/sibling-orders';
 import { useOrder, type OrderCalls } from '@/admin/reorder/use-order';
 import { useOrderMessages } from '@/admin/reorder/use-order-messages';
 import { useRowElements } from '@/admin/shared/use-row-elements';
-import { ordersOf, placeIn, placesAfter } from './name-order';
+import { ordersOf, positionIn, placesAfter } from './name-order';
 import {
   allItems,
   buildTree,
@@ -81,7 +81,7 @@ export function useNamedItems(calls: NameCalls, announce: (message: string) => v
       follow: (places, lang) => movesToFollow(ordersOf(places), lang),
       send: calls.sort,
       fetch: async () => readPlaces(await calls.refetch(list.split(',')), codes),
-      placeOf: (places, no) => placeIn(places, codes, no),
+      positionOf: (places, no) => positionIn(places, codes, no),
     }),
     [calls, list, codes],
   );

@@ -52,7 +52,7 @@ export function NameFields() {
   );
 }
 
-/** Renders the firm's contact data: the postal address in each language, e-mail and phone for all. */
+/** Renders the firm's contact data: the postal address in each language, email and phone for all. */
 export function ReachFields() {
   const { t } = useLingui();
   const labelOf = useLabels();

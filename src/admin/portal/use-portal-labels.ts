@@ -41,7 +41,7 @@ export function usePortalLabels(
   const labelOf = useLabels();
   const rowName = useRowName();
   return useMemo(() => {
-    const placeOf = (code: string) =>
+    const languageName = (code: string) =>
       languages.find((language) => language.code === code)?.name ?? code;
     const rowsText = (rows: readonly Row[]) =>
       rows
@@ -56,7 +56,7 @@ export function usePortalLabels(
       nameOf(name) {
         const [, code, field] = /^versions\.([^.]+)\.(.+)$/.exec(name) ?? [];
         if (code === undefined || field === undefined) return labelOf(name);
-        const place = placeOf(code);
+        const place = languageName(code);
         const label = labelOf(field);
         return t`${place}: ${label}`;
       },
@@ -72,7 +72,7 @@ export function usePortalLabels(
       where(name, values) {
         const [, list, index = '', code = '', fieldName = ''] =
           /^(?:(\w+)\.(\d+)\.)?versions\.([^.]+)\.([^.]+)$/.exec(name) ?? [];
-        const place = placeOf(code);
+        const place = languageName(code);
         const field = labelOf(fieldName);
         const row: Row | undefined =
           list === undefined ? undefined : values[list as ListName][Number(index)];

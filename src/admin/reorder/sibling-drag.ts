@@ -11,7 +11,7 @@ import {
 import { hasSortableData } from '@dnd-kit/sortable';
 
 /** Returns the siblings of a draggable item and its index, counted from 0. */
-export function placeOf(
+export function siblingsOf(
   one: Active | Over | null,
 ): { list: string; items: string[]; index: number } | undefined {
   if (!hasSortableData(one)) return undefined;
@@ -42,14 +42,14 @@ export const onItems: CollisionDetection = (args) => {
   const [below] = pointerWithin(
     among((id) => dropParentOf(id) !== undefined && dropParentOf(id) !== args.active.id),
   );
-  const items = placeOf(args.active)?.items ?? [];
+  const items = siblingsOf(args.active)?.items ?? [];
   return below ? [below] : closestCenter(among((id) => items.includes(id)));
 };
 
 /** Moves the dragged item to the previous or next sibling with the arrow keys. */
 export const byArrowKeys: KeyboardCoordinateGetter = (event, { context }) => {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.code];
-  const items = placeOf(context.active)?.items;
+  const items = siblingsOf(context.active)?.items;
   const at = context.over ?? context.active;
   if (!step || !items || !at) return undefined;
   event.preventDefault();

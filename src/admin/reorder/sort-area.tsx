@@ -9,7 +9,7 @@ import {
 } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import { bufferKeys } from './buffer-keys';
-import { byArrowKeys, dropParentOf, onItems, placeOf, upAndDown } from './sibling-drag';
+import { byArrowKeys, dropParentOf, onItems, siblingsOf, upAndDown } from './sibling-drag';
 import { useDragMessages } from './use-drag-messages';
 
 // A click on the handle does not start a drag.
@@ -41,8 +41,8 @@ export function SortArea({ nameOf, instructions, onDrop, onDropInto, children }:
   );
   const dragMessages = useDragMessages(nameOf, instructions);
   const drop = ({ active, over }: DragEndEvent) => {
-    const from = placeOf(active);
-    const to = placeOf(over);
+    const from = siblingsOf(active);
+    const to = siblingsOf(over);
     const parent = dropParentOf(over?.id);
     if (parent !== undefined) onDropInto?.(String(active.id), parent);
     else if (from && from.list === to?.list) onDrop(from.items, from.index, to.index);

@@ -1,7 +1,7 @@
 import type { Active, Announcements, Over, ScreenReaderInstructions } from '@dnd-kit/core';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { dropParentOf, placeOf } from './sibling-drag';
+import { dropParentOf, siblingsOf } from './sibling-drag';
 
 /**
  * Returns the screen reader announcements of a drag in the interface language. `instructions` explains the keyboard.
@@ -17,8 +17,8 @@ export function useDragMessages(
   const moved = useRef(false);
   const describe = (active: Active, over: Over | null) => ({
     name: nameOf(String(active.id)),
-    position: (placeOf(over ?? active)?.index ?? 0) + 1,
-    total: placeOf(active)?.items.length ?? 1,
+    position: (siblingsOf(over ?? active)?.index ?? 0) + 1,
+    total: siblingsOf(active)?.items.length ?? 1,
   });
   return {
     announcements: {

@@ -7,9 +7,9 @@ export function useOrderMessages(): (settled: SettledOrder) => string {
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
   return ({ moved, changedByOthers, followed }) => {
-    const sentences = moved.flatMap(({ name, place }) => {
-      if (!place) return [];
-      const { position, total } = place;
+    const sentences = moved.flatMap(({ name, position: found }) => {
+      if (!found) return [];
+      const { position, total } = found;
       return [t`“${name}” is now at position ${position} of ${total}.`];
     });
     if (moved.length > 0 && changedByOthers)

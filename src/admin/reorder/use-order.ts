@@ -6,7 +6,7 @@ import { disagreements, type SiblingOrder } from './sibling-orders';
 import { useUnloadWarning } from './use-unload-warning';
 
 /** The position of an item among its siblings, counted from 1. */
-export interface Place {
+export interface Position {
   position: number;
   total: number;
 }
@@ -25,12 +25,12 @@ export interface OrderCalls<State, Sent = Move> {
   /** Fetches the stored order in every language and shows it. Throws `ApiError`. */
   fetch: () => Promise<State>;
   /** Returns the position of an item in the visible order; undefined if only a part of the list is visible. */
-  placeOf: (state: State, no: string) => Place | undefined;
+  positionOf: (state: State, no: string) => Position | undefined;
 }
 
 /** Announcement data of an order that was sent and refetched. */
 export interface SettledOrder {
-  moved: { name: string; place: Place | undefined }[];
+  moved: { name: string; position: Position | undefined }[];
   changedByOthers: boolean;
   /** The language whose order was applied to all others. */
   followed: string | undefined;
@@ -151,7 +151,7 @@ export function useOrder<State, Sent>(
         setFollowing({ lang: undefined, failure: isApplied ? undefined : { message } });
       const moved = report.moved.map(({ name, no }) => ({
         name,
-        place: now === undefined ? undefined : calls.placeOf(now, no),
+        position: now === undefined ? undefined : calls.positionOf(now, no),
       }));
       if (moved.length > 0 || isApplied)
         onSettled({ moved, changedByOthers, followed: isApplied ? follow : undefined });

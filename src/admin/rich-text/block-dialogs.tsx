@@ -8,7 +8,7 @@ import { TableDialog } from './table/table-dialog';
 
 /** A preserved block to edit, or a table to insert. */
 export type BlockTask =
-  { type: 'new-table'; index: number } | { type: 'table' | 'source'; index: number; html: string };
+  { type: 'new-table'; index: number } | { type: 'table' | 'html'; index: number; html: string };
 
 interface BlockDialogsProps {
   quill: Quill;
@@ -25,7 +25,7 @@ export function BlockDialogs({ quill, task, language, onClose }: BlockDialogsPro
     replaceBlock(quill, task.index, html);
     close(task.index, 1);
   };
-  if (task.type === 'source') {
+  if (task.type === 'html') {
     return (
       <HtmlViewDialog
         html={task.html}

@@ -7,14 +7,14 @@ import { DialogItem } from './dialog-item';
 import { closeEditorDialog } from './close-editor-dialog';
 import { linkAddress } from './link-address';
 
-interface Place {
+interface LinkRange {
   index: number;
   length: number;
   address: string;
 }
 
 /** Returns the selected text, or the whole link at the cursor. */
-function placeOf(quill: Quill): Place {
+function linkRangeOf(quill: Quill): LinkRange {
   const { index, length } = quill.getSelection(true);
   const address = quill.getFormat(index, length).link;
   const [leaf] = quill.getLeaf(length === 0 ? index : index + 1);
@@ -29,12 +29,12 @@ function placeOf(quill: Quill): Place {
 /** Renders the dialog for the address of a link, and for its text if none is selected. */
 export function LinkDialog({ quill, onClose }: { quill: Quill; onClose: () => void }) {
   const { t } = useLingui();
-  const [place] = useState(() => placeOf(quill));
-  const [address, setAddress] = useState(place.address);
+  const [range] = useState(() => linkRangeOf(quill));
+  const [address, setAddress] = useState(range.address);
   const [linkText, setLinkText] = useState('');
   const [wrong, setWrong] = useState(false);
   const input = useRef<InputRef>(null);
-  const { index, length } = place;
+  const { index, length } = range;
 
   const done = (cursor: number) => closeEditorDialog(quill, onClose, cursor);
   const set = () => {
@@ -55,11 +55,11 @@ export function LinkDialog({ quill, onClose }: { quill: Quill; onClose: () => vo
   return (
     <Modal
       open
-      title={place.address === '' ? t`Add a link` : t`Change link`}
+      title={range.address === '' ? t`Add a link` : t`Change link`}
       onCancel={() => done(index + length)}
       afterOpenChange={(open) => focusAfterOpening(open, () => input.current?.focus())}
       footer={[
-        place.address !== '' && (
+        range.address !== '' && (
           <Button key="remove" onClick={remove}>
             <Trans>Remove link</Trans>
           </Button>

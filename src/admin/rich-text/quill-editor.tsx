@@ -116,7 +116,7 @@ export function QuillEditor(props: QuillEditorProps) {
 
   const openSource = (index: number) => {
     const html = quill && blockAt(quill, index);
-    if (html !== undefined) setBlock({ type: 'source', index, html });
+    if (html !== undefined) setBlock({ type: 'html', index, html });
   };
   const openBlock = (index: number) => {
     const html = quill && blockAt(quill, index);

@@ -42,4 +42,4 @@ export function useFormats(quill: Quill | undefined) {
 }
 
 /** Return value of `useFormats`. */
-export type FormatsInWork = ReturnType<typeof useFormats>;
+export type EditorFormats = ReturnType<typeof useFormats>;

@@ -7,16 +7,16 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { formatShortcut } from '@/admin/shared/format-shortcut';
 import type { Tool } from './tool-buttons';
-import type { FormatsInWork } from './use-formats';
+import type { EditorFormats } from './use-formats';
 
 /** Returns the tools for text formats, in the text and in table cells. */
-export function useMarkTools({ formats, format, toggle }: FormatsInWork): Tool[] {
+export function useMarkTools({ formats, format, toggle }: EditorFormats): Tool[] {
   const { t } = useLingui();
   const [boldKeys, italicKeys, underlineKeys] = ['B', 'I', 'U'].map(
     (key) => formatShortcut(key).shown,
   );
   const strike = toggle(t`Strikethrough`, <StrikethroughOutlined />, 'strike');
-  // Older texts contain `del` elements, which look struck and are struck for editors.
+  // `del` elements of older texts look like strikethrough: the button shows as pressed, and removes them.
   const deleted: Tool = {
     ...strike,
     pressed: true,

@@ -53,7 +53,7 @@ describe('/about', () => {
     expect(within(await region('Honors')).getAllByText('Featured')).toHaveLength(pinned.length);
   });
 
-  it('shows phone, e-mail, and links to the lawyers and the contact form for each office', async () => {
+  it('shows phone, email, and links to the lawyers and the contact form for each office', async () => {
     const { user, href } = await openScreen('/about');
     const offices = within(await region('Offices'));
     const london = within(

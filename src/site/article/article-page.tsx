@@ -15,7 +15,13 @@ import { externalUrl } from '@/site/cards/item-link';
 import { NEWS, type ArticleType } from '@/site/cards/content-types';
 import { useVersionOfLanguage } from './use-version-of-language';
 
-function Shown({ contentType, item: response }: { contentType: ArticleType; item: Article }) {
+function LoadedArticle({
+  contentType,
+  item: response,
+}: {
+  contentType: ArticleType;
+  item: Article;
+}) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const { name: firm } = useFirm();
@@ -61,7 +67,7 @@ function Shown({ contentType, item: response }: { contentType: ArticleType; item
 export function ArticlePage({ contentType, id }: { contentType: ArticleType; id: string }) {
   return (
     <ArticleLoader query={contentType.useItem(id)} list={contentType.list}>
-      {(item) => <Shown contentType={contentType} item={item} />}
+      {(item) => <LoadedArticle contentType={contentType} item={item} />}
     </ArticleLoader>
   );
 }

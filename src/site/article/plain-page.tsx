@@ -17,7 +17,7 @@ interface PlainPageProps {
   end?: (item: PlainItem, title: string) => ReactNode;
 }
 
-function Shown({
+function LoadedPlainPage({
   contentType,
   response,
   end,
@@ -56,7 +56,9 @@ function Shown({
 export function PlainPage({ contentType, id, end }: PlainPageProps) {
   return (
     <ArticleLoader query={contentType.useItem(id)} list={contentType.above.path}>
-      {(item) => <Shown contentType={contentType} response={item} {...(end && { end })} />}
+      {(item) => (
+        <LoadedPlainPage contentType={contentType} response={item} {...(end && { end })} />
+      )}
     </ArticleLoader>
   );
 }

@@ -47,7 +47,7 @@ async function openForm(path = '/about') {
   return opened;
 }
 
-describe('contact form: e-mail address', () => {
+describe('contact form: email address', () => {
   it('shows the validation error only after the visitor leaves the field or submits', async () => {
     const { user } = await openForm();
     await user.type(email(), 'olivia@');
@@ -61,7 +61,7 @@ describe('contact form: e-mail address', () => {
     await waitFor(() => expect(screen.queryByText(WRONG)).not.toBeInTheDocument());
   });
 
-  it('focuses the empty e-mail field and sends no request', async () => {
+  it('focuses the empty email field and sends no request', async () => {
     const { user } = await openForm();
     await user.click(button());
     await waitFor(() => expect(email()).toHaveFocus());
@@ -107,7 +107,7 @@ describe('contact form: submit', () => {
     expect(message()).toHaveValue('');
   });
 
-  it('requires only the e-mail address and shows a pending state on the button', async () => {
+  it('requires only the email address and shows a pending state on the button', async () => {
     const { user } = await openForm();
     const respond = backend.hold({ path: '/admin/send-email' });
     await user.type(email(), `${EMAIL}{Enter}`);
@@ -181,7 +181,7 @@ describe('contact form: recipient', () => {
     expect(await screen.findByLabelText('Send to')).toHaveDisplayValue('The firm');
   });
 
-  it('ignores an e-mail address in the stored draft as recipient', async () => {
+  it('ignores an email address in the stored draft as recipient', async () => {
     sessionStorage.setItem(KEY, JSON.stringify({ email: EMAIL, office: 'evil@evil.example' }));
     const { user } = await openForm();
     await user.click(button());
@@ -189,7 +189,7 @@ describe('contact form: recipient', () => {
     expect(sent()).toEqual([{ email: EMAIL, to: FIRM }]);
   });
 
-  it('omits an office without a plain e-mail address from the recipients', async () => {
+  it('omits an office without a plain email address from the recipients', async () => {
     const { id } = office('London');
     backend.db.offices.update(id, { email: '' });
     await openForm(`/about?office=${id}`);
@@ -228,7 +228,7 @@ describe('contact form: recipient', () => {
 });
 
 describe('contact form: failed request', () => {
-  it('shows the reason, preserves the text, and shows an e-mail link and a retry button', async () => {
+  it('shows the reason, preserves the text, and shows an email link and a retry button', async () => {
     const { user } = await openForm();
     await user.type(email(), EMAIL);
     await user.type(message(), 'Who pays & why?');

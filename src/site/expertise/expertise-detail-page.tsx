@@ -65,7 +65,7 @@ function Missing({ lang }: { lang: string }) {
   );
 }
 
-function Shown({ field }: { field: ProfessionalField }) {
+function LoadedField({ field }: { field: ProfessionalField }) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const missing = useProfessionalFieldOfLanguage(field);
@@ -132,7 +132,7 @@ export function ExpertiseDetailPage({ id }: { id: string }) {
   const { data, error, mutate } = useProfessionalField(id);
   // The field of a prerendered page may have been deleted in the meantime.
   if (error?.status === 404) return <ProfessionalFieldNotFound />;
-  if (data) return <Shown field={data} />;
+  if (data) return <LoadedField field={data} />;
   if (!error) return <Loading />;
   return <ProfessionalFieldFailed onRetry={() => void mutate()} />;
 }

@@ -6,7 +6,7 @@ import { ViewerPicture } from './viewer-picture';
 import { useCarousel } from './use-carousel';
 import styles from './picture-viewer.module.css';
 
-/** A picture and its alternative text, both from data. */
+/** A picture and its caption, which is also its alternative text. */
 export interface ViewedPicture {
   src: string;
   caption: string;
@@ -31,12 +31,12 @@ export function PictureViewer({ pictures, at, onClose }: PictureViewerProps) {
   const count = pictures.length;
   // Before the effects of the carousel: a closed dialog has no width to scroll by.
   useLayoutEffect(() => dialog.current?.showModal(), []);
-  const { strip, current, show, follow, stopFollowing } = useCarousel<HTMLUListElement>(
+  const { track, current, show, follow, stopFollowing } = useCarousel<HTMLUListElement>(
     at,
     count,
     direction,
   );
-  useLayoutEffect(() => strip.current?.focus({ preventScroll: true }), [strip]);
+  useLayoutEffect(() => track.current?.focus({ preventScroll: true }), [track]);
   const number = current + 1;
   const place = t`Picture ${number} of ${count}`;
   const caption = pictures[current]?.caption ?? '';
@@ -76,7 +76,7 @@ export function PictureViewer({ pictures, at, onClose }: PictureViewerProps) {
         </button>
       </div>
       <ul
-        ref={strip}
+        ref={track}
         className={styles.slides}
         aria-label={t`Pictures`}
         tabIndex={0} // eslint-disable-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard

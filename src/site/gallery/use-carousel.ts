@@ -8,16 +8,16 @@ function quiet(): boolean {
 }
 
 /**
- * Returns the state of a scroll-snap carousel whose pages have the width of the container: `strip` (ref),
+ * Returns the state of a scroll-snap carousel whose pages have the width of the container: `track` (ref),
  * `current` (index), `show` (scrolls to an index), and the handlers `follow` for scroll and `stopFollowing` for user
  * input. `first` is the initial index.
  */
-export function useCarousel<Strip extends HTMLElement>(
+export function useCarousel<Track extends HTMLElement>(
   first: number,
   count: number,
   direction: 'ltr' | 'rtl',
 ) {
-  const strip = useRef<Strip>(null);
+  const track = useRef<Track>(null);
   /** Target index of a programmatic scroll; the pages on the way do not become current. */
   const wanted = useRef<number | null>(null);
   const [current, setCurrent] = useState(() =>
@@ -26,7 +26,7 @@ export function useCarousel<Strip extends HTMLElement>(
 
   const scroll = (index: number, behavior: ScrollBehavior) => {
     const sign = direction === 'rtl' ? -1 : 1;
-    strip.current?.scrollTo({ left: sign * index * strip.current.clientWidth, behavior });
+    track.current?.scrollTo({ left: sign * index * track.current.clientWidth, behavior });
   };
   const opened = useRef(false);
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export function useCarousel<Strip extends HTMLElement>(
     setCurrent(index);
     scroll(index, quiet() ? 'instant' : 'smooth');
   };
-  const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<Strip>) => {
+  const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<Track>) => {
     const at = Math.abs(scrollLeft) / clientWidth;
     if (wanted.current === null) setCurrent(Math.min(count - 1, Math.round(at)));
     else if (Math.abs(at - wanted.current) < POSITION_TOLERANCE) wanted.current = null;
@@ -50,5 +50,5 @@ export function useCarousel<Strip extends HTMLElement>(
   const stopFollowing = () => {
     wanted.current = null;
   };
-  return { strip, current, show, follow, stopFollowing };
+  return { track, current, show, follow, stopFollowing };
 }

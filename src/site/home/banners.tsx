@@ -14,7 +14,7 @@ export function Banners() {
   const { t } = useLingui();
   const { direction } = useLocale();
   const { data, error, mutate } = useBanners();
-  const strip = useRef<HTMLUListElement>(null);
+  const track = useRef<HTMLUListElement>(null);
   /** Target index of a running scroll, from which the next step continues. */
   const target = useRef<number>(undefined);
   const [scrolled, setCurrent] = useState(0);
@@ -51,7 +51,7 @@ export function Banners() {
     if (to === from) return;
     target.current = to;
     const sign = direction === 'rtl' ? -1 : 1;
-    strip.current?.scrollTo({ left: sign * to * strip.current.clientWidth });
+    track.current?.scrollTo({ left: sign * to * track.current.clientWidth });
   };
   // Native scrolling by key would snap to its own target during a programmatic scroll.
   const stepByKey = (event: KeyboardEvent) => {
@@ -70,7 +70,7 @@ export function Banners() {
     >
       <ul // eslint-disable-line jsx-a11y/no-noninteractive-element-interactions -- the keys and the pointer move the scroll container
         className={styles.slides}
-        ref={strip}
+        ref={track}
         onScroll={follow}
         onPointerDown={forget}
         onWheel={forget}

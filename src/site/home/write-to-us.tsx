@@ -6,7 +6,7 @@ import page from '@/site/layout/page.module.css';
 import { ContactDetails } from '@/site/layout/contact-details';
 import styles from './write-to-us.module.css';
 
-/** Renders the link to the contact form (D41), the phone number and the e-mail address of the firm. */
+/** Renders the link to the contact form (D41), the phone number and the email address of the firm. */
 export function WriteToUs() {
   return (
     <section className={page.section}>

@@ -1,7 +1,7 @@
 import { ContactLinks } from '@/ui/contact-links';
 import { useFirm } from './use-firm';
 
-/** Renders phone number and e-mail address of the firm as links; nothing if both are unknown. */
+/** Renders phone number and email address of the firm as links; nothing if both are unknown. */
 export function ContactDetails() {
   return <ContactLinks {...useFirm()} />;
 }

@@ -31,7 +31,7 @@ function ProfessionalFields({ fields }: { fields: NonNullable<Lawyer['proFields'
   );
 }
 
-/** Renders office, professional fields, phone number and e-mail address of a lawyer, if known (§3). */
+/** Renders office, professional fields, phone number and email address of a lawyer, if known (§3). */
 export function PersonFacts({ lawyer }: { lawyer: Lawyer }) {
   const office = toText(lawyer.office?.name);
   const officeIds = toText(lawyer.office?.officeId);

@@ -88,7 +88,7 @@ describe('/people/detail/{id}', () => {
     await waitFor(() => expect(href()).toBe(`/people/detail/${idOf('L-0011')}#section-4`));
   });
 
-  it('renders without portrait, e-mail, phone, office, professional fields, jobs and sections', async () => {
+  it('renders without portrait, email, phone, office, professional fields, jobs and sections', async () => {
     const id = idOf('L-0001');
     backend.db.lawyers.update(id, {
       photoUrl: '',
@@ -249,7 +249,7 @@ describe('vCard of a lawyer', () => {
     );
   });
 
-  it('contains the other name of a lawyer without an e-mail address', async () => {
+  it('contains the other name of a lawyer without an email address', async () => {
     expect((await card('L-0017'))[1]).toContain('NICKNAME:何建国');
   });
 
@@ -277,8 +277,8 @@ describe('vCard of a lawyer', () => {
 
 describe('language of a profile', () => {
   it.each([
-    ['with an e-mail', 'L-0001', 'Lin Zhengyuan', '林正远'],
-    ['without an e-mail', 'L-0017', 'He Jianguo', '何建国'],
+    ['with an email', 'L-0001', 'Lin Zhengyuan', '林正远'],
+    ['without an email', 'L-0017', 'He Jianguo', '何建国'],
     ['with the same name as others', 'L-0005', 'Zhang Wei', '张伟'],
   ])('follows the interface language for a lawyer %s', async (_, no, english, chinese) => {
     const { href } = await open(no);

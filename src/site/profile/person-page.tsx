@@ -59,7 +59,7 @@ function Missing({ lang, sure }: { lang: string; sure: boolean }) {
   );
 }
 
-function Shown({ lawyer }: { lawyer: Lawyer }) {
+function LoadedProfile({ lawyer }: { lawyer: Lawyer }) {
   const { locale } = useLocale();
   const missing = usePersonOfLanguage(lawyer);
   usePersonHead(lawyer);
@@ -131,7 +131,7 @@ export function PersonPage({ id }: { id: string }) {
   const { data, error, mutate } = useLawyer(id);
   // The lawyer of a prerendered page may have been deleted in the meantime.
   if (error?.status === 404) return <PersonNotFound />;
-  if (data) return <Shown lawyer={data} />;
+  if (data) return <LoadedProfile lawyer={data} />;
   if (!error) return <Loading />;
   return <PersonFailed onRetry={() => void mutate()} />;
 }

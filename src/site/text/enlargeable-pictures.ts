@@ -7,7 +7,7 @@ interface TextPicture {
 }
 
 /** Returns whether an image can be enlarged; images that have not loaded yet count as large. */
-function isPicture(image: HTMLImageElement): boolean {
+function isEnlargeable(image: HTMLImageElement): boolean {
   const arrived = image.complete ? image.naturalWidth : ICON;
   const width = Math.min(arrived, Number(image.getAttribute('width') ?? ICON));
   return width >= ICON && !image.hidden && !image.closest('a[href]');
@@ -31,7 +31,7 @@ export function makePicturesEnlargeable(
   const makeEnlargeable = (image: HTMLImageElement) => {
     let button = image.closest('button');
     if (!button) {
-      if (!isPicture(image)) return;
+      if (!isEnlargeable(image)) return;
       button = document.createElement('button');
       button.type = 'button';
       image.replaceWith(button);
@@ -47,7 +47,7 @@ export function makePicturesEnlargeable(
   const choose = ({ target }: Event) => {
     const chosen = target instanceof Element && target.closest('button');
     if (!chosen) return;
-    const images = [...text.querySelectorAll('img')].filter(isPicture);
+    const images = [...text.querySelectorAll('img')].filter(isEnlargeable);
     open(
       images.map((image) => ({ src: image.src, caption: captionOf(image) || image.alt })),
       images.findIndex((image) => image.parentElement === chosen),

@@ -105,16 +105,16 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
         compareArticle(stored, sent, trees),
       ),
     fetchNew: (languages, created) => loadArticleGroup(section, created, languages),
-    placeOf: (group) => String(group.no),
-    navigateTo: (place) =>
+    itemKeyOf: (group) => String(group.no),
+    navigateTo: (itemKey) =>
       navigate({
-        ...(place === undefined
+        ...(itemKey === undefined
           ? { to: section.list }
           : {
               to: external ? (section.external ?? section.edit) : section.edit,
-              search: { no: place },
+              search: { no: itemKey },
             }),
-        replace: place !== undefined,
+        replace: itemKey !== undefined,
         ignoreBlocker: true,
       }),
     signature: (group) => {

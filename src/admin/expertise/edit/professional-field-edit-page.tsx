@@ -61,12 +61,12 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
   const navigate = useNavigate();
   const { message } = App.useApp();
   const pairs = readPairs(search.pairs);
-  const placeWith = (text: string | undefined) => `${id ?? ''} ${text ?? ''}`;
-  /** Returns the URL of the form after records were added. */
-  const placeOfAdded = (added: readonly ProfessionalField[]) => {
+  const itemKeyWith = (text: string | undefined) => `${id ?? ''} ${text ?? ''}`;
+  /** Returns the key of the item after records were added. */
+  const keyOfAdded = (added: readonly ProfessionalField[]) => {
     if (id === undefined || added.length === 0) return undefined;
     const ids = added.map((record) => [record.lang, String(record.id)] as const);
-    return placeWith(writePairs({ ...pairs, ...Object.fromEntries(ids) }));
+    return itemKeyWith(writePairs({ ...pairs, ...Object.fromEntries(ids) }));
   };
   const open = async (text: string | undefined, ignoreBlocker: boolean) => {
     const params = { id: id ?? '' };
@@ -78,7 +78,7 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
     ProfessionalFieldValues,
     ProfessionalFieldInput[]
   >({
-    item: id === undefined ? undefined : placeWith(search.pairs),
+    item: id === undefined ? undefined : itemKeyWith(search.pairs),
     isNew: id === undefined,
     draft: professionalFieldDraft(id),
     otherDrafts: ({ own, versions }) =>
@@ -100,16 +100,16 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
       return undefined;
     },
     update: async (body, { own }, idempotencyKeys) =>
-      placeOfAdded(await storeProfessionalFields(body, own, idempotencyKeys)),
+      keyOfAdded(await storeProfessionalFields(body, own, idempotencyKeys)),
     find: (_, body, known) => findProfessionalFields(body, known),
     findNew: (_, body) => findNewProfessionalFields(body),
     watchNew: (_, body) => watchNewProfessionalFields(body),
-    placeOf: ({ versions }, known) => {
+    itemKeyOf: ({ versions }, known) => {
       const records = versionsOf({ versions });
-      return known ? placeOfAdded(records.filter(({ lang }) => !known.versions[lang])) : undefined;
+      return known ? keyOfAdded(records.filter(({ lang }) => !known.versions[lang])) : undefined;
     },
-    navigateTo: async (place) => {
-      if (place !== undefined) return open(place.split(' ')[1], true);
+    navigateTo: async (itemKey) => {
+      if (itemKey !== undefined) return open(itemKey.split(' ')[1], true);
       void message.success(t`The professional field has been published.`);
       await navigate({ to: '/admin/expertise/list', replace: true, ignoreBlocker: true });
     },

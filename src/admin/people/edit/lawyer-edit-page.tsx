@@ -79,16 +79,16 @@ export function LawyerEditPage({ id }: { id?: string }) {
     findNew: (languages, body) => findCreated(body, languages, 2),
     watchNew: watchNewLawyer,
     fetchNew: findByNo,
-    placeOf: (stored, group) => {
+    itemKeyOf: (stored, group) => {
       const version = versionToOpen(stored, locale);
       return group || !version ? undefined : String(version.id);
     },
-    navigateTo: async (place) => {
+    navigateTo: async (itemKey) => {
       void message.success(t`The lawyer’s profile has been published.`);
       await navigate({
-        ...(place === undefined
+        ...(itemKey === undefined
           ? { to: '/admin/people/list' }
-          : { to: '/admin/people/edit/$id', params: { id: place }, replace: true }),
+          : { to: '/admin/people/edit/$id', params: { id: itemKey }, replace: true }),
         ignoreBlocker: true,
       });
     },

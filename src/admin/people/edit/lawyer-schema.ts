@@ -15,7 +15,7 @@ function valuesOf({ options }: TestContext): LawyerValues {
 
 /**
  * Returns the validation schema for publishing a lawyer: a name in every language with content, and in at least one;
- * a valid e-mail address, if any (D38); existing professional fields and office (D22).
+ * a valid email address, if any (D38); existing professional fields and office (D22).
  */
 export function useLawyerSchema({ group, languages, choices }: LawyerForm): ObjectSchema<object> {
   const { t } = useLingui();

@@ -13,7 +13,7 @@ import {} from './lawyer-group';
 import { sharedOf, type LawyerValues } from './lawyer-values';
 import { SelectField } from './select-field';
 
-/** Renders the fields that all languages of a lawyer share: portrait, jobs, phone and e-mail. */
+/** Renders the fields that all languages of a lawyer share: portrait, jobs, phone and email. */
 export function SharedFields() {
   const { t } = useLingui();
   return (

@@ -74,7 +74,7 @@ export function LawyerFields({ lawyer }: CellProps) {
   return names ? <TwoLines first={names} title={names} /> : '–';
 }
 
-/** Renders phone and e-mail, of the first version that has them. */
+/** Renders phone and email, of the first version that has them. */
 export function LawyerContact({ lawyer }: CellProps) {
   const versions = versionsOf(lawyer);
   const phone = versions.find(({ phoneNumber }) => phoneNumber?.trim())?.phoneNumber ?? '';

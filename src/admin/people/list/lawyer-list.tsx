@@ -57,7 +57,7 @@ export function LawyerList() {
   });
   // A filter hides lawyers, and rows of versions are not lawyers.
   const isWhole = !list.filtered && !list.countsRows;
-  const placeOf = (lawyer: ListedLawyer) =>
+  const positionOf = (lawyer: ListedLawyer) =>
     isWhole ? before + 1 + lawyers.findIndex(({ no }) => no === lawyer.no) : undefined;
   const columns = useLawyerColumns(pins.isPinned);
   const clear = () => list.filter({ name: undefined, officeIds: undefined });
@@ -129,7 +129,7 @@ export function LawyerList() {
             <LawyerMove
               key={keyOf(lawyer)}
               lawyer={lawyer}
-              present={placeOf(lawyer)}
+              present={positionOf(lawyer)}
               total={isWhole ? list.total : undefined}
               announce={announce}
               onClose={() => moving.set(undefined)}

@@ -46,7 +46,7 @@ export function useLawyerOrder(
           ? placeLawyer(move.no, move.position)
           : sortLawyers(move.sourceId, move.targetId),
       fetch: async () => groupVersions((await refetchLawyers(query)).items, locale),
-      placeOf: (lawyers, no) => {
+      positionOf: (lawyers, no) => {
         const index = lawyers.findIndex((lawyer) => String(lawyer.no) === no);
         const isKnown = before !== undefined && total !== undefined && index >= 0;
         return isKnown ? { position: before + index + 1, total } : undefined;

@@ -47,7 +47,7 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
   });
   const { setNodeRef, transform, transition = '', isDragging } = sortable;
   const picture = pictureOf(row);
-  const called = <span className="visually-hidden">: {name}</span>;
+  const hiddenName = <span className="visually-hidden">: {name}</span>;
   return (
     <li
       ref={setNodeRef}
@@ -81,7 +81,7 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
               >
                 <span>
                   <Trans>Undo</Trans>
-                  {called}
+                  {hiddenName}
                 </span>
               </Button>
             </>
@@ -104,7 +104,7 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
               >
                 <span>
                   <Trans>Edit</Trans>
-                  {called}
+                  {hiddenName}
                 </span>
               </Button>
             </Flex>

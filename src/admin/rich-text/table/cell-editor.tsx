@@ -7,7 +7,7 @@ import { toStored, withoutParagraph } from '@/admin/rich-text/stored-html';
 import styles from '@/admin/rich-text/rich-text.module.css';
 
 /** The cell that is being edited. */
-export interface CellInWork {
+export interface ActiveCell {
   quill: Quill;
   /** Returns the content to store; unchanged unless edited. */
   content: () => string;
@@ -16,7 +16,7 @@ export interface CellInWork {
 interface CellEditorProps {
   html: string;
   /** Receives the editor while it is mounted. */
-  onReady: (work: CellInWork | undefined) => void;
+  onReady: (cell: ActiveCell | undefined) => void;
   /** Called for a pasted or dropped picture, which cells do not accept. */
   onPicture: () => void;
 }

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { sanitize } from '@/ui/html/sanitize';
 import textStyles from '@/ui/html/rich-text.module.css';
-import { CellEditor, type CellInWork } from './cell-editor';
+import { CellEditor, type ActiveCell } from './cell-editor';
 import styles from './table.module.css';
 import type { Area, Grid } from './table-grid';
 
 /** A position in the grid. */
-export interface Place {
+export interface CellPosition {
   row: number;
   column: number;
 }
@@ -32,7 +32,7 @@ function moved(
   area: Area,
   { slots, columns }: Grid,
   mirrored: boolean,
-): Place | undefined {
+): CellPosition | undefined {
   const { row, column } = area;
   const last = { row: slots.length - 1, column: columns - 1 };
   switch (key) {
@@ -63,15 +63,15 @@ interface TableCellsProps {
   table: HTMLTableElement;
   grid: Grid;
   /** The focused position and the selected area. */
-  focus: Place;
+  focus: CellPosition;
   area: Area;
-  onSelect: (place: Place, extend: boolean) => void;
+  onSelect: (position: CellPosition, extend: boolean) => void;
   editing: HTMLTableCellElement | undefined;
   onEdit: (cell: HTMLTableCellElement) => void;
   /** Applies the edited text; `next` is the position to focus. */
-  onLeave: (next: Place | undefined) => void;
+  onLeave: (next: CellPosition | undefined) => void;
   onEmpty: () => void;
-  onReady: (work: CellInWork | undefined) => void;
+  onReady: (cell: ActiveCell | undefined) => void;
   onPicture: () => void;
 }
 
@@ -138,18 +138,18 @@ export function TableCells(props: TableCellsProps) {
         <tbody>
           {[...table.rows].map((row, index) => (
             <tr key={index} data-head={row.parentElement?.localName === 'thead' || undefined}>
-              {[...row.cells].map((cell, place) => {
+              {[...row.cells].map((cell, index) => {
                 const at = grid.areas.get(cell);
                 const Tag = cell.localName === 'th' ? 'th' : 'td';
                 return (
                   <Tag
-                    key={place}
+                    key={index}
                     role={Tag === 'td' ? 'gridcell' : index === 0 ? 'columnheader' : 'rowheader'}
                     rowSpan={at?.rows}
                     colSpan={at?.columns}
                     style={{ textAlign: cell.style.textAlign as 'start' }}
                     tabIndex={cell === editing ? undefined : cell === focused ? 0 : -1}
-                    data-place={at && `${at.row} ${at.column}`}
+                    data-position={at && `${at.row} ${at.column}`}
                     data-editing={cell === editing || undefined}
                     aria-selected={selected(cell)}
                     onMouseDown={(event) => {

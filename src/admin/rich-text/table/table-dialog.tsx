@@ -7,8 +7,8 @@ import { directionOf, languageTag } from '@/i18n/locales';
 import { focusAfterOpening } from '@/admin/shared/focus-after-opening';
 import { DialogItem } from '@/admin/rich-text/dialog-item';
 import { LinkDialog } from '@/admin/rich-text/link-dialog';
-import type { CellInWork } from './cell-editor';
-import { TableCells, type Place } from './table-cells';
+import type { ActiveCell } from './cell-editor';
+import { TableCells, type CellPosition } from './table-cells';
 import {
   setCellHtml,
   hasHeadColumn,
@@ -40,11 +40,11 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
   const { t } = useLingui();
   const { message, modal } = App.useApp();
   const work = useTable(html);
-  const [from, setFrom] = useState<Place>({ row: 0, column: 0 });
-  const [to, setTo] = useState<Place>({ row: 0, column: 0 });
-  const [editing, setEditing] = useState<Place>();
+  const [from, setFrom] = useState<CellPosition>({ row: 0, column: 0 });
+  const [to, setTo] = useState<CellPosition>({ row: 0, column: 0 });
+  const [editing, setEditing] = useState<CellPosition>();
   /** A ref, available before the next render: a key may come first. */
-  const cell = useRef<CellInWork>(undefined);
+  const cell = useRef<ActiveCell>(undefined);
   const [quill, setQuill] = useState<Quill>();
   const [linking, setLinking] = useState(false);
   const [announcement, setAnnouncement] = useState('');
@@ -57,13 +57,13 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
   useLayoutEffect(() => {
     if (!follow.current || editing) return;
     follow.current = false;
-    box.current?.querySelector<HTMLElement>('[data-place][tabindex="0"]')?.focus();
+    box.current?.querySelector<HTMLElement>('[data-position][tabindex="0"]')?.focus();
   });
 
   if (!table || !grid) return null;
-  const within = (place: Place): Place => ({
-    row: Math.min(place.row, grid.slots.length - 1),
-    column: Math.min(place.column, grid.columns - 1),
+  const within = (position: CellPosition): CellPosition => ({
+    row: Math.min(position.row, grid.slots.length - 1),
+    column: Math.min(position.column, grid.columns - 1),
   });
   const focus = within(to);
   const area = wholeArea(grid, within(from), focus);
@@ -72,19 +72,19 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
   /** Applies the text that is being edited. Returns the HTML of the table. */
   const settle = (): string => {
     const content = cell.current?.content();
-    const place = editing;
+    const position = editing;
     setEditing(undefined);
-    if (content === undefined || !place || content === edited?.innerHTML) return work.html;
+    if (content === undefined || !position || content === edited?.innerHTML) return work.html;
     return work.change((now) => {
-      const target = gridOf(now).slots[place.row]?.[place.column];
+      const target = gridOf(now).slots[position.row]?.[position.column];
       if (target) setCellHtml(target, content);
     });
   };
-  const select = (place: Place, extend: boolean) => {
+  const select = (position: CellPosition, extend: boolean) => {
     if (editing) settle();
     follow.current = true;
-    setTo(place);
-    if (!extend) setFrom(place);
+    setTo(position);
+    if (!extend) setFrom(position);
   };
   const apply = (edit: (now: HTMLTableElement) => void, text: string) => {
     work.change(edit, settle());
@@ -125,7 +125,7 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
       onCancel={close}
       afterOpenChange={(open) =>
         focusAfterOpening(open, () =>
-          box.current?.querySelector<HTMLElement>('[data-place][tabindex="0"]')?.focus(),
+          box.current?.querySelector<HTMLElement>('[data-position][tabindex="0"]')?.focus(),
         )
       }
       footer={[

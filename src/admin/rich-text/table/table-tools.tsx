@@ -32,10 +32,10 @@ import {
   splitCell,
 } from './table-edits';
 import { cellsIn, gridOf, type Area, type Grid } from './table-grid';
-import type { TableInWork } from './use-table';
+import type { TableState } from './use-table';
 
 interface TableToolsProps {
-  work: TableInWork;
+  work: TableState;
   table: HTMLTableElement;
   grid: Grid;
   area: Area;

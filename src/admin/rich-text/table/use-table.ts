@@ -48,4 +48,4 @@ export function useTable(initial: string) {
 }
 
 /** Return value of `useTable`. */
-export type TableInWork = ReturnType<typeof useTable>;
+export type TableState = ReturnType<typeof useTable>;

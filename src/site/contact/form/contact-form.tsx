@@ -21,7 +21,7 @@ import { Sent } from './sent';
 import { useLawyerName } from './use-lawyer-name';
 import styles from '@/site/contact/contact-form.module.css';
 
-/** Requires the e-mail address alone (§5, D38). The form translates the error codes. */
+/** Requires the email address alone (§5, D38). The form translates the error codes. */
 const schema = object({
   email: string().trim().required('invalid').test('address', 'invalid', isEmailAddress),
 });

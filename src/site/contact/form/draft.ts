@@ -7,7 +7,7 @@ export interface Draft {
   email: string;
   phone: string;
   message: string;
-  /** E-mail address of the selected office, the same in every language; empty for the firm (D22, D43). */
+  /** Email address of the selected office, the same in every language; empty for the firm (D22, D43). */
   office: string;
   /** Office in the URL when `office` was selected: a different office in the URL replaces the selection. */
   urlOffice: string;

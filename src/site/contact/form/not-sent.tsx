@@ -35,7 +35,7 @@ interface NotSentProps {
   onRetry: () => void;
 }
 
-/** Renders the reason of the failure, an e-mail link and a retry button. The input stays unchanged. */
+/** Renders the reason of the failure, an email link and a retry button. The input stays unchanged. */
 export function NotSent({ error, rejection, mail, onRetry }: NotSentProps) {
   const ref = useRef<HTMLDivElement>(null);
   const reason = useReason(error, rejection);

@@ -3,21 +3,21 @@ import { isEmailAddress } from '@/lib/email-address';
 import { toArray } from '@/lib/to-array';
 import { toText } from '@/lib/to-text';
 
-/** An office with an e-mail address. */
+/** An office with an email address. */
 interface Recipient {
   ids: string[];
   name: string;
   email: string;
 }
 
-/** Returns a plain e-mail address, or an empty string for any other value. */
+/** Returns a plain email address, or an empty string for any other value. */
 export function plainEmail(value: unknown): string {
   const address = toText(value).trim();
   return isEmailAddress(address) ? address : '';
 }
 
 /**
- * Returns the offices with an e-mail address of their own (D43). Merges offices with the same address and
+ * Returns the offices with an email address of their own (D43). Merges offices with the same address and
  * omits those with the address of the firm.
  */
 export function recipientsOf(offices: Portal['officesList'], firm: string): Recipient[] {
