@@ -222,7 +222,7 @@ describe('order of catalogues', () => {
   it('moves a catalogue with its descendants', async () => {
     const { user } = await openScreen(NEWS);
     await tree();
-    await choose(user, 'Events', /^Move below/);
+    await choose(user, 'Events', /^Move into/);
     const dialog = await screen.findByRole('dialog');
     const place = within(dialog).getByLabelText('Parent catalogue');
     await user.click(place);

@@ -185,7 +185,7 @@ it('catalogue form shows the conflicting name also when only the server detects 
 it('move dialog of a catalogue offers only existing parents after a rejected move', async () => {
   const { user } = await openScreen(NEWS);
   await tree();
-  await choose(user, 'Events', /^Move below/);
+  await choose(user, 'Events', /^Move into/);
   const dialog = await screen.findByRole('dialog');
   const place = within(dialog).getByLabelText('Parent catalogue');
   await pickOption(user, place, 'Press');
@@ -221,7 +221,7 @@ it('catalogue form renames a catalogue where it is now, and the move dialog keep
   expect(await screen.findByText('“Lectures” has been published.')).toBeVisible();
   expect(version(TALKS, 'en_US')).toMatchObject({ name: 'Lectures', parentId: insights });
 
-  await choose(user, 'Events', /^Move below/);
+  await choose(user, 'Events', /^Move into/);
   const dialog = await screen.findByRole('dialog');
   await pickOption(user, within(dialog).getByLabelText('Parent catalogue'), 'Press');
   backend.db.catalogues.update(version('news-firm-events', 'zh_CN').id, { name: '新活动' });
