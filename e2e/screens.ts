@@ -199,7 +199,7 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
   {
     name: 'the move dialog of a catalogue',
     path: '/admin/articles/news/folder',
-    open: chooseFirst(/^(Move below|移至其他)/),
+    open: chooseFirst(/^(Move into|移至其他)/),
   },
   {
     name: 'the confirm dialog before a catalogue is deleted',
