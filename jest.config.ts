@@ -39,6 +39,7 @@ const config: Config = {
     '\\.css$': '<rootDir>/scripts/jest/styles.ts',
     '(^|/)env$': '<rootDir>/scripts/jest/env.ts',
     '(^|/)po-files$': '<rootDir>/scripts/jest/po-files.ts',
+    '(^|/)handbook-files$': '<rootDir>/scripts/jest/handbook-files.ts',
     '\\.(woff2|svg|webp)$': '<rootDir>/scripts/jest/styles.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
   },

@@ -36,6 +36,8 @@ const ADMIN_GROUPS: [name: string, files: RegExp][] = [
   ],
   ['admin-articles-edit', /\/src\/admin\/(articles\/(edit|news|cases)|catalogues\/choice)\//],
   ['admin-rich-text', /\/src\/admin\/rich-text\//],
+  // With its Markdown, which no folder of `src` contains.
+  ['admin-help', /\/(src\/admin\/help|docs\/handbook)\//],
 ];
 
 interface ModuleGraph {

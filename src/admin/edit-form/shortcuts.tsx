@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { Descriptions, Modal, Typography } from 'antd';
 import { useEffect, useRef } from 'react';
 import { isDialogOpen } from '@/admin/shared/dialog-open';
 import { formatShortcut } from '@/admin/shared/format-shortcut';
+import { isQuestionMark } from '@/admin/shared/question-mark';
 
 interface Shortcuts {
   saveDraft: () => void;
@@ -11,24 +13,19 @@ interface Shortcuts {
   list: () => void;
 }
 
-/* eslint-disable lingui/no-unlocalized-strings -- keys, and names of elements */
 /** Keys that are combined with Ctrl or Cmd. */
+/* eslint-disable-next-line lingui/no-unlocalized-strings -- keys */
 export const KEYS = { saveDraft: 'S', publish: 'Enter' };
-const TYPED_IN = 'input, textarea, select, [contenteditable="true"]';
-
-/* eslint-enable lingui/no-unlocalized-strings */
 
 /** Returns the shortcut of a key; undefined in dialogs, and for a question mark in a text field. */
 function shortcutOf(event: KeyboardEvent): keyof Shortcuts | undefined {
-  const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing, repeat, target } = event;
-  const at = target instanceof Element ? target : document.body;
+  const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing, repeat } = event;
   if (isComposing || repeat || altKey || isDialogOpen()) return undefined;
   if (ctrlKey !== metaKey && !shiftKey) {
     if (key.toUpperCase() === KEYS.saveDraft) return 'saveDraft';
     return key === KEYS.publish ? 'publish' : undefined;
   }
-  const typing = at.closest(TYPED_IN);
-  return key === '?' && !ctrlKey && !metaKey && !typing ? 'list' : undefined;
+  return isQuestionMark(event) ? 'list' : undefined;
 }
 
 /**
@@ -58,7 +55,20 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
   const { t } = useLingui();
   const keys = (one: string) => <Typography.Text keyboard>{one}</Typography.Text>;
   return (
-    <Modal open={open} title={t`Keyboard shortcuts`} footer={null} onCancel={onClose}>
+    <Modal
+      open={open}
+      title={t`Keyboard shortcuts`}
+      onCancel={onClose}
+      footer={
+        <Link to="/admin/help/{-$page}" target="_blank" rel="noopener">
+          <Trans>Open the handbook</Trans>
+          <span className="visually-hidden">
+            {' '}
+            <Trans>(opens in a new tab)</Trans>
+          </span>
+        </Link>
+      }
+    >
       <Descriptions
         column={1}
         items={[

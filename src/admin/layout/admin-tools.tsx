@@ -1,11 +1,12 @@
 import { AuditOutlined, SearchOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Button, Drawer, Modal, Skeleton, type InputRef } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { LazyComponent } from '@/ui/lazy-component';
 import { isDialogOpen } from '@/admin/shared/dialog-open';
 import { formatShortcut } from '@/admin/shared/format-shortcut';
+import { isQuestionMark } from '@/admin/shared/question-mark';
 import { useLogOut } from '@/admin/session/use-log-out';
 import { isPaletteKey } from './shortcut';
 import styles from './shell.module.css';
@@ -34,9 +35,13 @@ export function AdminTools() {
   });
   useEffect(() => router.subscribe('onRendered', () => queueMicrotask(keepFocus)), [router]);
 
+  const navigate = useNavigate();
   const showPalette = useEffectEvent(palette.show);
+  const showHelp = useEffectEvent(() => void navigate({ to: '/admin/help/{-$page}' }));
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
+      // Edit screens show their shortcuts instead.
+      if (isQuestionMark(event) && !event.defaultPrevented && !isDialogOpen()) showHelp();
       if (!isPaletteKey(event)) return;
       // In some browsers, the search field of the browser has the same keys.
       if (!isDialogOpen()) showPalette();

@@ -3,9 +3,11 @@ import {
   LockOutlined,
   LogoutOutlined,
   PictureOutlined,
+  QuestionCircleOutlined,
   UserOutlined,
 } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
 import { Avatar, Button, Dropdown, Modal, Skeleton, type MenuProps } from 'antd';
 import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
@@ -101,7 +103,7 @@ interface MenuOptions {
   onDrafts: () => void;
 }
 
-/** Returns the items of the menu: the account with its dialogs, the drafts and the logout. */
+/** Returns the items of the menu: the account with its dialogs, the drafts, the handbook and the logout. */
 function useMenuItems({
   focusOpener,
   onDialog,
@@ -110,6 +112,7 @@ function useMenuItems({
   const { token } = useSnapshot(session);
   const { t } = useLingui();
   const logOut = useLogOut();
+  const navigate = useNavigate();
   const { data, error, mutate } = useProfile();
   const messageOf = useErrorMessage();
   const lineOf = useRequestErrorLine();
@@ -157,6 +160,12 @@ function useMenuItems({
       icon: <EditOutlined aria-hidden />,
       label: t`My drafts`,
       onClick: opening(onDrafts),
+    },
+    {
+      key: 'help',
+      icon: <QuestionCircleOutlined aria-hidden />,
+      label: t`Help`,
+      onClick: () => void navigate({ to: '/admin/help/{-$page}' }),
     },
     { type: 'divider' },
     {

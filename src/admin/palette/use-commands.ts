@@ -62,6 +62,12 @@ export function useCommands({ onHealth, onLogOut }: CommandActions): {
     actions: [
       ...onScreens,
       act('health', t`Check content health`, 'health', onHealth),
+      {
+        id: 'action help',
+        label: t`Open the handbook`,
+        text: `${t`Open the handbook`} help`,
+        href: '/admin/help',
+      },
       ...others,
       act('site', t`View site`, 'site', () => window.open('/', '_blank', 'noopener')),
       act('quit', t`Log out`, 'quit', onLogOut),

@@ -1,0 +1,100 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import { expect, setInterfaceLanguage, storeSession } from '../e2e/fixtures';
+import { LOCALES } from '../src/i18n/locales';
+import { findChromium } from './chromium';
+
+/** The size of the pictures, and the quality of their WebP files in percent. */
+const VIEWPORT = { width: 1440, height: 960 };
+const QUALITY = 70;
+
+/** The screen of each picture of the handbook, and what is done on it before the picture is taken. */
+const PICTURES: Record<string, { path: string; prepare?: (page: Page) => Promise<unknown> }> = {
+  'getting-started': { path: '/admin/articles/news/list' },
+  lists: {
+    path: '/admin/articles/cases/list',
+    prepare: async (page) => {
+      for (const row of [1, 2]) {
+        await page.getByRole('row').nth(row).getByRole('checkbox').check();
+      }
+    },
+  },
+  'publish-an-article': { path: '/admin/articles/news/edit?no=N-0102' },
+  languages: {
+    path: '/admin/articles/news/edit?no=N-0102',
+    prepare: (page) => page.getByText(/^(Side by side|多语对照)$/).click(),
+  },
+  'text-editor': {
+    path: '/admin/articles/news/edit?no=N-0102',
+    prepare: async (page) => {
+      const editor = page.locator('.ql-editor').first();
+      await editor.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await editor.click();
+    },
+  },
+  pictures: {
+    path: '/admin/articles/news/edit?no=N-0102',
+    prepare: (page) =>
+      page
+        .getByText(/^(Cover|封面)$/)
+        .first()
+        .scrollIntoViewIfNeeded(),
+  },
+  lawyers: { path: '/admin/people/list' },
+  'fields-and-catalogues': { path: '/admin/articles/news/folder' },
+  'drafts-and-conflicts': {
+    path: '/admin/articles/news/edit?no=N-0102',
+    prepare: async (page) => {
+      const title = page.getByRole('textbox').first();
+      await title.press('End');
+      await title.pressSequentially(' 2');
+      await page.keyboard.press('Control+s');
+      await page.getByRole('banner').locator('[aria-haspopup="menu"]').click();
+      await page.getByRole('menuitem', { name: /^(My drafts|我的草稿)$/ }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: /^(Resume|继续编辑)/ })
+        .first()
+        .waitFor();
+    },
+  },
+  'the-site': { path: '/admin/site/edit' },
+};
+
+/** Waits until the screen, its data and its pictures have loaded. */
+async function ready(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Takes the pictures of docs/handbook from a running demo (`npm run preview`), in every language. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { url: { type: 'string', default: 'http://localhost:4173' } },
+  });
+  const browser = await chromium.launch({ executablePath: findChromium() });
+  for (const locale of LOCALES) {
+    for (const [name, { path, prepare }] of Object.entries(PICTURES)) {
+      const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await setInterfaceLanguage(page, locale);
+      await storeSession(page, 'admin', values.url);
+      await page.goto(`${values.url}${path}`);
+      await ready(page);
+      await prepare?.(page);
+      await ready(page);
+      const devtools = await context.newCDPSession(page);
+      const { data } = await devtools.send('Page.captureScreenshot', {
+        format: 'webp',
+        quality: QUALITY,
+      });
+      writeFileSync(`docs/handbook/${locale}/${name}.webp`, Buffer.from(data, 'base64'));
+      await context.close();
+    }
+  }
+  await browser.close();
+}
+
+await main();

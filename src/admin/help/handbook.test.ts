@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { LOCALES } from '@/i18n/locales';
+import { handbookPages, handbookPicture, linkedSlug, searchHandbook } from './handbook';
+
+describe('the handbook', () => {
+  it('has the same pages in the same order in every language', () => {
+    const [first = [], ...others] = LOCALES.map((locale) =>
+      handbookPages(locale).map(({ slug }) => slug),
+    );
+    expect(first).toHaveLength(10);
+    for (const slugs of others) expect(slugs).toEqual(first);
+  });
+
+  it.each(LOCALES)(
+    'has a title and existing pictures and link targets on every page in %s',
+    (locale) => {
+      const pages = handbookPages(locale);
+      for (const { title, text } of pages) {
+        expect(title).not.toBe('');
+        const pictures = [...text.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)];
+        expect(pictures.length).toBeGreaterThan(0);
+        for (const [, file = ''] of pictures) expect(handbookPicture(locale, file)).toBeDefined();
+        for (const [, href = ''] of text.matchAll(/[^!]\[[^\]]+\]\(([^)]+)\)/g)) {
+          expect(pages.map(({ slug }) => slug)).toContain(linkedSlug(href));
+        }
+      }
+    },
+  );
+
+  it('finds pages by every word of a query and returns the text around the first', () => {
+    const pages = handbookPages('en_US');
+    const found = searchHandbook(pages, 'heic JPEG');
+    expect(found.map(({ slug }) => slug)).toEqual(['pictures']);
+    expect(found[0]?.excerpt).toMatch(/^….*HEIC.*…$/);
+    expect(searchHandbook(pages, 'no such word')).toEqual([]);
+    expect(searchHandbook(pages, ' ')).toHaveLength(pages.length);
+  });
+});

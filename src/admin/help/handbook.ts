@@ -1,0 +1,73 @@
+import type { Locale } from '@/i18n/locales';
+import { handbookFiles, handbookPictures } from './handbook-files';
+
+/** A page of the handbook in one language. */
+export interface HandbookPage {
+  /** Identifies the page in the URL, in every language. */
+  slug: string;
+  title: string;
+  /** Markdown below the title. */
+  text: string;
+}
+
+/** A page that matches a search, with the text around the first match; empty if only the title matches. */
+export interface HandbookMatch extends HandbookPage {
+  excerpt: string;
+}
+
+const FILE = /\/(\w+)\/\d+-([\w-]+)\.md$/;
+
+/** Characters before and after a match in an excerpt. */
+const EXCERPT_MARGIN = 40;
+
+/** Returns the pages of a language, in the order of their file names. */
+export function handbookPages(locale: Locale): HandbookPage[] {
+  return Object.entries(handbookFiles)
+    .sort(([one], [other]) => one.localeCompare(other, 'en'))
+    .flatMap(([path, markdown]) => {
+      const [, language, slug = ''] = FILE.exec(path) ?? [];
+      if (language !== locale) return [];
+      const [, title = '', text = ''] = /^# (.+)\n+([^]*)$/.exec(markdown) ?? [];
+      return { slug, title, text };
+    });
+}
+
+/** Returns the slug of a link from one page to another, such as `05-text-editor.md`; undefined for other links. */
+export function linkedSlug(href: string): string | undefined {
+  return /^\d+-([\w-]+)\.md$/.exec(href)?.[1];
+}
+
+/** Returns the URL of a picture of the handbook; undefined if the language has no such picture. */
+export function handbookPicture(locale: Locale, file: string): string | undefined {
+  return handbookPictures[`../../../docs/handbook/${locale}/${file}`];
+}
+
+/** Returns the text that a reader sees of a page: without pictures and the marks of Markdown. */
+function plainText(markdown: string): string {
+  return markdown
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*`]|^(?:-|\d+\.) /gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Returns the pages that contain every word of a query, all pages for an empty query. */
+export function searchHandbook(pages: readonly HandbookPage[], query: string): HandbookMatch[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return pages.flatMap((page) => {
+    const text = plainText(page.text);
+    const searched = `${page.title} ${text}`.toLowerCase();
+    if (!words.every((word) => searched.includes(word))) return [];
+    const [first = ''] = words;
+    const at = first ? text.toLowerCase().indexOf(first) : -1;
+    if (at < 0) return { ...page, excerpt: '' };
+    const start = Math.max(0, at - EXCERPT_MARGIN);
+    const end = at + first.length + EXCERPT_MARGIN;
+    const excerpt = text.slice(start, end).trim();
+    return {
+      ...page,
+      excerpt: `${start > 0 ? '…' : ''}${excerpt}${end < text.length ? '…' : ''}`,
+    };
+  });
+}

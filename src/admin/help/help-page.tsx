@@ -1,0 +1,109 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Empty, Input, Typography } from 'antd';
+import Markdown from 'markdown-to-jsx/react';
+import { useState, type ComponentProps } from 'react';
+import type { Locale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/use-locale';
+import { PageFrame } from '@/admin/page-frame/page-frame';
+import { handbookPages, handbookPicture, linkedSlug, searchHandbook } from './handbook';
+import styles from './help.module.css';
+
+/** Renders a link of the handbook: to another page of it, or to the application. */
+function HandbookLink({ href = '', children }: ComponentProps<'a'>) {
+  const page = linkedSlug(href);
+  return page ? (
+    <Link to="/admin/help/{-$page}" params={{ page }}>
+      {children}
+    </Link>
+  ) : (
+    <a href={href}>{children}</a>
+  );
+}
+
+/** Renders a picture of the handbook in the language of its text. */
+function HandbookPicture({ locale, src, alt }: { locale: Locale; src?: string; alt?: string }) {
+  const url = handbookPicture(locale, src ?? '');
+  return url && <img className={styles.picture} src={url} alt={alt} loading="lazy" />;
+}
+
+/** Renders the search and the list of pages. */
+function PageList({ locale, current }: { locale: Locale; current: string | undefined }) {
+  const { t } = useLingui();
+  const [query, setQuery] = useState('');
+  const found = searchHandbook(handbookPages(locale), query);
+  return (
+    <nav className={styles.pages} aria-label={t`Handbook`}>
+      <Input
+        type="search"
+        prefix={<SearchOutlined aria-hidden />}
+        aria-label={t`Search the handbook`}
+        placeholder={t`Search the handbook`}
+        allowClear
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      <ol className={styles.list}>
+        {found.map(({ slug, title, excerpt }) => (
+          <li key={slug}>
+            <Link
+              to="/admin/help/{-$page}"
+              params={{ page: slug }}
+              aria-current={slug === current ? 'page' : undefined}
+            >
+              {title}
+            </Link>
+            {excerpt && <div className={styles.excerpt}>{excerpt}</div>}
+          </li>
+        ))}
+      </ol>
+      <div role="status">
+        {found.length === 0 && (
+          <Empty
+            image={Empty.PRESENTED_IMAGE_SIMPLE}
+            description={t`No page of the handbook contains “${query}”. Try another word.`}
+          />
+        )}
+      </div>
+    </nav>
+  );
+}
+
+/**
+ * Renders `/admin/help/…`: the handbook for staff (docs/handbook), the first page without a slug. `page` is the slug of
+ * the page.
+ */
+export function HelpPage({ page }: { page: string | undefined }) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const pages = handbookPages(locale);
+  const shown = page ? pages.find(({ slug }) => slug === page) : pages[0];
+  return (
+    <PageFrame title={shown?.title ?? t`Page not found`}>
+      <div className={styles.handbook}>
+        <PageList locale={locale} current={shown?.slug} />
+        <article className={styles.text}>
+          {shown ? (
+            <Markdown
+              options={{
+                disableParsingRawHTML: true,
+                forceBlock: true,
+                overrides: {
+                  a: HandbookLink,
+                  img: { component: HandbookPicture, props: { locale } },
+                },
+              }}
+            >
+              {shown.text}
+            </Markdown>
+          ) : (
+            <Typography.Paragraph>
+              <Trans>The handbook has no such page. Choose one from the list.</Trans>
+            </Typography.Paragraph>
+          )}
+        </article>
+      </div>
+    </PageFrame>
+  );
+}
