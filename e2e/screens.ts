@@ -70,11 +70,18 @@ const EDITED_ITEMS: Partial<Record<SectionName, string | number>> = {
 const PHONE_SCREENS = /\/list$|\/news\/edit$/;
 
 /** The screens of the admin area that axe checks. */
-export const ADMIN_SCREENS: readonly StaffScreen[] = SECTIONS.flatMap(({ name, home, actions }) => {
-  const item = EDITED_ITEMS[name];
-  const paths = [home, ...actions.map(({ href }) => href), ...(item ? [itemHref(name, item)] : [])];
-  return paths.map((path) => ({ path, narrow: PHONE_SCREENS.test(path) ? 360 : 768 }));
-});
+export const ADMIN_SCREENS: readonly StaffScreen[] = [
+  ...SECTIONS.flatMap(({ name, home, actions }): StaffScreen[] => {
+    const item = EDITED_ITEMS[name];
+    const paths = [
+      home,
+      ...actions.map(({ href }) => href),
+      ...(item ? [itemHref(name, item)] : []),
+    ];
+    return paths.map((path) => ({ path, narrow: PHONE_SCREENS.test(path) ? 360 : 768 }));
+  }),
+  { path: '/admin/help', narrow: 360 },
+];
 
 /** A dialog of the admin area, and how to open it from a screen. */
 export interface AdminDialog {

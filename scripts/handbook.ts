@@ -23,23 +23,24 @@ const PICTURES: Record<string, { path: string; prepare?: (page: Page) => Promise
   'publish-an-article': { path: '/admin/articles/news/edit?no=N-0102' },
   languages: {
     path: '/admin/articles/news/edit?no=N-0102',
-    prepare: (page) => page.getByText(/^(Side by side|多语对照)$/).click(),
+    prepare: (page) => page.getByText(/^(Single language|单语编辑)$/).click(),
   },
   'text-editor': {
     path: '/admin/articles/news/edit?no=N-0102',
     prepare: async (page) => {
       const editor = page.locator('.ql-editor').first();
-      await editor.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      await editor.click();
+      await editor.focus();
     },
   },
   pictures: {
     path: '/admin/articles/news/edit?no=N-0102',
-    prepare: (page) =>
-      page
-        .getByText(/^(Cover|封面)$/)
+    prepare: async (page) => {
+      await page
+        .getByRole('button', { name: /^((Used|Existing) pictures|已用图片)$/ })
         .first()
-        .scrollIntoViewIfNeeded(),
+        .click();
+      await page.getByRole('dialog').locator('img').first().waitFor();
+    },
   },
   lawyers: { path: '/admin/people/list' },
   'fields-and-catalogues': { path: '/admin/articles/news/folder' },
