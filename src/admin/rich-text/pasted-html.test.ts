@@ -184,7 +184,7 @@ test('a paste maps headings to the two levels of articles', () => {
 test('a paste drops and counts pictures that are not files of this site', () => {
   const html =
     '<p>a<img src="data:image/png;base64,AAAA"><img src="file:///c:/x.png"><img src="https://www.example.com/x.png" alt="x"><img src="/files/x.webp" alt="y"></p>';
-  expect(cleanPasted(html, tidyCell).droppedPictures).toBe(3);
+  expect(cleanPasted(html, tidyCell).omitted.pictures).toBe(3);
   expect(pasted(html)).toBe('<p>a<img src="/files/x.webp" alt="y"></p>');
 });
 
@@ -220,4 +220,53 @@ test('a paste drops scripts and event handlers', () => {
       tidyCell,
     ).html,
   ).toBe('<p>a</p>');
+});
+
+/** As Word writes a bullet: the character of a symbol font, and spaces of a smaller font up to the text. */
+const wordBullet = (bullet: string, font: string, style: string, text: string) =>
+  `<p class=MsoListParagraphCxSpMiddle style='${style}'><![if !supportLists]><span
+style='font-family:${font};mso-fareast-font-family:${font}'>${bullet}<span
+style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]><span lang=EN-GB>${text}<o:p></o:p></span></p>`;
+
+const BULLET_LIST =
+  '<ul><li>One<ul><li>Two<ul><li>Three</li></ul></li></ul></li><li>Four</li></ul>';
+
+test.each([
+  ['their indentation', ['margin-left:36.0pt', 'margin-left:1.0in', 'margin-left:3.81cm']],
+  ['their bullets', ['', '', '']],
+  [
+    'the levels of Word',
+    ['mso-list:l0 level1 lfo1', 'mso-list:l0 level2 lfo1', 'mso-list:l0 level3 lfo1'],
+  ],
+])('a paste from Word without its style sheet nests bulleted paragraphs by %s', (_, styles) => {
+  const [first = '', second = '', third = ''] = styles;
+  const html = [
+    wordBullet('·', 'Symbol', first, 'One'),
+    wordBullet('o', '"Courier New"', second, 'Two'),
+    wordBullet('§', 'Wingdings', third, 'Three'),
+    wordBullet('·', 'Symbol', first, 'Four'),
+  ].join('');
+  const marked = html.replaceAll(
+    /<span\nstyle='font-family/g,
+    "<span\nstyle='mso-list:Ignore;font-family",
+  );
+  expect(pasted(first.includes('mso-list') ? marked : html)).toBe(BULLET_LIST);
+});
+
+test('a paste keeps a paragraph of code that begins with the letter of a bullet', () => {
+  const html = `<p class=MsoNormal><span style='font-family:"Courier New"'>order(o)</span></p>`;
+  expect(pasted(html)).toBe('<p>order(o)</p>');
+});
+
+test('a paste leaves out and counts tracked deletions, and keeps insertions and struck text', () => {
+  const html = `<p class=MsoNormal>The <s>old</s> fee is <s><span class=msoDel><del cite="mailto:A%20Clerk" datetime="2026-03-02T10:11">ten</del></span></s><span
+class=msoIns><ins cite="mailto:A%20Clerk" datetime="2026-03-02T10:11">twelve</ins></span> percent<del datetime="2026-03-02T10:12"> net</del>.<o:p></o:p></p>`;
+  expect(cleanPasted(html, tidyCell).omitted.deletions).toBe(2);
+  expect(pasted(html)).toBe('<p>The <s>old</s> fee is twelve percent.</p>');
+});
+
+test('a paste turns details into paragraphs with the summary first', () => {
+  expect(
+    pasted('<p>a</p><details><p>b</p><summary><b>Costs</b></summary><ul><li>c</li></ul></details>'),
+  ).toBe('<p>a</p><p><strong>Costs</strong></p><p>b</p><ul><li>c</li></ul>');
 });

@@ -7,62 +7,27 @@ import {
 } from './preserved-block';
 import { parseHtml } from './parse-html';
 import { markByElements } from './pasted-marks';
+import { convertWordLists } from './pasted-lists';
 import { cleanTable, isLayout, layoutContent } from './pasted-table';
 import { isBlock } from './stored-html';
 
-/** A cleaned pasted text, and the number of dropped pictures. */
+/** The numbers of pictures and tracked deletions that a paste leaves out. */
+export interface PasteOmissions {
+  pictures: number;
+  deletions: number;
+}
+
+/** A cleaned pasted text. */
 export interface Pasted {
   html: string;
-  droppedPictures: number;
+  omitted: PasteOmissions;
 }
 
 const ALLOWED_ATTRIBUTES = new Set(['href', 'src', 'alt', 'colspan', 'rowspan', 'scope']);
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/gi;
-const WORD_LIST = /\bmso-list:[^;]*\bl(\d+)\s+level(\d+)/i;
-
-/**
- * Returns the list type of a Word paragraph: Word writes list items as paragraphs and their type into the style
- * sheet.
- */
-function wordListItem(
-  paragraph: Element,
-  css: string,
-): { indent: number; type: string } | undefined {
-  const [, id, level] = WORD_LIST.exec(paragraph.getAttribute('style') ?? '') ?? [];
-  if (id === undefined || level === undefined) return undefined;
-  const format = new RegExp(
-    // eslint-disable-next-line lingui/no-unlocalized-strings -- a style sheet of Word
-    `@list l${id}:level${level}\\s*\\{[^}]*mso-level-number-format:\\s*([\\w-]+)`,
-    'i',
-  );
-  const type = format.exec(css)?.[1]?.toLowerCase() === 'bullet' ? 'bullet' : 'ordered';
-  return { indent: Number(level) - 1, type };
-}
-
-function convertWordLists(body: HTMLElement, css: string): void {
-  for (const paragraph of body.querySelectorAll('p[style*="mso-list"]')) {
-    const found = wordListItem(paragraph, css);
-    if (!found) continue;
-    // Removes the number of a list item, since the list has its own. The number of a paragraph that remains a heading
-    // is part of its text.
-    for (const marker of paragraph.querySelectorAll('[style*="mso-list"]')) {
-      if (/mso-list:\s*ignore/i.test(marker.getAttribute('style') ?? '')) marker.remove();
-    }
-    const item = body.ownerDocument.createElement('li');
-    item.dataset.list = found.type;
-    if (found.indent > 0) item.dataset.indent = String(found.indent);
-    item.append(...paragraph.childNodes);
-    const before = paragraph.previousElementSibling;
-    if (before?.matches('ol[data-word]')) before.append(item);
-    else {
-      const list = body.ownerDocument.createElement('ol');
-      list.dataset.word = '';
-      list.append(item);
-      paragraph.before(list);
-    }
-    paragraph.remove();
-  }
-}
+/** Changes that Word tracks. Other `<del>` and `<ins>` are formatting that an author chose. */
+const TRACKED_DELETIONS = 'del[cite],del[datetime],[class~="msoDel" i]';
+const TRACKED_INSERTIONS = 'ins[cite],ins[datetime],[class~="msoIns" i]';
 
 function tidyAttributes(element: HTMLElement): void {
   const { list, indent } = element.dataset;
@@ -92,6 +57,29 @@ function isSiteFile(image: Element): boolean {
   const source = image.getAttribute('src');
   const url = /^(https?:|\/)/i.test(source ?? '') ? safeUrl(source) : undefined;
   return url !== undefined && new URL(url).origin === location.origin;
+}
+
+/** Accepts tracked changes and returns the number of deletions; a deletion within another one counts once. */
+function acceptTrackedChanges(body: HTMLElement): number {
+  const deletions = [...body.querySelectorAll(TRACKED_DELETIONS)].filter(
+    (deletion) => !deletion.parentElement?.closest(TRACKED_DELETIONS),
+  );
+  for (const deletion of deletions) deletion.remove();
+  for (const insertion of body.querySelectorAll(TRACKED_INSERTIONS)) unwrap(insertion);
+  return deletions.filter((deletion) => deletion.textContent.trim() !== '').length;
+}
+
+/** Turns `<details>` into paragraphs, the summary first. */
+function unfoldDetails(body: HTMLElement): void {
+  for (const details of body.querySelectorAll('details')) {
+    const summary = [...details.children].find((child) => child.localName === 'summary');
+    if (summary) {
+      details.prepend(summary);
+      if ([...summary.childNodes].some(isBlock)) unwrap(summary);
+      else rename(summary, 'p');
+    }
+    unwrap(details);
+  }
 }
 
 /** Extracts preserved blocks that were copied from this editor and returns the function that restores them. */
@@ -129,12 +117,16 @@ function preserveTables(body: HTMLElement, tidy: (cell: string) => string): void
  * others must be uploaded. `tidy` cleans the content of a cell like the editor.
  */
 export function cleanPasted(html: string, tidy: (cell: string) => string): Pasted {
-  if (html.trim() === '') return { html: '', droppedPictures: 0 };
+  if (html.trim() === '') {
+    return { html: '', omitted: { pictures: 0, deletions: 0 } };
+  }
   const css = [...html.matchAll(STYLES)].map(([, sheet]) => sheet).join('\n');
   // Without style sheets: parsing them would violate the CSP (docs/architecture.md#7-security).
   const body = parseHtml(html.replace(STYLES, '').replace(/<!--(Start|End)Fragment-->/g, ''));
   const restoreBlocks = extractOwnBlocks(body);
   for (const element of body.querySelectorAll('script,style,meta,link,title,xml')) element.remove();
+  const deletions = acceptTrackedChanges(body);
+  unfoldDetails(body);
   convertWordLists(body, css);
   const pictures = [...body.querySelectorAll('img')].filter((image) => !isSiteFile(image));
   for (const picture of pictures) picture.remove();
@@ -161,5 +153,5 @@ export function cleanPasted(html: string, tidy: (cell: string) => string): Paste
   preserveTables(ready, tidy);
   restoreBlocks(ready);
   unwrapPreserved(ready);
-  return { html: ready.innerHTML, droppedPictures: pictures.length };
+  return { html: ready.innerHTML, omitted: { pictures: pictures.length, deletions } };
 }

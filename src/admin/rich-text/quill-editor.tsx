@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { App, Typography } from 'antd';
 import type Quill from 'quill';
@@ -12,8 +13,9 @@ import type { BlockTask } from './block-dialogs';
 import { blockAt, insertBlock, kindOf } from './block-edits';
 import { FindPanel } from './find-panel';
 import { readFigure } from './figure';
+import type { PasteOmissions } from './pasted-html';
 import type { PictureTask } from './picture-task';
-import { FORMATS, PICTURES_DROPPED, quillModules, OPEN_FIND_PANEL } from './quill-setup';
+import { FORMATS, PASTE_INCOMPLETE, quillModules, OPEN_FIND_PANEL } from './quill-setup';
 import type { ControlAttributes } from './rich-text-editor';
 import styles from './rich-text.module.css';
 import { Toolbar } from './toolbar';
@@ -60,21 +62,24 @@ function useControl(quill: Quill | undefined, control: ControlAttributes, langua
   }, [quill, control, language]);
 }
 
-/** Announces that pictures of a pasted text were dropped. */
-function useDroppedPictures(quill: Quill | undefined) {
+/** Announces the pictures and tracked deletions that a paste left out. */
+function usePasteOmissions(quill: Quill | undefined) {
   const { t } = useLingui();
   const { message } = App.useApp();
   useEffect(() => {
     if (!quill) return;
-    const dropped = () => {
-      void message.warning(
-        t`Pictures inside the pasted text were left out. Add them with the picture button.`,
-        8,
-      );
+    const announce = ({ pictures, deletions }: PasteOmissions) => {
+      const notices = [
+        pictures > 0 &&
+          t`${plural(pictures, { one: 'Pasted: # picture not included. Add it with the picture button.', other: 'Pasted: # pictures not included. Add them with the picture button.' })}`,
+        deletions > 0 &&
+          t`${plural(deletions, { one: 'Pasted: # tracked deletion not included.', other: 'Pasted: # tracked deletions not included.' })}`,
+      ];
+      for (const notice of notices) if (notice) void message.warning(notice, 8);
     };
-    quill.emitter.on(PICTURES_DROPPED, dropped);
+    quill.emitter.on(PASTE_INCOMPLETE, announce);
     return () => {
-      quill.emitter.off(PICTURES_DROPPED, dropped);
+      quill.emitter.off(PASTE_INCOMPLETE, announce);
     };
   }, [quill, message, t]);
 }
@@ -111,7 +116,7 @@ export function QuillEditor(props: QuillEditorProps) {
   }, []);
   useFlushOnSave(quill, original, onChange);
   useControl(quill, control, language);
-  useDroppedPictures(quill);
+  usePasteOmissions(quill);
   const finding = useFinding(quill);
 
   const openSource = (index: number) => {

@@ -87,7 +87,7 @@ function showSpaces(text: string): string {
   );
 }
 
-/** Cleans pasted HTML before Quill parses it; reports dropped pictures. */
+/** Cleans pasted HTML before Quill parses it; reports content that it left out. */
 class CleaningClipboard extends Clipboard {
   // Replaces Quill's own cleanup of Word and Google Docs, which `cleanPasted` does without `innerHTML`.
   protected override normalizeHTML(doc: Document) {
@@ -109,9 +109,10 @@ class CleaningClipboard extends Clipboard {
     range: Parameters<Clipboard['onPaste']>[0],
     data: { text?: string; html?: string },
   ) {
-    const { html, droppedPictures } = cleanPasted(data.html ?? '', tidyCell);
+    const { html, omitted } = cleanPasted(data.html ?? '', tidyCell);
     super.onPaste(range, { ...data, html });
-    if (droppedPictures > 0) this.quill.emitter.emit(PICTURES_DROPPED, droppedPictures);
+    if (omitted.pictures + omitted.deletions > 0)
+      this.quill.emitter.emit(PASTE_INCOMPLETE, omitted);
   }
 }
 
@@ -120,8 +121,8 @@ export const OPEN_LINK_DIALOG = 'to-link';
 export const OPEN_FIND_PANEL = 'to-find';
 export const FOCUS_TOOLBAR = 'to-tools';
 
-/** Emitted on Quill with the number of pictures dropped from a paste. */
-export const PICTURES_DROPPED = 'pictures-dropped';
+/** Emitted on Quill with the `PasteOmissions` of a paste that left content out. */
+export const PASTE_INCOMPLETE = 'paste-incomplete';
 
 Quill.register(
   {

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type Quill from 'quill';
 import { useEffect, useRef } from 'react';
 import { openStored } from '@/admin/rich-text/open-stored';
-import { makeQuill, PICTURES_DROPPED } from '@/admin/rich-text/quill-setup';
+import type { PasteOmissions } from '@/admin/rich-text/pasted-html';
+import { makeQuill, PASTE_INCOMPLETE } from '@/admin/rich-text/quill-setup';
 import { toStored, withoutParagraph } from '@/admin/rich-text/stored-html';
 import styles from '@/admin/rich-text/rich-text.module.css';
 
@@ -41,7 +42,9 @@ export function CellEditor({ html, onReady, onPicture }: CellEditorProps) {
     quill.root.setAttribute('role', 'textbox');
     quill.root.setAttribute('aria-multiline', 'true');
     quill.root.setAttribute('aria-label', label);
-    quill.emitter.on(PICTURES_DROPPED, rejectPictures);
+    quill.emitter.on(PASTE_INCOMPLETE, ({ pictures }: PasteOmissions) => {
+      if (pictures > 0) rejectPictures();
+    });
     const content = () => {
       const now = quill.root.innerHTML;
       return now === pristine ? original : withoutParagraph(toStored(now));
