@@ -26,7 +26,9 @@ export interface Pasted {
 const ALLOWED_ATTRIBUTES = new Set(['href', 'src', 'alt', 'colspan', 'rowspan', 'scope']);
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 /** Changes that Word tracks. Other `<del>` and `<ins>` are formatting that an author chose. */
+// eslint-disable-next-line lingui/no-unlocalized-strings -- a CSS selector
 const TRACKED_DELETIONS = 'del[cite],del[datetime],[class~="msoDel" i]';
+// eslint-disable-next-line lingui/no-unlocalized-strings -- a CSS selector
 const TRACKED_INSERTIONS = 'ins[cite],ins[datetime],[class~="msoIns" i]';
 
 function tidyAttributes(element: HTMLElement): void {
