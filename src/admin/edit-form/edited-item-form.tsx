@@ -14,6 +14,7 @@ import styles from './edit.module.css';
 import { focusField } from '@/admin/fields/field-errors';
 import { Stored, useStore } from '@/lib/use-store';
 import { LoadedVersion, VersionMark } from './version-state';
+import { ViewOnSite, type PublishedPages } from './view-on-site';
 
 interface DocumentFormProps<Stored, Values extends EditedValues, Body> {
   editedItem: EditedItem<Stored, Values, Body>;
@@ -22,12 +23,14 @@ interface DocumentFormProps<Stored, Values extends EditedValues, Body> {
   labels: FieldLabels;
   /** The published state as text: editor and time, or that the item is not published. */
   published: ReactNode;
-  /** Message that the item is published, with the link to it. */
+  /** Message that the item is published, with the next steps. */
   outcome: ReactNode;
   /** Link to the list; omitted if the section has a single item. */
   list?: ReactNode;
   /** Buttons next to the publish button. */
   buttons?: ReactNode;
+  /** The public pages of the published item. */
+  pages?: PublishedPages | undefined;
   /** Initial language, if it is not the first. */
   language?: string | undefined;
   /** Returns the completeness of a language version. */
@@ -45,7 +48,7 @@ const SHARED = 'shared';
 export function EditedItemForm<Stored, Values extends EditedValues, Body>(
   props: DocumentFormProps<Stored, Values, Body>,
 ) {
-  const { editedItem, schema, labels, published, outcome, list, buttons } = props;
+  const { editedItem, schema, labels, published, outcome, list, buttons, pages } = props;
   const { completeness, shared, sharedTitle, version } = props;
   const { languages } = editedItem;
   // Stores, since a change of the language must not render the fields.
@@ -67,7 +70,12 @@ export function EditedItemForm<Stored, Values extends EditedValues, Body>(
         onJump={jump}
         labels={labels}
         list={list}
-        actions={buttons}
+        actions={
+          <>
+            {pages && <ViewOnSite {...pages} />}
+            {buttons}
+          </>
+        }
       >
         <div className={styles.layout}>
           <LanguageWorkbench

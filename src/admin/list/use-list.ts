@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import type { ItemPage } from '@/api/admin/whole-items';
 import { invalidRowsIn } from '@/api/invalid-rows';
 import type { QueryState } from '@/api/use-query';
 import { isDeepEqual } from '@/lib/is-deep-equal';
 import type { ListSearch } from './list-search';
 import { useLastPageFallback, useListUrl } from './use-list-url';
+import { rememberList, type VisitedRow } from './visited-lists';
 
 /** A page with the query that it belongs to, to detect a previous response. */
 type PageOfQuery<Item, Query> = ItemPage<Item> & { query: Query };
@@ -25,7 +27,7 @@ interface ListOptions<Search extends ListSearch, Query, Item> {
  * Manages a list (docs/architecture.md#3-structure-and-imports): page and filters in the URL, data through SWR. Keeps
  * the rows when a refetch fails and drops those of another query. Opens the last page for a page beyond the end.
  */
-export function useList<Search extends ListSearch, Query, Item>({
+export function useList<Search extends ListSearch, Query, Item extends VisitedRow>({
   name,
   search,
   go,
@@ -39,6 +41,12 @@ export function useList<Search extends ListSearch, Query, Item>({
   const shown = error && !isDeepEqual(data?.query, query) ? undefined : data;
   const beyond = useLastPageFallback(data, url);
   const page = beyond ? undefined : shown;
+  useEffect(() => {
+    if (!page) return;
+    const { pageNo, pageSize } = url;
+    const queryOf = (number: number) => toQuery({ pageNo: number, pageSize });
+    rememberList(name, { pageNo, pageSize, total: page.total, rows: page.items, queryOf });
+  });
   return {
     ...url,
     items: page?.items ?? [],

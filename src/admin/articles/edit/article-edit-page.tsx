@@ -1,17 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { revalidateCatalogues, useCatalogueTrees } from '@/api/admin/catalogues';
 import type { ContentCalls } from '@/api/admin/content';
 import { useContentLanguages } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
 import { formatMoment } from '@/lib/dates';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf, type VersionGroup } from '@/lib/group-versions';
 import { EditedItemForm } from '@/admin/edit-form/edited-item-form';
 import { EditScreen } from '@/admin/edit-form/edit-screen';
 import { Published } from '@/admin/edit-form/edit-states';
+import { NeighborButtons } from '@/admin/edit-form/neighbor-buttons';
 import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
 import { useEditedItem } from '@/admin/edit-form/use-edited-item';
+import type { PublishedPages } from '@/admin/edit-form/view-on-site';
+import { useEditedLanguage } from '@/admin/languages/edited-language';
+import type { VisitedRow } from '@/admin/list/visited-lists';
 import { LinkButton } from '@/admin/page-frame/link-button';
 import {
   editScreen,
@@ -20,7 +24,7 @@ import {
   type ArticleSection,
   type ArticleVersion,
 } from '@/admin/articles/article';
-import { ArticleContext } from './article-context';
+import { ArticleContext, type ArticleForm } from './article-context';
 import {
   articleDraft,
   findCreated,
@@ -38,6 +42,7 @@ import {
   completeness,
   copiedValues,
   isExternal,
+  presentCatalogues,
   type ArticleExtras,
   type ArticleValues,
 } from './article-values';
@@ -82,7 +87,10 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
     draft: articleDraft(section, no, copy),
     load: (languages) => loadArticleGroup(section, wanted ?? '', languages),
     loadIfNewer: (languages, group) => loadIfNewer(section, group, languages),
-    toValues: articleValues,
+    toValues: (stored, languages) => ({
+      ...articleValues(stored, languages),
+      cataNo: (stored ? undefined : search.catalogue) ?? null,
+    }),
     toCopy: (source, languages) => copiedValues(source, languages, trees),
     toBody: (values, basis) => articleInputs(values, basis, { section, trees, external }, toInput),
     namesIn: () => FORM_NAMES,
@@ -137,9 +145,17 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
         title={no === undefined ? titles.create : titles.edit}
         help={t`Publishing updates all languages on the site at once. Languages without content are skipped.`}
         actions={
-          <LinkButton to={section.list}>
-            <Trans>Back to list</Trans>
-          </LinkButton>
+          <>
+            <NeighborButtons
+              section={section.name}
+              item={no}
+              keyOf={articleKey}
+              fetchPage={section.calls.list}
+            />
+            <LinkButton to={section.list}>
+              <Trans>Back to list</Trans>
+            </LinkButton>
+          </>
         }
         missing={<Trans>Item {wanted} was not found. It may have been deleted.</Trans>}
         labels={labels}
@@ -154,7 +170,13 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
             </LinkButton>
           }
           published={<PublishedState group={group} />}
-          outcome={group && <ReadOnSite section={section} group={group} />}
+          outcome={
+            <Published>
+              <CreateAnother article={article} />
+            </Published>
+          }
+          pages={group ? publishedPages(section, group) : undefined}
+          language={search.language}
           buttons={<ArticlePreviewButton />}
           completeness={({ versions }, code) => {
             const version = versions[code];
@@ -197,19 +219,29 @@ function PublishedState({ group }: { group: ArticleGroup | null }) {
   return <Trans>Published</Trans>;
 }
 
-/** Shows that the item is on the site, with a link to it. */
-function ReadOnSite({ section, group }: { section: ArticleSection; group: ArticleGroup }) {
-  const { locale } = useLocale();
-  const version = group.versions[locale] ?? Object.values(group.versions)[0];
+/** Renders the link to a new item with the catalogue and the language of the one that was published. */
+function CreateAnother({ article }: { article: ArticleForm }) {
+  const { section, group, trees, external } = article;
+  const language = useEditedLanguage();
+  const catalogue = presentCatalogues(group, trees)[0];
   return (
-    <Published>
-      {version && (
-        <Link to={section.detail} params={{ id: String(version.id) }} target="_blank">
-          <Trans>View on site</Trans>
-        </Link>
-      )}
-    </Published>
+    <LinkButton
+      size="small"
+      to={external ? (section.external ?? section.edit) : section.edit}
+      search={{ catalogue, language }}
+    >
+      <Trans>Create another</Trans>
+    </LinkButton>
   );
+}
+
+/** Returns the key with which an item is edited. */
+const articleKey = ({ no }: VersionGroup<VisitedRow>) => String(no);
+
+/** Returns the public pages of an item. */
+function publishedPages(section: ArticleSection, group: ArticleGroup): PublishedPages {
+  const ids = Object.entries(group.versions).map(([lang, version]) => [lang, version?.id] as const);
+  return { path: section.detail, ids: Object.fromEntries(ids) };
 }
 
 /** Redirects to the edit screen that fits the item: external items have their own (§2). */

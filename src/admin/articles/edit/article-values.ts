@@ -1,6 +1,7 @@
 import type { CatalogueTrees } from '@/api/admin/catalogues';
 import type { Compared, FieldValues } from '@/admin/edit-form/compare-saved';
 import type { SaveBasis } from '@/admin/edit-form/edited-item';
+import { copyMark } from '@/admin/languages/copy-mark';
 import type { Completeness } from '@/admin/languages/completeness';
 import { catalogueIn, catalogueNo } from '@/admin/catalogues/choice/catalogue-choice';
 import { plainText } from '@/lib/plain-text';
@@ -240,9 +241,7 @@ export function copiedValues(
 ): ArticleValues {
   const values = articleValues(source, languages);
   const versions = Object.entries(values.versions).map(([lang, version]) => {
-    // In the content's language, not the interface language.
-    const mark = lang.startsWith('zh') ? '（副本）' : ' (copy)';
-    return [lang, { ...version, title: version.title && version.title + mark }] as const;
+    return [lang, { ...version, title: version.title && version.title + copyMark(lang) }] as const;
   });
   return {
     ...values,

@@ -1,7 +1,11 @@
-/** The search params of an article's edit screen: the item, or the item to copy. */
+/** The search params of an article's edit screen: the item, or the item to copy, or the choices of a new item. */
 export interface EditSearch {
   no?: string | undefined;
   copy?: string | undefined;
+  /** The `no` of the catalogue that a new item starts with. */
+  catalogue?: string | undefined;
+  /** The language that a new item starts with. Not called `lang`, which selects the interface language (D45). */
+  language?: string | undefined;
 }
 
 function readNo(value: unknown): string | undefined {
@@ -16,5 +20,11 @@ function readNo(value: unknown): string | undefined {
  */
 export function parseEditSearch(raw: Record<string, unknown>): EditSearch {
   const no = readNo(raw.no);
-  return { no, copy: no === undefined ? readNo(raw.copy) : undefined };
+  if (no !== undefined) return { no, copy: undefined, catalogue: undefined, language: undefined };
+  return {
+    no,
+    copy: readNo(raw.copy),
+    catalogue: readNo(raw.catalogue),
+    language: readNo(raw.language),
+  };
 }

@@ -10,6 +10,7 @@ import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { useEditedItem } from '@/admin/edit-form/use-edited-item';
 import { useFieldLabels } from '@/admin/edit-form/use-field-labels';
 import { LinkButton } from '@/admin/page-frame/link-button';
+import { SITE_PATHS } from '@/lib/site-paths';
 import { NEW } from '@/admin/banners/banner-search';
 import {
   bannerDraft,
@@ -127,11 +128,12 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
         published={<PublishedState banners={opened} />}
         outcome={
           <Published>
-            <a href="/home" target="_blank" rel="noreferrer">
-              <Trans>View on the home page</Trans>
-            </a>
+            <LinkButton size="small" to="/admin/banner/list" search={{ language, edit: NEW }}>
+              <Trans>Create another</Trans>
+            </LinkButton>
           </Published>
         }
+        pages={banner && { path: SITE_PATHS.home, ids: { [banner.lang]: banner.id } }}
         buttons={<BannerPreviewButton languages={languages} />}
         completeness={({ versions }, code) => completeness(versions[code])}
         sharedTitle={languages.length > 1 ? undefined : <Trans>Picture and link</Trans>}

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { App } from 'antd';
 import type { ProfessionalField, ProfessionalFieldInput } from '@/api/admin/professional-fields';
 import { useLocale } from '@/i18n/use-locale';
 import { formatMoment, parseMoment } from '@/lib/dates';
 import { versionsOf } from '@/lib/group-versions';
+import { SITE_PATHS } from '@/lib/site-paths';
 import { IconField } from '@/admin/icons/icon-field';
 import { EditedItemForm } from '@/admin/edit-form/edited-item-form';
 import { EditScreen } from '@/admin/edit-form/edit-screen';
@@ -12,6 +13,7 @@ import { Published } from '@/admin/edit-form/edit-states';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { useEditedItem } from '@/admin/edit-form/use-edited-item';
 import { useFieldLabels } from '@/admin/edit-form/use-field-labels';
+import type { PublishedPages } from '@/admin/edit-form/view-on-site';
 import { LinkButton } from '@/admin/page-frame/link-button';
 import {
   compareProfessionalField,
@@ -144,7 +146,14 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
           </LinkButton>
         }
         published={<PublishedState group={group} />}
-        outcome={group && <SeeOnSite group={group} />}
+        outcome={
+          <Published>
+            <LinkButton size="small" to="/admin/expertise/add">
+              <Trans>Create another</Trans>
+            </LinkButton>
+          </Published>
+        }
+        pages={group ? publishedPages(group) : undefined}
         language={group?.own.lang}
         completeness={({ versions }, code) => completeness(versions[code])}
         shared={
@@ -187,13 +196,8 @@ function PublishedState({ group }: { group: ProfessionalFieldGroup | null }) {
   return date ? <Trans>Published {date}</Trans> : <Trans>Published</Trans>;
 }
 
-/** Shows that the field is on the site, with a link to it. */
-function SeeOnSite({ group }: { group: ProfessionalFieldGroup }) {
-  return (
-    <Published>
-      <Link to="/expertise/detail/$id" params={{ id: String(group.own.id) }} target="_blank">
-        <Trans>View on site</Trans>
-      </Link>
-    </Published>
-  );
+/** Returns the public pages of a field. */
+function publishedPages({ versions }: ProfessionalFieldGroup): PublishedPages {
+  const ids = Object.entries(versions).map(([lang, record]) => [lang, record?.id] as const);
+  return { path: SITE_PATHS.professionalField, ids: Object.fromEntries(ids) };
 }

@@ -1,17 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { Alert, App } from 'antd';
 import { useMemo } from 'react';
 import { useContentLanguages } from '@/api/admin/languages';
-import { createLawyers, updateLawyers, type LawyerInput } from '@/api/admin/lawyers';
+import {
+  createLawyers,
+  fetchLawyerPage,
+  updateLawyers,
+  type LawyerInput,
+} from '@/api/admin/lawyers';
 import { useLocale } from '@/i18n/use-locale';
+import { SITE_PATHS } from '@/lib/site-paths';
 import { isDeepEqual } from '@/lib/is-deep-equal';
 import { versionsOf } from '@/lib/group-versions';
 import { EditedItemForm } from '@/admin/edit-form/edited-item-form';
 import { EditScreen } from '@/admin/edit-form/edit-screen';
 import { Failed, Published, EditFormLoading } from '@/admin/edit-form/edit-states';
+import { NeighborButtons } from '@/admin/edit-form/neighbor-buttons';
 import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
 import { useEditedItem } from '@/admin/edit-form/use-edited-item';
+import type { PublishedPages } from '@/admin/edit-form/view-on-site';
+import { useEditedLanguage } from '@/admin/languages/edited-language';
 import { LinkButton } from '@/admin/page-frame/link-button';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useNameList } from '@/admin/shared/use-name-list';
@@ -27,7 +36,13 @@ import {
 } from './lawyer-group';
 import { compareLawyer, lawyerInputs, namesIn, newLawyerInputs } from './lawyer-inputs';
 import { useLawyerSchema } from './lawyer-schema';
-import { completeness, lawyerValues, copySectionKeys, type LawyerValues } from './lawyer-values';
+import {
+  completeness,
+  copiedLawyer,
+  copySectionKeys,
+  lawyerValues,
+  type LawyerValues,
+} from './lawyer-values';
 import { SharedFields } from './shared-fields';
 import { revalidateChoices, useChoices } from './use-choices';
 import { useLawyerLabels } from './use-lawyer-labels';
@@ -35,8 +50,17 @@ import { VersionFields } from './version-fields';
 
 const NO_CHOICES: Choices = { jobs: {}, professionalFields: {}, offices: {} };
 
+interface LawyerEditPageProps {
+  /** The id of a version of the lawyer; undefined for a new one. */
+  id?: string;
+  /** The id of a version of the lawyer that a new one copies. */
+  copy?: string | undefined;
+  /** The initial language, if it is not the first. */
+  language?: string | undefined;
+}
+
 /** Renders `/admin/people/add`, and `/admin/people/edit/{id}` with all languages of that lawyer (D28). */
-export function LawyerEditPage({ id }: { id?: string }) {
+export function LawyerEditPage({ id, copy, language }: LawyerEditPageProps) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const navigate = useNavigate();
@@ -46,20 +70,21 @@ export function LawyerEditPage({ id }: { id?: string }) {
   const choicesQuery = useChoices(known?.map(({ code }) => code));
   const choices = choicesQuery.data ?? NO_CHOICES;
   const editedItem = useEditedItem<LawyerGroup, LawyerValues, LawyerInput[]>({
-    item: id,
+    item: id ?? copy,
     isNew: id === undefined,
-    draft: lawyerDraft(id),
+    draft: lawyerDraft(id, copy),
     otherDrafts: (group) =>
       versionsOf(group)
         .map((version) => String(version.id))
         .filter((versionId) => versionId !== id)
-        .map(lawyerDraft),
+        .map((versionId) => lawyerDraft(versionId)),
     load: (languages, group) =>
-      group ? reloadLawyerGroup(group, languages) : loadLawyerGroup(id ?? '', languages),
+      group ? reloadLawyerGroup(group, languages) : loadLawyerGroup(id ?? copy ?? '', languages),
     toValues: (group, languages, typed) => {
       const values = lawyerValues(group, languages, choices);
       return typed ? copySectionKeys(values, typed) : values;
     },
+    toCopy: (source, languages) => copiedLawyer(lawyerValues(source, languages, choices)),
     toBody: (values, { opened, known: now }) =>
       now ? lawyerInputs(values, now, opened, choices) : newLawyerInputs(values, opened, choices),
     namesIn,
@@ -97,16 +122,17 @@ export function LawyerEditPage({ id }: { id?: string }) {
   const form = useMemo(() => ({ group, languages, choices }), [group, languages, choices]);
   const schema = useLawyerSchema(form);
   const labels = useLawyerLabels(form);
-  const opened = group && versionToOpen(group, locale);
+  const wanted = id ?? copy;
   const head = {
     title: id === undefined ? t`New lawyer` : t`Edit lawyer`,
     actions: (
       <>
-        {opened && (
-          <LinkButton to="/people/detail/$id" params={{ id: String(opened.id) }} target="_blank">
-            <Trans>View on site</Trans>
-          </LinkButton>
-        )}
+        <NeighborButtons
+          section="lawyers"
+          item={id}
+          keyOf={({ main }) => String(main.id)}
+          fetchPage={fetchLawyerPage}
+        />
         <LinkButton to="/admin/people/list">
           <Trans>Back to list</Trans>
         </LinkButton>
@@ -127,7 +153,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
         {...head}
         editedItem={editedItem}
         help={t`Publishing updates all languages on the site at once. Languages without content are skipped.`}
-        missing={<Trans>Lawyer {id} was not found. The profile may have been deleted.</Trans>}
+        missing={<Trans>Lawyer {wanted} was not found. The profile may have been deleted.</Trans>}
         labels={labels}
       >
         {group?.unsure && group.unsure.length > 0 && (
@@ -143,7 +169,13 @@ export function LawyerEditPage({ id }: { id?: string }) {
             </LinkButton>
           }
           published={<PublishedState group={group} />}
-          outcome={opened && <SeenOnSite id={opened.id} />}
+          outcome={
+            <Published>
+              <CreateAnother />
+            </Published>
+          }
+          pages={group ? publishedPages(group) : undefined}
+          language={language}
           completeness={({ versions }, code) => completeness(versions[code])}
           shared={<SharedFields />}
           version={() => <VersionFields />}
@@ -186,13 +218,18 @@ function PublishedState({ group }: { group: LawyerGroup | null }) {
   );
 }
 
-/** Confirms that the lawyer is published, with a link to the site. */
-function SeenOnSite({ id }: { id: string | number }) {
+/** Returns the public pages of a lawyer. */
+function publishedPages(group: LawyerGroup): PublishedPages {
+  const ids = versionsOf(group).map(({ lang, id }) => [lang, id] as const);
+  return { path: SITE_PATHS.lawyer, ids: Object.fromEntries(ids) };
+}
+
+/** Renders the link to a new lawyer in the language of the one that was published. */
+function CreateAnother() {
+  const language = useEditedLanguage();
   return (
-    <Published>
-      <Link to="/people/detail/$id" params={{ id: String(id) }} target="_blank">
-        <Trans>View on site</Trans>
-      </Link>
-    </Published>
+    <LinkButton size="small" to="/admin/people/add" search={{ language }}>
+      <Trans>Create another</Trans>
+    </LinkButton>
   );
 }

@@ -11,9 +11,13 @@ export interface LawyerGroup {
   unsure?: readonly string[];
 }
 
-/** Returns the draft key of a lawyer by the id of a version, the only known key once the lawyer is deleted. */
-export function lawyerDraft(id: string | undefined): string {
-  return `lawyers/${id ?? 'new'}`;
+/**
+ * Returns the draft key of a lawyer by the id of a version, the only known key once the lawyer is deleted; for a new
+ * lawyer that of the lawyer that it copies.
+ */
+export function lawyerDraft(id: string | undefined, copied?: string): string {
+  if (id !== undefined) return `lawyers/${id}`;
+  return `lawyers/${copied === undefined ? 'new' : `copy-of-${copied}`}`;
 }
 
 /** Returns the group of the `known` full versions and the others in the list; null without any. */

@@ -3,6 +3,7 @@ import { toArray } from '@/lib/to-array';
 import { plainText } from '@/lib/plain-text';
 import { toText } from '@/lib/to-text';
 import { versionsOf } from '@/lib/group-versions';
+import { copyMark } from '@/admin/languages/copy-mark';
 import type { Completeness } from '@/admin/languages/completeness';
 import type { Choices } from './choices';
 import type { LawyerGroup } from './lawyer-group';
@@ -170,4 +171,12 @@ export function sentLanguages({ versions }: LawyerValues, group: LawyerGroup | n
     const version = versions[code];
     return group?.versions[code] !== undefined || (version !== undefined && hasContent(version));
   });
+}
+
+/** Returns the initial values of a copy: the lawyer's values under names marked as copies, as articles are. */
+export function copiedLawyer(values: LawyerValues): LawyerValues {
+  const versions = Object.entries(values.versions).map(([lang, version]) => {
+    return [lang, { ...version, name: version.name && version.name + copyMark(lang) }] as const;
+  });
+  return { ...values, versions: Object.fromEntries(versions) };
 }

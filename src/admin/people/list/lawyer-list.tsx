@@ -188,6 +188,10 @@ function useLawyerActions({ pins, moving, deleting }: LawyerActionsOptions) {
       { key: 'edit', label: <Link {...edit}>{t`Edit`}</Link> },
       pins.entry(lawyer),
       { key: 'move', label: t`Move to a position`, onClick: () => moving.set(lawyer) },
+      {
+        key: 'duplicate',
+        label: <Link to="/admin/people/add" search={{ copy: String(id) }}>{t`Duplicate`}</Link>,
+      },
       { key: 'open', label: <OpenOnSite to="/people/detail/$id" id={id} /> },
       { type: 'divider' },
       { key: 'delete', label: t`Delete`, danger: true, onClick: () => deleting.set([lawyer]) },

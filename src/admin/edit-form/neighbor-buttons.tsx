@@ -1,0 +1,117 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { App, Button, Space, Tooltip } from 'antd';
+import { useEffect, useRef } from 'react';
+import type { Page } from '@/api/response-envelope';
+import { useLocale } from '@/i18n/use-locale';
+import { groupVersions, type VersionGroup } from '@/lib/group-versions';
+import { visitedList, visitPage, type VisitedRow } from '@/admin/list/visited-lists';
+import { itemHref, type SectionName } from '@/admin/sections';
+import { isDialogOpen } from '@/admin/shared/dialog-open';
+import { useRequestErrors } from '@/admin/shared/request-error';
+
+interface NeighborButtonsProps<Query> {
+  section: SectionName;
+  /** The key of the edited item; undefined for a new one. */
+  item: string | undefined;
+  /** Returns the key with which an item is edited. */
+  keyOf: (group: VersionGroup<VisitedRow>) => string;
+  fetchPage: (query: Query) => Promise<Page<VisitedRow>>;
+}
+
+/* eslint-disable lingui/no-unlocalized-strings -- keys as browsers and keyboards name them */
+/** The keys that open the neighbors, combined with Alt. */
+const KEYS = {
+  previous: { key: 'PageUp', shown: 'Alt+Page Up', aria: 'Alt+PageUp' },
+  next: { key: 'PageDown', shown: 'Alt+Page Down', aria: 'Alt+PageDown' },
+};
+/* eslint-enable lingui/no-unlocalized-strings */
+
+/** Returns the loaded items of the list in its order, and whether pages lie before and after them. */
+function loadedItems(
+  section: SectionName,
+  locale: string,
+  keyOf: NeighborButtonsProps<never>['keyOf'],
+) {
+  const list = visitedList(section);
+  if (!list) return undefined;
+  const numbers = [...list.pages.keys()].sort((one, other) => one - other);
+  const rows = numbers.flatMap((number) => list.pages.get(number) ?? []);
+  const [first = 1, last = 1] = [numbers[0], numbers.at(-1)];
+  return {
+    keys: groupVersions(rows, locale).map(keyOf),
+    pageBefore: first > 1 ? first - 1 : undefined,
+    pageAfter: last * list.pageSize < list.total ? last + 1 : undefined,
+  };
+}
+
+/** Calls `open` for Alt with Page Up (-1) and Page Down (1), outside dialogs. */
+function useNeighborKeys(open: (step: -1 | 1) => void): void {
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+  });
+  useEffect(() => {
+    const follow = (event: KeyboardEvent) => {
+      const { key, altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
+      const step = key === KEYS.previous.key ? -1 : key === KEYS.next.key ? 1 : undefined;
+      if (!step || !altKey || ctrlKey || metaKey || shiftKey || repeat || isDialogOpen()) return;
+      event.preventDefault();
+      latest.current(step);
+    };
+    addEventListener('keydown', follow, { capture: true });
+    return () => removeEventListener('keydown', follow, { capture: true });
+  }, []);
+}
+
+/**
+ * Renders the buttons that open the previous and the next item, in the order and with the filters of the list as it
+ * was open last. Renders nothing when the item is not in that list. Fetches a page of the list only beyond its ends.
+ */
+export function NeighborButtons<Query>(props: NeighborButtonsProps<Query>) {
+  const { section, item, keyOf, fetchPage } = props;
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const { message } = App.useApp();
+  const { report } = useRequestErrors();
+  const router = useRouter();
+  const list = loadedItems(section, locale, keyOf);
+  const place = item === undefined ? -1 : (list?.keys.indexOf(item) ?? -1);
+  const neighborIn = (loaded: typeof list, step: -1 | 1) =>
+    loaded?.keys[loaded.keys.indexOf(item ?? '') + step];
+  const open = async (step: -1 | 1) => {
+    if (place < 0) return;
+    const page = step < 0 ? list?.pageBefore : list?.pageAfter;
+    if (neighborIn(list, step) === undefined && page !== undefined)
+      await visitPage(section, page, fetchPage);
+    const neighbor = neighborIn(loadedItems(section, locale, keyOf), step);
+    if (neighbor !== undefined) await router.navigate({ href: itemHref(section, neighbor) });
+    else void message.info(step < 0 ? t`This is the first item.` : t`This is the last item.`);
+  };
+  const start = (step: -1 | 1) => void open(step).catch(report);
+  useNeighborKeys(start);
+  if (place < 0) return null;
+  const button = (step: -1 | 1, label: string) => {
+    const { shown, aria } = step < 0 ? KEYS.previous : KEYS.next;
+    const isEnd =
+      neighborIn(list, step) === undefined && !(step < 0 ? list?.pageBefore : list?.pageAfter);
+    return (
+      <Tooltip title={`${label} (${shown})`}>
+        <Button
+          icon={step < 0 ? <LeftOutlined aria-hidden /> : <RightOutlined aria-hidden />}
+          aria-label={label}
+          aria-keyshortcuts={aria}
+          disabled={isEnd}
+          onClick={() => start(step)}
+        />
+      </Tooltip>
+    );
+  };
+  return (
+    <Space.Compact>
+      {button(-1, t`Previous item`)}
+      {button(1, t`Next item`)}
+    </Space.Compact>
+  );
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { backend } from '../../../scripts/jest/backend';
+import {
+  field,
+  openItem,
+  openNew,
+  pick,
+  plainItem,
+  publish,
+  startNewsBackend,
+  title,
+  write,
+} from '../../../scripts/jest/news-edit-screen';
+import { openScreen } from '../../../scripts/jest/open-screen';
+import { choose } from '../../../scripts/jest/row-menu';
+
+startNewsBackend();
+/* eslint-disable testing-library/no-node-access -- two versions have fields of the same name: they are found by id */
+
+const LIST = '/admin/articles/news/list';
+/** Returns the numbers of the news in the order of the list. */
+const order = async () =>
+  (await screen.findAllByRole('link', { name: /^Edit\b/ })).map((link) =>
+    new URL(link.getAttribute('href')!, location.href).searchParams.get('no'),
+  );
+const neighbor = (name: 'Previous item' | 'Next item') => screen.findByRole('button', { name });
+
+describe('serial work in edit forms', () => {
+  it('creates another news item in the same catalogue right after publishing one', async () => {
+    const { user, href } = await openNew();
+    await user.type(title('en_US'), 'A new office in Oslo');
+    await write('en_US', 'We open in June.');
+    await pick(user, 'Seminars');
+    await user.click(publish());
+    await user.click(await screen.findByRole('link', { name: 'Create another' }));
+    await waitFor(() => expect(title('en_US')).toHaveValue(''));
+    expect(href()).toContain('/admin/articles/news/edit?catalogue=');
+    expect(await screen.findByTitle('Seminars')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'View on site' })).not.toBeInTheDocument();
+    await user.type(title('en_US'), 'A new office in Turin');
+    await write('en_US', 'We open in July.');
+    await user.click(publish());
+    expect(await screen.findByText('Published.')).toBeVisible();
+    const [first, second] = ['Oslo', 'Turin'].map((city) =>
+      backend.db.news.all().find(({ title: name }) => name === `A new office in ${city}`),
+    );
+    expect(second?.cataId).toBe(first?.cataId);
+  });
+
+  it('opens the next and the previous item in the order of the list, also across its pages', async () => {
+    const { user, href } = await openScreen(`${LIST}?pageSize=10`);
+    const numbers = await order();
+    await user.click(screen.getAllByRole('link', { name: /^Edit\b/ }).at(-2)!);
+    await user.click(await neighbor('Next item'));
+    await waitFor(() => expect(href()).toContain(`no=${numbers.at(-1)}`));
+    await user.click(await neighbor('Next item'));
+    await waitFor(() => expect(href()).not.toContain(`no=${numbers.at(-1)}`));
+    expect(href()).toContain('/admin/articles/news/edit');
+    await neighbor('Previous item');
+    fireEvent.keyDown(document.body, { key: 'PageUp', altKey: true });
+    await waitFor(() => expect(href()).toContain(`no=${numbers.at(-1)}`));
+  });
+
+  it('asks before it opens the next item when there are unpublished changes', async () => {
+    const { user, href } = await openScreen(LIST);
+    await user.click((await screen.findAllByRole('link', { name: /^Edit\b/ }))[0]!);
+    await neighbor('Next item');
+    expect(await neighbor('Previous item')).toBeDisabled();
+    const before = href();
+    await user.type(title('en_US'), ' changed');
+    await user.click(await neighbor('Next item'));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without publishing?' });
+    expect(href()).toBe(before);
+    await user.click(within(dialog).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(href()).not.toBe(before));
+  });
+
+  it('links a published item to the site in the language that is edited, and a new one not at all', async () => {
+    const item = plainItem();
+    const { user } = await openItem(item.no, { width: 800 });
+    const link = screen.getByRole('link', { name: 'View on site' });
+    expect(link).toHaveAttribute('href', `/news/detail/${item.id}`);
+    await user.click(screen.getByRole('tab', { name: /Chinese/ }));
+    const chinese = backend.db.news.group(item.no).find(({ lang }) => lang === 'zh_CN')!;
+    expect(link).toHaveAttribute('href', `/news/detail/${chinese.id}?lang=zh_CN`);
+  });
+
+  it('duplicates a lawyer with all the fields, under names marked as copies', async () => {
+    const { user, href } = await openScreen('/admin/people/list');
+    const [row] = await screen.findAllByRole('row', { name: /Lin/ });
+    await choose(user, row!, /^Duplicate/);
+    await waitFor(() => expect(field('versions-zh_CN-name')).not.toBeNull());
+    expect(href()).toContain('/admin/people/add?copy=');
+    const source = backend.db.lawyers.all().find(({ id }) => href().endsWith(`=${id}`))!;
+    expect(title('en_US')).toBeNull();
+    expect(field('versions-en_US-name')).toHaveValue(`${source.name} (copy)`);
+    expect(field('phoneNumber')).toHaveValue(source.phoneNumber);
+    await user.click(publish());
+    expect(await screen.findByText('Published.')).toBeVisible();
+    const copies = backend.db.lawyers
+      .all()
+      .filter(({ name }) => / \(copy\)$|（副本）$/.test(name));
+    const [copy] = copies.filter(({ lang }) => lang === 'en_US');
+    expect(new Set(copies.map(({ no }) => no)).size).toBe(1);
+    expect(copy?.no).not.toBe(source.no);
+    const { photoUrl, jobIds, proFieldIds, intro } = source;
+    expect(copy).toMatchObject({ photoUrl, jobIds, proFieldIds, intro });
+    await user.click(screen.getByRole('link', { name: 'Create another' }));
+    await waitFor(() => expect(field('versions-en_US-name')).toHaveValue(''));
+  });
+});

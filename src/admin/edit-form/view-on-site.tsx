@@ -1,0 +1,46 @@
+import { ExportOutlined } from '@ant-design/icons';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from 'antd';
+import { isAvailableLocale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/use-locale';
+import { useEditedLanguage } from '@/admin/languages/edited-language';
+import styles from './edit.module.css';
+
+/** Where visitors see the published versions of an item. */
+export interface PublishedPages {
+  /** The path of the public page, with `$id` where the pages of the versions differ. */
+  path: string;
+  /** The ids of the published versions by language. */
+  ids: Partial<Record<string, string | number>>;
+}
+
+/**
+ * Renders the link to the public page of the item in the language that is being edited, or in another one if that
+ * version is not published; nothing for a new item.
+ */
+export function ViewOnSite({ path, ids }: PublishedPages) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const edited = useEditedLanguage();
+  const lang = [edited, locale, ...Object.keys(ids)].find(
+    (code) => code !== undefined && ids[code] !== undefined,
+  );
+  const id = lang === undefined ? undefined : ids[lang];
+  if (id === undefined) return null;
+  const page = path.replace('$id', encodeURIComponent(String(id)));
+  // A page in the interface language needs no parameter, which would choose that language for all visits (D45).
+  const href = lang !== locale && isAvailableLocale(lang) ? `${page}?lang=${lang}` : page;
+  return (
+    <Button
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      icon={<ExportOutlined aria-hidden />}
+      aria-label={t`View on site`}
+    >
+      <span className={styles.wide}>
+        <Trans>View on site</Trans>
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ItemPage } from '@/api/admin/whole-items';
+
+/** A row of a list: one language version of the item `no`. */
+export interface VisitedRow {
+  id: string | number;
+  no: string | number;
+  lang: string;
+}
+
+/** A list as it was open last: its filters, and the rows of the pages that were loaded. */
+interface VisitedList<Query> {
+  /** Returns the query for a page, with the filters and the page size of the list. */
+  queryOf: (pageNo: number) => Query;
+  pageSize: number;
+  total: number;
+  /** Rows by page number. */
+  pages: ReadonlyMap<number, readonly VisitedRow[]>;
+}
+
+const visited = new Map<string, VisitedList<unknown>>();
+
+/** Saves the order and the filters of a list that is open, for the edit forms of its items. */
+export function rememberList<Query>(
+  name: string,
+  list: Omit<VisitedList<Query>, 'pages'> & { pageNo: number; rows: readonly VisitedRow[] },
+): void {
+  const { pageNo, rows, ...rest } = list;
+  const ids = rows.map(({ id, no, lang }) => ({ id, no, lang }));
+  visited.set(name, { ...rest, pages: new Map([[pageNo, ids]]) });
+}
+
+/** Returns the list of a section as it was open last; undefined if it was not. */
+export function visitedList(name: string): VisitedList<unknown> | undefined {
+  return visited.get(name);
+}
+
+/** Fetches a further page of a list that was open and adds it to the list. Throws `ApiError`. */
+export async function visitPage<Query>(
+  name: string,
+  pageNo: number,
+  fetchPage: (query: Query) => Promise<Pick<ItemPage<VisitedRow>, 'items' | 'total'>>,
+): Promise<void> {
+  const list = visited.get(name);
+  if (!list) return;
+  // The section that saved the list under this name has one type of queries.
+  const { items, total } = await fetchPage(list.queryOf(pageNo) as Query);
+  visited.set(name, { ...list, total, pages: new Map([...list.pages, [pageNo, items]]) });
+}
