@@ -20,7 +20,6 @@ import { NeighborButtons } from '@/admin/edit-form/neighbor-buttons';
 import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
 import { useEditedItem } from '@/admin/edit-form/use-edited-item';
 import type { PublishedPages } from '@/admin/edit-form/view-on-site';
-import { useEditedLanguage } from '@/admin/languages/edited-language';
 import { LinkButton } from '@/admin/page-frame/link-button';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useNameList } from '@/admin/shared/use-name-list';
@@ -55,12 +54,10 @@ interface LawyerEditPageProps {
   id?: string;
   /** The id of a version of the lawyer that a new one copies. */
   copy?: string | undefined;
-  /** The initial language, if it is not the first. */
-  language?: string | undefined;
 }
 
 /** Renders `/admin/people/add`, and `/admin/people/edit/{id}` with all languages of that lawyer (D28). */
-export function LawyerEditPage({ id, copy, language }: LawyerEditPageProps) {
+export function LawyerEditPage({ id, copy }: LawyerEditPageProps) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const navigate = useNavigate();
@@ -133,6 +130,11 @@ export function LawyerEditPage({ id, copy, language }: LawyerEditPageProps) {
           keyOf={({ main }) => String(main.id)}
           fetchPage={fetchLawyerPage}
         />
+        {group && (
+          <LinkButton to="/admin/people/add">
+            <Trans>Create another</Trans>
+          </LinkButton>
+        )}
         <LinkButton to="/admin/people/list">
           <Trans>Back to list</Trans>
         </LinkButton>
@@ -169,13 +171,8 @@ export function LawyerEditPage({ id, copy, language }: LawyerEditPageProps) {
             </LinkButton>
           }
           published={<PublishedState group={group} />}
-          outcome={
-            <Published>
-              <CreateAnother />
-            </Published>
-          }
+          outcome={<Published />}
           pages={group ? publishedPages(group) : undefined}
-          language={language}
           completeness={({ versions }, code) => completeness(versions[code])}
           shared={<SharedFields />}
           version={() => <VersionFields />}
@@ -222,14 +219,4 @@ function PublishedState({ group }: { group: LawyerGroup | null }) {
 function publishedPages(group: LawyerGroup): PublishedPages {
   const ids = versionsOf(group).map(({ lang, id }) => [lang, id] as const);
   return { path: SITE_PATHS.lawyer, ids: Object.fromEntries(ids) };
-}
-
-/** Renders the link to a new lawyer in the language of the one that was published. */
-function CreateAnother() {
-  const language = useEditedLanguage();
-  return (
-    <LinkButton size="small" to="/admin/people/add" search={{ language }}>
-      <Trans>Create another</Trans>
-    </LinkButton>
-  );
 }

@@ -4,11 +4,9 @@ import { parseTextFilter } from '@/admin/list/list-search';
 export interface NewLawyerSearch {
   /** The id of a version of the lawyer to copy. */
   copy?: string | undefined;
-  /** The language to start with. Not called `lang`, which selects the interface language (D45). */
-  language?: string | undefined;
 }
 
 /** Parses the search params of the form of a new lawyer; ignores invalid ones. */
 export function parseNewLawyerSearch(raw: Record<string, unknown>): NewLawyerSearch {
-  return { copy: parseTextFilter(raw.copy), language: parseTextFilter(raw.language) };
+  return { copy: parseTextFilter(raw.copy) };
 }

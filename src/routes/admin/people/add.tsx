@@ -10,7 +10,7 @@ export const Route = createFileRoute('/admin/people/add')({
 });
 
 function Screen() {
-  const { copy, language } = Route.useSearch();
+  const { copy } = Route.useSearch();
   // Resets the form for another source.
-  return <LawyerEditPage key={copy} copy={copy} language={language} />;
+  return <LawyerEditPage key={copy} copy={copy} />;
 }
