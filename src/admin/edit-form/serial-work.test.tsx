@@ -16,7 +16,6 @@ import { openScreen } from '../../../scripts/jest/open-screen';
 import { entryOf } from '../../../scripts/jest/row-menu';
 
 startNewsBackend();
-/* eslint-disable testing-library/no-node-access -- two versions have fields of the same name: they are found by id */
 
 const LIST = '/admin/articles/news/list';
 /** Returns the numbers of the news in the order of the list. */

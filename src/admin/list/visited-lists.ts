@@ -35,14 +35,14 @@ export function visitedList(name: string): VisitedList<unknown> | undefined {
 }
 
 /** Fetches a further page of a list that was open and adds it to the list. Throws `ApiError`. */
-export async function visitPage<Query>(
+export async function visitPage(
   name: string,
   pageNo: number,
-  fetchPage: (query: Query) => Promise<Pick<ItemPage<VisitedRow>, 'items' | 'total'>>,
+  fetchPage: (query: never) => Promise<Pick<ItemPage<VisitedRow>, 'items' | 'total'>>,
 ): Promise<void> {
   const list = visited.get(name);
   if (!list) return;
   // The section that saved the list under this name has one type of queries.
-  const { items, total } = await fetchPage(list.queryOf(pageNo) as Query);
+  const { items, total } = await fetchPage(list.queryOf(pageNo) as never);
   visited.set(name, { ...list, total, pages: new Map([...list.pages, [pageNo, items]]) });
 }
