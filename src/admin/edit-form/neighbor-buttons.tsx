@@ -11,13 +11,14 @@ import { itemHref, type SectionName } from '@/admin/sections';
 import { isDialogOpen } from '@/admin/shared/dialog-open';
 import { useRequestErrors } from '@/admin/shared/request-error';
 
-interface NeighborButtonsProps<Query> {
+interface NeighborButtonsProps {
   section: SectionName;
   /** The key of the edited item; undefined for a new one. */
   item: string | undefined;
   /** Returns the key with which an item is edited. */
   keyOf: (group: VersionGroup<VisitedRow>) => string;
-  fetchPage: (query: Query) => Promise<Page<VisitedRow>>;
+  /** Fetches a page with a query of the section's list. */
+  fetchPage: (query: unknown) => Promise<Page<VisitedRow>>;
 }
 
 /* eslint-disable lingui/no-unlocalized-strings -- keys as browsers and keyboards name them */
@@ -29,11 +30,7 @@ const KEYS = {
 /* eslint-enable lingui/no-unlocalized-strings */
 
 /** Returns the loaded items of the list in its order, and whether pages lie before and after them. */
-function loadedItems(
-  section: SectionName,
-  locale: string,
-  keyOf: NeighborButtonsProps<never>['keyOf'],
-) {
+function loadedItems(section: SectionName, locale: string, keyOf: NeighborButtonsProps['keyOf']) {
   const list = visitedList(section);
   if (!list) return undefined;
   const numbers = [...list.pages.keys()].sort((one, other) => one - other);
@@ -69,7 +66,7 @@ function useNeighborKeys(open: (step: -1 | 1) => void): void {
  * Renders the buttons that open the previous and the next item, in the order and with the filters of the list as it
  * was open last. Renders nothing when the item is not in that list. Fetches a page of the list only beyond its ends.
  */
-export function NeighborButtons<Query>(props: NeighborButtonsProps<Query>) {
+export function NeighborButtons(props: NeighborButtonsProps) {
   const { section, item, keyOf, fetchPage } = props;
   const { t } = useLingui();
   const { locale } = useLocale();

@@ -38,11 +38,10 @@ export function visitedList(name: string): VisitedList<unknown> | undefined {
 export async function visitPage(
   name: string,
   pageNo: number,
-  fetchPage: (query: never) => Promise<Pick<ItemPage<VisitedRow>, 'items' | 'total'>>,
+  fetchPage: (query: unknown) => Promise<Pick<ItemPage<VisitedRow>, 'items' | 'total'>>,
 ): Promise<void> {
   const list = visited.get(name);
   if (!list) return;
-  // The section that saved the list under this name has one type of queries.
-  const { items, total } = await fetchPage(list.queryOf(pageNo) as never);
+  const { items, total } = await fetchPage(list.queryOf(pageNo));
   visited.set(name, { ...list, total, pages: new Map([...list.pages, [pageNo, items]]) });
 }

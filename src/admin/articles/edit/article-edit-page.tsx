@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { revalidateCatalogues, useCatalogueTrees } from '@/api/admin/catalogues';
-import type { ContentCalls } from '@/api/admin/content';
+import type { ContentCalls, ContentQuery } from '@/api/admin/content';
 import { useContentLanguages } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
 import { formatMoment } from '@/lib/dates';
@@ -150,7 +150,7 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
               section={section.name}
               item={no}
               keyOf={articleKey}
-              fetchPage={section.calls.list}
+              fetchPage={(query) => section.calls.list(query as ContentQuery)}
             />
             <LinkButton to={section.list}>
               <Trans>Back to list</Trans>

@@ -7,6 +7,7 @@ import {
   createLawyers,
   fetchLawyerPage,
   updateLawyers,
+  type AdminLawyerQuery,
   type LawyerInput,
 } from '@/api/admin/lawyers';
 import { useLocale } from '@/i18n/use-locale';
@@ -128,7 +129,7 @@ export function LawyerEditPage({ id, copy }: LawyerEditPageProps) {
           section="lawyers"
           item={id}
           keyOf={({ main }) => String(main.id)}
-          fetchPage={fetchLawyerPage}
+          fetchPage={(query) => fetchLawyerPage(query as AdminLawyerQuery)}
         />
         {group && (
           <LinkButton to="/admin/people/add">
