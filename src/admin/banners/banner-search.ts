@@ -14,6 +14,8 @@ export interface BannerSearch {
   edit?: string | undefined;
   /** The id of the banner that a new banner copies. */
   from?: string | undefined;
+  /** The id of the deleted banner that a new banner restores. */
+  restore?: string | undefined;
 }
 
 /** Parses the search params of the banners; invalid values fall back silently. */
@@ -23,5 +25,6 @@ export function parseBannerSearch(raw: Record<string, unknown>): BannerSearch {
     language: parseTextFilter(raw.language),
     edit,
     from: edit === NEW ? parseTextFilter(raw.from) : undefined,
+    restore: edit === NEW ? parseTextFilter(raw.restore) : undefined,
   };
 }

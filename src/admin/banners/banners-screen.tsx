@@ -14,13 +14,13 @@ const loadEdit = () => import('./edit/banner-edit-page');
  * a reload, "back" and the redirect after the login open it again.
  */
 export function BannersScreen() {
-  const { edit, from } = route.useSearch();
+  const { edit, from, restore } = route.useSearch();
   if (edit === undefined) return <BannerList />;
   return (
     <LazyComponent load={loadEdit} fallback={<FormSkeleton />}>
       {({ BannerEditPage }) => (
         <BannerEditPage
-          key={`${edit} ${from ?? ''}`}
+          key={`${edit} ${from ?? ''} ${restore ?? ''}`}
           id={edit === NEW ? undefined : edit}
           from={from}
         />

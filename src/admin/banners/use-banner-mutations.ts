@@ -1,4 +1,10 @@
-import { deleteBanner, revalidateBanners, setBannerTop, type Banner } from '@/api/admin/banners';
+import {
+  deleteBanner,
+  fetchBanner,
+  revalidateBanners,
+  setBannerTop,
+  type Banner,
+} from '@/api/admin/banners';
 import { rowPins } from '@/admin/list/row-pins';
 import type { RowMutation } from '@/admin/list/row-mutation';
 import { useRowMutations } from '@/admin/list/use-row-mutations';
@@ -8,6 +14,17 @@ const DELETE: RowMutation<Banner> = {
   name: 'delete',
   send: (banner, idempotencyKeys) => deleteBanner(banner, idempotencyKeys),
   undoable: true,
+  keep: async ({ id }) => {
+    const banner = await fetchBanner(String(id));
+    return {
+      section: 'banners',
+      title: banner.title ?? '',
+      languages: [banner.lang],
+      partial: false,
+      form: '/admin/banner/list?edit=new',
+      content: [banner],
+    };
+  },
 };
 
 /** Returns the key of a banner in a list. */

@@ -1,3 +1,5 @@
+import { Trans } from '@lingui/react/macro';
+import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/admin/page-frame/page-frame';
 import type { FieldLabels } from './differences';
@@ -23,6 +25,7 @@ export function EditScreen<Stored, Values extends EditedValues, Body>(
 ) {
   const { editedItem, title, help, actions, labels, missing, children } = props;
   const head = { title, actions };
+  const { restored } = editedItem.type;
   switch (editedItem.state) {
     case 'waiting':
       return <EditFormLoading {...head} />;
@@ -31,12 +34,32 @@ export function EditScreen<Stored, Values extends EditedValues, Body>(
     case 'missing':
       return (
         <NotFound {...head} item={editedItem.type.draft} labels={labels}>
-          {missing}
+          {restored === undefined ? (
+            missing
+          ) : (
+            <Trans>
+              This deleted item is no longer in this browser. It has expired, or was restored or
+              deleted permanently.
+            </Trans>
+          )}
         </NotFound>
       );
     case 'open':
       return (
         <PageFrame {...head} help={help}>
+          {restored !== undefined && (
+            <Alert
+              type="info"
+              showIcon
+              title={<Trans>Restored from this browser</Trans>}
+              description={
+                <Trans>
+                  Check the content, then publish it. It becomes a new item with a new ID and
+                  address; links to the deleted item do not lead to it.
+                </Trans>
+              }
+            />
+          )}
           <div key={editedItem.key}>{children}</div>
         </PageFrame>
       );

@@ -27,6 +27,10 @@ export interface EditedItemType<Stored, Values extends EditedValues, Body> {
   item: string | undefined;
   /** Whether the item is new; a loaded item is then the source of the copy. */
   isNew: boolean;
+  /** The id of the deleted item that a new item restores, if any (docs/decisions/0009). */
+  restored?: string | undefined;
+  /** Returns the initial values of a restored item. */
+  toRestored?: (deleted: Stored, languages: readonly string[]) => Values;
   /** Name of the draft. */
   draft: string;
   /** Returns other names that an earlier visit may have used for the draft: those of the other versions. */

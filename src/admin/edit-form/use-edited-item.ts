@@ -3,6 +3,8 @@ import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { ApiError } from '@/api/errors';
 import { useContentLanguages } from '@/api/admin/languages';
 import { itemOptions } from '@/api/use-query';
+import { useDraftOwner } from '@/admin/shared/draft-owner';
+import { deleteTrashed, listTrashed } from '@/admin/shared/trash-store';
 import type { EditedItemType, EditedValues, EditedItem } from './edited-item';
 
 const EDITED_ITEM = 'edited-item';
@@ -25,14 +27,23 @@ function useForgetOthers(own: string): void {
 export function useEditedItem<Stored, Values extends EditedValues, Body>(
   type: EditedItemType<Stored, Values, Body>,
 ): EditedItem<Stored, Values, Body> {
-  const { item, isNew, load, toValues, toCopy, navigateTo } = type;
+  const { item: named, isNew, toValues, toCopy, toRestored, navigateTo } = type;
+  const restored = isNew ? type.restored : undefined;
+  const owner = useDraftOwner();
+  const item = restored === undefined ? named : `restored-${restored}`;
+  const load: typeof type.load = async (languages, stored) => {
+    if (restored === undefined) return type.load(languages, stored);
+    const deleted = owner ? await listTrashed(owner) : [];
+    // Written by `keep` of the same section.
+    return (deleted.find(({ id }) => id === restored)?.content ?? null) as Stored | null;
+  };
   const known = useContentLanguages();
   const codes = known?.map(({ code }) => code) ?? [];
   // A form must not start with data of an earlier visit; nor does the interface language change the edited item.
   const visit = useId();
   const key = item === undefined ? null : ['*', EDITED_ITEM, visit, item];
   const { data, error, mutate } = useSWR<Stored | null, ApiError>(
-    known ? key : null,
+    known && (restored === undefined || owner) ? key : null,
     () => load(codes),
     itemOptions,
   );
@@ -46,8 +57,10 @@ export function useEditedItem<Stored, Values extends EditedValues, Body>(
   const state = waiting ? 'waiting' : failed ? 'failed' : missing ? 'missing' : 'open';
 
   const stored = isNew ? null : (data ?? null);
-  const source = isNew ? (data ?? undefined) : undefined;
-  const values = source && toCopy ? toCopy(source, codes) : toValues(stored, codes);
+  const template = isNew ? (data ?? undefined) : undefined;
+  const source = restored === undefined ? template : undefined;
+  const toNew = restored === undefined ? toCopy : toRestored;
+  const values = template && toNew ? toNew(template, codes) : toValues(stored, codes);
   const edited = Object.keys(values.versions).join(' ');
   const languages = useMemo(
     () =>
@@ -70,12 +83,14 @@ export function useEditedItem<Stored, Values extends EditedValues, Body>(
   };
   const openPublished = async (itemKey: string | undefined) => {
     setPublished(itemKey);
+    if (owner && restored !== undefined) await deleteTrashed(owner, [restored]);
     await navigateTo?.(itemKey);
   };
 
   const here = !isNew && item !== undefined;
   return {
-    ...{ type, state, error, stored, source, languages, loadNewer, replaceStored, openPublished },
+    ...{ state, error, stored, source, languages, loadNewer, replaceStored, openPublished },
+    type: restored === undefined ? type : { ...type, draft: `${type.draft}-${item}` },
     initial: values,
     key: `${item ?? ''} ${isNew ? 'new' : ''} ${loads}`,
     published: here && published === item,

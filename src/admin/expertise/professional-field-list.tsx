@@ -25,6 +25,7 @@ import { listState } from '@/admin/list/use-list';
 import { useSelection } from '@/admin/list/use-selection';
 import { PageFrame } from '@/admin/page-frame/page-frame';
 import { useLastPageFallback, useListUrl } from '@/admin/list/use-list-url';
+import { deletedProfessionalField } from './deleted-professional-field';
 import { ProfessionalFieldDeletion } from './professional-field-deletion';
 import { ProfessionalFieldDisagreement } from './professional-field-disagreement';
 import { ProfessionalFieldLanguage } from './professional-field-language';
@@ -176,6 +177,7 @@ function deletion(languages: readonly string[]): RowMutation<ProfessionalFieldRo
   return {
     name: 'delete',
     undoable: true,
+    keep: (row) => deletedProfessionalField(row, languages),
     send: async (row, idempotencyKeys) => {
       for (const version of versionsOf(row))
         if (languages.includes(version.lang))

@@ -18,6 +18,7 @@ import { useRowMutations } from '@/admin/list/use-row-mutations';
 import { useSelection } from '@/admin/list/use-selection';
 import { useNameList } from '@/admin/shared/use-name-list';
 import type { NamedItem } from '@/admin/names/named-items';
+import { deletedNames } from '@/admin/names/deleted-names';
 import { NamesPage } from '@/admin/names/names-page';
 import { useNameForm } from '@/admin/names/use-name-form';
 import { useNamedItems, type NameCalls } from '@/admin/names/use-named-items';
@@ -74,6 +75,7 @@ export function JobsPage() {
           whole ? t`“${name}” has been deleted.` : t`“${name}” has been deleted in ${languages}.`,
         );
       },
+      keep: () => deletedNames(job, codes),
     });
   };
   const removeSeveral = (jobs: readonly NamedItem[]) => {
@@ -81,6 +83,7 @@ export function JobsPage() {
       name: 'delete',
       undoable: true,
       send: (job, idempotencyKeys) => deleteVersions(job, idempotencyKeys),
+      keep: (job) => deletedNames(job),
     });
     selection.clear();
   };

@@ -21,9 +21,11 @@ import { LazyComponent } from '@/ui/lazy-component';
 import { useRequestErrorLine } from '@/admin/requests/failed-request';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { LogOutDialog } from '@/admin/session/log-out-dialog';
+import { trashPanel } from '@/admin/shared/trash-store';
 import { useLogOut } from '@/admin/session/use-log-out';
 import { ProfileDialogs, type ProfileDialog } from './profile-dialogs';
 import styles from './shell.module.css';
+import { TrashNotice } from './trash-notice';
 import { useShellDialog } from './use-shell-dialog';
 
 const loadDrafts = () => import('@/admin/profile/drafts-panel');
@@ -49,11 +51,22 @@ export function ProfileMenu() {
   const opener = useRef<HTMLButtonElement>(null);
   const [dialog, setDialog] = useState<ProfileDialog | null>(null);
   const drafts = useShellDialog();
+  const [tab, setTab] = useState<'drafts' | 'deleted'>('drafts');
+  const { requests } = useSnapshot(trashPanel);
+  const [shownRequests, setShownRequests] = useState(requests);
+  if (requests !== shownRequests) {
+    setShownRequests(requests);
+    setTab('deleted');
+    drafts.show();
+  }
   const items = useMenuItems({
     // The dialog returns the focus to its opener, and the menu item no longer exists.
     focusOpener: () => opener.current?.focus(),
     onDialog: setDialog,
-    onDrafts: drafts.show,
+    onDrafts: () => {
+      setTab('drafts');
+      drafts.show();
+    },
   });
 
   return (
@@ -88,9 +101,10 @@ export function ProfileMenu() {
         onCancel={drafts.close}
       >
         <LazyComponent load={loadDrafts} fallback={<Skeleton active title={false} />}>
-          {({ DraftsPanel }) => <DraftsPanel onLeave={drafts.closeFor} />}
+          {({ DraftsPanel }) => <DraftsPanel tab={tab} onLeave={drafts.closeFor} />}
         </LazyComponent>
       </Modal>
+      <TrashNotice />
       <LogOutDialog />
       {known && <ProfileDialogs shown={dialog} profile={known} onClosed={() => setDialog(null)} />}
     </>

@@ -1,26 +1,51 @@
 import { useLingui } from '@lingui/react/macro';
-import { Skeleton } from 'antd';
+import { Skeleton, Tabs } from 'antd';
 import { useEffect, useState } from 'react';
 import { useDraftOwner } from '@/admin/shared/draft-owner';
 import { listDrafts, type Draft } from '@/admin/shared/draft-store';
+import { listTrashed, type TrashedItem } from '@/admin/shared/trash-store';
+import { DeletedList } from './deleted-list';
 import { DraftList } from './draft-list';
 
-/** Lists the user's drafts in this browser, read again whenever the panel opens. */
-export function DraftsPanel({ onLeave }: { onLeave: (href: string) => void }) {
+interface DraftsPanelProps {
+  /** The tab that is open at first. */
+  tab: 'drafts' | 'deleted';
+  onLeave: (href: string) => void;
+}
+
+/** Lists the user's drafts and deleted items in this browser, read again whenever the panel opens. */
+export function DraftsPanel({ tab, onLeave }: DraftsPanelProps) {
   const { t } = useLingui();
   const owner = useDraftOwner();
-  const [drafts, setDrafts] = useState<readonly Draft[]>();
+  const [found, setFound] = useState<{ drafts: Draft[]; deleted: TrashedItem[] }>();
   useEffect(() => {
     if (!owner) return;
     let current = true;
-    void listDrafts(owner).then((found) => {
-      if (current) setDrafts(found);
+    void Promise.all([listDrafts(owner), listTrashed(owner)]).then(([drafts, deleted]) => {
+      if (current) setFound({ drafts, deleted });
     });
     return () => {
       current = false;
     };
   }, [owner]);
-  if (owner && drafts) return <DraftList owner={owner} drafts={drafts} onLeave={onLeave} />;
+  if (owner && found)
+    return (
+      <Tabs
+        defaultActiveKey={tab}
+        items={[
+          {
+            key: 'drafts',
+            label: t({ message: 'Drafts', context: 'tab' }),
+            children: <DraftList owner={owner} drafts={found.drafts} onLeave={onLeave} />,
+          },
+          {
+            key: 'deleted',
+            label: t({ message: 'Deleted', context: 'tab' }),
+            children: <DeletedList owner={owner} items={found.deleted} onLeave={onLeave} />,
+          },
+        ]}
+      />
+    );
   return (
     <div role="status" aria-label={t`Loading…`}>
       <Skeleton active title={false} />

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { LazyComponent } from '@/ui/lazy-component';
 import { deleteDrafts, type Draft, type DraftOwner } from '@/admin/shared/draft-store';
+import { emptyTrash } from '@/admin/shared/trash-store';
 import { RETENTION_DAYS } from '@/admin/shared/admin-db';
 import { logOutDialog, useLeave } from './use-log-out';
 
@@ -18,11 +19,13 @@ interface DraftChoicesProps {
   drafts: readonly Draft[];
   /** Lists the drafts that still exist. */
   left: readonly Draft[];
+  /** How many deleted items can be restored. */
+  deleted: number;
   onDiscarded: (draft: Draft) => void;
 }
 
 /** Renders the consequences for the drafts, and a list of them on demand. */
-function DraftChoices({ owner, drafts, left, onDiscarded }: DraftChoicesProps) {
+function DraftChoices({ owner, drafts, left, deleted, onDiscarded }: DraftChoicesProps) {
   return (
     <>
       {left.length > 0 && (
@@ -34,23 +37,34 @@ function DraftChoices({ owner, drafts, left, onDiscarded }: DraftChoicesProps) {
           />
         </p>
       )}
-      <Collapse
-        size="small"
-        style={{ marginBlock: 12 }}
-        items={[
-          {
-            key: 'drafts',
-            label: <Trans>Show drafts</Trans>,
-            children: (
-              <LazyComponent load={loadList} fallback={<Skeleton active title={false} />}>
-                {({ DraftList }) => (
-                  <DraftList brief {...{ owner, drafts, onDiscarded }} onLeave={stay} />
-                )}
-              </LazyComponent>
-            ),
-          },
-        ]}
-      />
+      {deleted > 0 && (
+        <p>
+          <Plural
+            value={deleted}
+            one="# deleted item can still be restored in this browser. It is stored unencrypted, too."
+            other="# deleted items can still be restored in this browser. They are stored unencrypted, too."
+          />
+        </p>
+      )}
+      {drafts.length > 0 && (
+        <Collapse
+          size="small"
+          style={{ marginBlock: 12 }}
+          items={[
+            {
+              key: 'drafts',
+              label: <Trans>Show drafts</Trans>,
+              children: (
+                <LazyComponent load={loadList} fallback={<Skeleton active title={false} />}>
+                  {({ DraftList }) => (
+                    <DraftList brief {...{ owner, drafts, onDiscarded }} onLeave={stay} />
+                  )}
+                </LazyComponent>
+              ),
+            },
+          ]}
+        />
+      )}
     </>
   );
 }
@@ -71,13 +85,13 @@ export function LogOutDialog() {
   // Closes on unmount, so that another account does not see the dialog.
   useEffect(() => stay, []);
   if (!shown) return null;
-  const { owner, drafts } = shown;
+  const { owner, drafts, deleted } = shown;
   const left = drafts.filter((draft) => !discarded.includes(draft));
   const logOut = async (keepDrafts: boolean) => {
     stay();
     await leave();
     // After leaving the screen, which saves a draft of its form.
-    if (!keepDrafts) await deleteDrafts(owner);
+    if (!keepDrafts) await Promise.all([deleteDrafts(owner), emptyTrash(owner)]);
   };
   return (
     <Modal
@@ -89,6 +103,12 @@ export function LogOutDialog() {
             value={left.length}
             one="Keep # draft in this browser?"
             other="Keep # drafts in this browser?"
+          />
+        ) : deleted > 0 ? (
+          <Plural
+            value={deleted}
+            one="Keep # deleted item in this browser?"
+            other="Keep # deleted items in this browser?"
           />
         ) : (
           <Trans>Log out?</Trans>
@@ -103,20 +123,20 @@ export function LogOutDialog() {
           <Button onClick={stay}>
             <Trans>Cancel</Trans>
           </Button>
-          {left.length > 0 && (
+          {left.length + deleted > 0 && (
             <Button danger onClick={() => void logOut(false)}>
               <Trans>Discard and log out</Trans>
             </Button>
           )}
           <Button type="primary" ref={safest} onClick={() => void logOut(true)}>
-            {left.length > 0 ? t`Keep and log out` : t`Log out`}
+            {left.length + deleted > 0 ? t`Keep and log out` : t`Log out`}
           </Button>
         </Flex>
       }
     >
       <DraftChoices
         key={drafts[0]?.at}
-        {...{ owner, drafts, left }}
+        {...{ owner, drafts, left, deleted }}
         onDiscarded={(draft) => setDiscarded((before) => [...before, draft])}
       />
     </Modal>

@@ -3,10 +3,13 @@ import { proxy, ref } from 'valtio/vanilla';
 import { signOut } from '@/api/admin/login';
 import { useDraftOwner } from '@/admin/shared/draft-owner';
 import { saveOpenForms, listDrafts, type Draft, type DraftOwner } from '@/admin/shared/draft-store';
+import { listTrashed } from '@/admin/shared/trash-store';
 import { flushPendingMutations } from '@/admin/requests/pending-mutations';
 
 /** Uses `ref`, since a store would copy the contents of the drafts. */
-type LogOutRequest = ReturnType<typeof ref<{ owner: DraftOwner; drafts: readonly Draft[] }>>;
+type LogOutRequest = ReturnType<
+  typeof ref<{ owner: DraftOwner; drafts: readonly Draft[]; deleted: number }>
+>;
 
 /** Holds the drafts and their owner while the logout dialog is open; null when it is closed. */
 export const logOutDialog = proxy<{ pending: LogOutRequest | null }>({ pending: null });
@@ -26,8 +29,8 @@ export function useLeave(): () => Promise<void> {
 }
 
 /**
- * Returns the logout function: like `useLeave`, but opens `LogOutDialog` when the user has drafts in this browser,
- * including unsaved input.
+ * Returns the logout function: like `useLeave`, but opens `LogOutDialog` when the user has drafts or deleted items in
+ * this browser, including unsaved input.
  */
 export function useLogOut(): () => Promise<void> {
   const owner = useDraftOwner();
@@ -35,7 +38,9 @@ export function useLogOut(): () => Promise<void> {
   return async () => {
     await saveOpenForms();
     const drafts = owner ? await listDrafts(owner) : [];
-    if (owner && drafts.length > 0) logOutDialog.pending = ref({ owner, drafts });
-    else await leave();
+    const deleted = owner ? (await listTrashed(owner)).length : 0;
+    if (owner && drafts.length + deleted > 0) {
+      logOutDialog.pending = ref({ owner, drafts, deleted });
+    } else await leave();
   };
 }

@@ -52,7 +52,7 @@ describe('admin database of an earlier release', () => {
       third.close();
       expect(await titles()).toEqual(['Old']);
       expect(await withStore('health', (store) => store.getAll())).toEqual([]);
-      const next = new Map([...MIGRATIONS, [5, () => undefined] as const]);
+      const next = new Map([...MIGRATIONS, [6, () => undefined] as const]);
       expect(await titles(next)).toEqual(['Old']);
       expect(await titles()).toEqual(['Old']);
     },

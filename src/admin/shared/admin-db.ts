@@ -2,6 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from '
 import type { IDBPTransaction } from 'idb';
 import type { HealthRow } from '@/admin/health/section-report';
 import type { SavedPart } from './draft-store';
+import type { TrashedItem } from './trash-store';
 
 /** IndexedDB database of the admin side; drafts were the first rows in it. */
 const DATABASE = 'lawfirm-drafts';
@@ -25,9 +26,10 @@ export const RETENTION_MS = RETENTION_DAYS * 24 * 60 * 60 * 1_000;
 interface Schema extends DBSchema {
   drafts: { key: string[]; value: SavedPart; indexes: { at: number } };
   health: { key: string[]; value: HealthRow; indexes: { at: number } };
+  trash: { key: string[]; value: TrashedItem; indexes: { at: number } };
 }
 
-type StoreName = 'drafts' | 'health';
+type StoreName = 'drafts' | 'health' | 'trash';
 type Database = IDBPDatabase<Schema>;
 type Upgrade = IDBPTransaction<Schema, StoreName[], 'versionchange'>;
 
@@ -37,6 +39,7 @@ type AdminStore<Name extends StoreName> = IDBPObjectStore<Schema, [Name], Name, 
 const KEY_PATHS = {
   drafts: ['user', 'item', 'visit', 'part'],
   health: ['user', 'kind'],
+  trash: ['user', 'id'],
 } as const;
 const STORE_NAMES = Object.keys(KEY_PATHS) as StoreName[];
 
@@ -66,7 +69,8 @@ export const MIGRATIONS: ReadonlyMap<number, Migration> = new Map<number, Migrat
     },
   ],
   // The first releases of version 3 had no content health.
-  [4, (database) => createMissing(database, STORE_NAMES)],
+  [4, (database) => createMissing(database, ['drafts', 'health'])],
+  [5, (database) => createMissing(database, STORE_NAMES)],
 ]);
 
 /** Returns whether this release can read and write a store, independent of the database version. */

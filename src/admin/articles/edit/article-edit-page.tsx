@@ -43,6 +43,7 @@ import {
   copiedValues,
   isExternal,
   presentCatalogues,
+  restoredValues,
   type ArticleExtras,
   type ArticleValues,
 } from './article-values';
@@ -92,6 +93,8 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
       cataNo: (stored ? undefined : search.catalogue) ?? null,
     }),
     toCopy: (source, languages) => copiedValues(source, languages, trees),
+    restored: search.restore,
+    toRestored: (deleted, languages) => restoredValues(deleted, languages, trees),
     toBody: (values, basis) => articleInputs(values, basis, { section, trees, external }, toInput),
     namesIn: () => FORM_NAMES,
     compare: (stored, body) => compareArticle(stored, body, trees),

@@ -233,19 +233,25 @@ export function requireCatalogue({ cataId }: ArticleExtras): ArticleVersion['id'
   return cataId;
 }
 
+/** Returns the initial values of a restored item: its content, in its catalogue. */
+export function restoredValues(
+  deleted: ArticleGroup,
+  languages: readonly string[],
+  trees: CatalogueTrees,
+): ArticleValues {
+  const cataNo = presentCatalogues(deleted, trees)[0] ?? null;
+  return { ...articleValues(deleted, languages), cataNo };
+}
+
 /** Returns the initial values of a copy: the item's content under titles marked as copies. */
 export function copiedValues(
   source: ArticleGroup,
   languages: readonly string[],
   trees: CatalogueTrees,
 ): ArticleValues {
-  const values = articleValues(source, languages);
+  const values = restoredValues(source, languages, trees);
   const versions = Object.entries(values.versions).map(([lang, version]) => {
     return [lang, { ...version, title: version.title && version.title + copyMark(lang) }] as const;
   });
-  return {
-    ...values,
-    cataNo: presentCatalogues(source, trees)[0] ?? null,
-    versions: Object.fromEntries(versions),
-  };
+  return { ...values, versions: Object.fromEntries(versions) };
 }

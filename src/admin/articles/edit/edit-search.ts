@@ -6,6 +6,8 @@ export interface EditSearch {
   catalogue?: string | undefined;
   /** The language that a new item starts with. Not called `lang`, which selects the interface language (D45). */
   language?: string | undefined;
+  /** The id of the deleted item to restore. */
+  restore?: string | undefined;
 }
 
 function readNo(value: unknown): string | undefined {
@@ -20,11 +22,12 @@ function readNo(value: unknown): string | undefined {
  */
 export function parseEditSearch(raw: Record<string, unknown>): EditSearch {
   const no = readNo(raw.no);
-  if (no !== undefined) return { no, copy: undefined, catalogue: undefined, language: undefined };
+  const isNew = no === undefined;
   return {
     no,
-    copy: readNo(raw.copy),
-    catalogue: readNo(raw.catalogue),
-    language: readNo(raw.language),
+    copy: isNew ? readNo(raw.copy) : undefined,
+    restore: isNew ? readNo(raw.restore) : undefined,
+    catalogue: isNew ? readNo(raw.catalogue) : undefined,
+    language: isNew ? readNo(raw.language) : undefined,
   };
 }

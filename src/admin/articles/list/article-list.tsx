@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ContentQuery } from '@/api/admin/content';
 import { useLocale } from '@/i18n/use-locale';
+import { useLanguageNames } from '@/admin/shared/language-names';
 import { groupVersions } from '@/lib/group-versions';
 import { LinkButton } from '@/admin/page-frame/link-button';
 import { SelectionBar } from '@/admin/list/selection-bar';
@@ -28,6 +29,7 @@ import {
 import { ArticleDeletion } from './article-deletion';
 import { useArticleColumns } from './article-columns';
 import type { ArticleSearch } from './article-search';
+import { deletedArticle } from './deleted-article';
 
 interface ArticleListProps {
   section: ArticleSection;
@@ -43,6 +45,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
   const { t } = useLingui();
   const title = t(CONTENT_TYPE_NAMES[section.name]);
   const { locale } = useLocale();
+  const { codes } = useLanguageNames();
   const navigate = useNavigate();
   const list = useList<ArticleSearch, ContentQuery, ArticleVersion>({
     name: section.name,
@@ -74,6 +77,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
     name: 'delete',
     send: ({ no }, idempotencyKeys) => calls.remove(no, idempotencyKeys),
     undoable: true,
+    keep: (group) => deletedArticle(section, group, codes),
   };
   const clear = () => list.filter({ title: undefined, no: undefined });
   const columns = useArticleColumns(section, pins.isPinned);

@@ -47,7 +47,7 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { message } = App.useApp();
-  const { language } = route.useSearch();
+  const { language, restore } = route.useSearch();
   const known = useContentLanguages() ?? [];
   const wanted = id ?? from;
   const editedItem = useEditedItem<Banners, BannerValues, BannerInput[]>({
@@ -64,6 +64,10 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
       return banner ? bannerValues(banner) : newBannerValues(languages);
     },
     toCopy: ([source], languages) => newBannerValues(languages, source),
+    restored: restore,
+    // A banner has one language (D26).
+    toRestored: ([banner], languages) =>
+      banner ? bannerValues(banner) : newBannerValues(languages),
     toBody: bannerInputs,
     namesIn: () => FORM_NAMES,
     compare: compareBanners,

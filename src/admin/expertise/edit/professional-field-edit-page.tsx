@@ -48,6 +48,8 @@ interface ProfessionalFieldEditPageProps {
   /** The id of one record of the field; undefined for a new field. */
   id?: string;
   search?: ProfessionalFieldEditSearch;
+  /** The id of the deleted field to restore. */
+  restore?: string | undefined;
 }
 
 const NONE: ProfessionalFieldEditSearch = {};
@@ -57,7 +59,11 @@ const FORM_NAMES = { names: { iconUrl: 'icon' } };
  * Renders the form of a field by the id of a record, with its counterparts in other languages, or of a new one
  * (D26).
  */
-export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFieldEditPageProps) {
+export function ProfessionalFieldEditPage({
+  id,
+  search = NONE,
+  restore,
+}: ProfessionalFieldEditPageProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
   const navigate = useNavigate();
@@ -94,6 +100,8 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
         ? refetchGroup(known)
         : nullIfNotFound(loadProfessionalFieldGroup(id ?? '', languages, pairs)),
     toValues: professionalFieldValues,
+    restored: restore,
+    toRestored: professionalFieldValues,
     toBody: (values, { opened, known }) => professionalFieldInputs(values, known ?? opened),
     namesIn: () => FORM_NAMES,
     compare: compareProfessionalField,

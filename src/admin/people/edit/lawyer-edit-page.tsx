@@ -55,10 +55,12 @@ interface LawyerEditPageProps {
   id?: string;
   /** The id of a version of the lawyer that a new one copies. */
   copy?: string | undefined;
+  /** The id of the deleted lawyer to restore. */
+  restore?: string | undefined;
 }
 
 /** Renders `/admin/people/add`, and `/admin/people/edit/{id}` with all languages of that lawyer (D28). */
-export function LawyerEditPage({ id, copy }: LawyerEditPageProps) {
+export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const navigate = useNavigate();
@@ -83,6 +85,8 @@ export function LawyerEditPage({ id, copy }: LawyerEditPageProps) {
       return typed ? copySectionKeys(values, typed) : values;
     },
     toCopy: (source, languages) => copiedLawyer(lawyerValues(source, languages, choices)),
+    restored: restore,
+    toRestored: (deleted, languages) => lawyerValues(deleted, languages, choices),
     toBody: (values, { opened, known: now }) =>
       now ? lawyerInputs(values, now, opened, choices) : newLawyerInputs(values, opened, choices),
     namesIn,

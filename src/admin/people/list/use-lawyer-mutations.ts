@@ -9,6 +9,7 @@ import { useNameList } from '@/admin/shared/use-name-list';
 import { MessageError } from '@/admin/requests/error-message';
 import { forEachVersion } from '@/admin/people/find-versions';
 import { isPinned, type ListedLawyer } from '@/admin/people/lawyer';
+import { deletedLawyer } from './deleted-lawyer';
 
 /** Returns the row key of a lawyer. */
 export function keyOf({ no }: ListedLawyer): string {
@@ -49,6 +50,7 @@ export function useLawyerMutations(rows: readonly ListedLawyer[] | undefined) {
     send: (row, idempotencyKeys) =>
       send(row, (version) => deleteLawyer(version, idempotencyKeys), chosen),
     undoable: true,
+    keep: (row) => deletedLawyer(row, codes, chosen),
   });
   return {
     mutations,

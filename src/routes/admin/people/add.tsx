@@ -1,16 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { parseRestoreSearch } from '@/admin/edit-form/restore-search';
 import { AdminErrorPage } from '@/admin/layout/admin-error-page';
 import { LawyerEditPage } from '@/admin/people/edit/lawyer-edit-page';
 import { parseNewLawyerSearch } from '@/admin/people/edit/lawyer-edit-search';
 
 export const Route = createFileRoute('/admin/people/add')({
-  validateSearch: parseNewLawyerSearch,
+  validateSearch: (raw: Record<string, unknown>) => ({
+    ...parseNewLawyerSearch(raw),
+    ...parseRestoreSearch(raw),
+  }),
   component: Screen,
   errorComponent: AdminErrorPage,
 });
 
 function Screen() {
-  const { copy } = Route.useSearch();
+  const { copy, restore } = Route.useSearch();
   // Resets the form for another source.
-  return <LawyerEditPage key={copy} copy={copy} />;
+  return <LawyerEditPage key={copy ?? restore} copy={copy} restore={restore} />;
 }

@@ -1,0 +1,22 @@
+import { editScreen, type ArticleSection, type ListedArticle } from '@/admin/articles/article';
+import type { DeletedContent } from '@/admin/shared/trash-store';
+
+/** Reads an item in all its languages before it is deleted (D24). Throws `ApiError`. */
+export async function deletedArticle(
+  section: ArticleSection,
+  { no, main }: ListedArticle,
+  languages: readonly string[],
+): Promise<DeletedContent | undefined> {
+  const { loadArticleGroup } = await import('@/admin/articles/edit/article-group');
+  const group = await loadArticleGroup(section, String(no), languages);
+  return group
+    ? {
+        section: section.name,
+        title: main.title,
+        languages: Object.keys(group.versions),
+        partial: false,
+        form: editScreen(section, main),
+        content: group,
+      }
+    : undefined;
+}

@@ -1,0 +1,34 @@
+import { fetchAdminProfessionalField } from '@/api/admin/professional-fields';
+import { versionsOf } from '@/lib/group-versions';
+import { toText } from '@/lib/to-text';
+import type { DeletedContent } from '@/admin/shared/trash-store';
+import type { ProfessionalFieldRow } from './professional-field-match';
+
+/** Reads the records of a field in the chosen languages before they are deleted (D26). Throws `ApiError`. */
+export async function deletedProfessionalField(
+  row: ProfessionalFieldRow,
+  chosen: readonly string[],
+): Promise<DeletedContent | undefined> {
+  const all = versionsOf(row);
+  const records = await Promise.all(
+    all
+      .filter(({ lang }) => chosen.includes(lang))
+      .map(({ id }) => fetchAdminProfessionalField(String(id))),
+  );
+  const [own] = records;
+  return own
+    ? {
+        section: 'professionalFields',
+        title: toText(own.name),
+        languages: records.map(({ lang }) => lang),
+        partial: records.length < all.length,
+        form: '/admin/expertise/add',
+        content: {
+          own,
+          versions: Object.fromEntries(records.map((record) => [record.lang, record])),
+          by: 'alone',
+          lists: {},
+        },
+      }
+    : undefined;
+}

@@ -1,0 +1,60 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { App, Button } from 'antd';
+import { useEffect, useEffectEvent } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { RETENTION_DAYS } from '@/admin/shared/admin-db';
+import { useDraftOwner } from '@/admin/shared/draft-owner';
+import { trashPanel, type TrashNotice as Notice } from '@/admin/shared/trash-store';
+
+const KEY = 'trash';
+
+/** Notifies the user after a deletion that the item can be restored, with a button that shows the deleted items. */
+export function TrashNotice() {
+  const { t } = useLingui();
+  const { notification } = App.useApp();
+  const owner = useDraftOwner();
+  const { notice } = useSnapshot(trashPanel);
+  const show = useEffectEvent(({ user, count, title, stored }: Notice) => {
+    trashPanel.notice = null;
+    // Another account may have signed in before the deletion was confirmed.
+    if (user !== owner?.user) return;
+    notification.success({
+      key: KEY,
+      role: 'status',
+      title:
+        count === 1 && title !== '' ? (
+          t`“${title}” can be restored.`
+        ) : (
+          <Plural
+            value={count}
+            one="# deleted item can be restored."
+            other="# deleted items can be restored."
+          />
+        ),
+      description: stored ? (
+        <Plural
+          value={RETENTION_DAYS}
+          one="In this browser, for # day."
+          other="In this browser, for # days."
+        />
+      ) : (
+        <Trans>This browser could not store it: only until you close this page.</Trans>
+      ),
+      actions: (
+        <Button
+          size="small"
+          onClick={() => {
+            notification.destroy(KEY);
+            trashPanel.requests += 1;
+          }}
+        >
+          <Trans>Show deleted items</Trans>
+        </Button>
+      ),
+    });
+  });
+  useEffect(() => {
+    if (notice) show(notice);
+  }, [notice]);
+  return null;
+}

@@ -1,0 +1,63 @@
+import { IdempotencyKeys } from '@/api/idempotency-keys';
+import {
+  createCatalogue,
+  fetchCatalogueTrees,
+  flattenCatalogues,
+  updateCatalogue,
+  type CatalogueInput,
+  type CatalogueType,
+} from '@/api/admin/catalogues';
+import { createJobs, listJobsOf, updateJobs, type JobInput } from '@/api/admin/jobs';
+import type { DeletedNames } from './deleted-names';
+
+async function restoreJob(
+  { no, versions }: DeletedNames,
+  languages: readonly string[],
+): Promise<void> {
+  const stored = Object.values(await listJobsOf(languages)).flatMap((jobs) => jobs ?? []);
+  const known = stored.filter((job) => String(job.no) === no);
+  const [first] = known;
+  const added = versions
+    .filter(({ lang }) => !known.some((job) => job.lang === lang))
+    .map(({ lang, name }): JobInput => ({ ...(first && { no: first.no }), lang, name }));
+  const body = known.map(({ id, no: sent, lang, name }): JobInput => ({
+    id,
+    no: sent,
+    lang,
+    name,
+  }));
+  await (first ? updateJobs : createJobs)([...body, ...added], new IdempotencyKeys());
+}
+
+async function restoreCatalogue(
+  { no, versions }: DeletedNames,
+  type: CatalogueType,
+  languages: readonly string[],
+): Promise<void> {
+  const trees = await fetchCatalogueTrees(type, languages);
+  const stored = languages.flatMap((lang) => flattenCatalogues(trees[lang]));
+  const known = stored.filter((catalogue) => String(catalogue.no) === no);
+  const [first] = known;
+  const added = versions
+    .filter(({ lang }) => !known.some((catalogue) => catalogue.lang === lang))
+    .map(({ lang, name, parentNo }): CatalogueInput => {
+      // At the top level if its parent was deleted, too.
+      const parent = stored.find((other) => other.lang === lang && String(other.no) === parentNo);
+      const place = { parentId: parent?.id ?? null };
+      return { ...(first && { no: first.no }), lang, name, type, ...place };
+    });
+  const body = known.map(({ id, no: sent, lang, name, parentId = null }): CatalogueInput => ({
+    ...{ id, no: sent, lang, name, type, parentId },
+  }));
+  await (first ? updateCatalogue : createCatalogue)([...body, ...added], new IdempotencyKeys());
+}
+
+/**
+ * Creates a deleted job or catalogue again, or adds the deleted languages to it if it still exists in others. Throws
+ * `ApiError`.
+ */
+export function restoreNames(names: DeletedNames, languages: readonly string[]): Promise<void> {
+  const { type } = names;
+  const all = [...new Set([...languages, ...names.versions.map(({ lang }) => lang)])];
+  return type === undefined ? restoreJob(names, all) : restoreCatalogue(names, type, all);
+}

@@ -1,0 +1,23 @@
+import type { ListedLawyer } from '@/admin/people/lawyer';
+import type { DeletedContent } from '@/admin/shared/trash-store';
+
+/** Reads a lawyer before it is deleted, or only its versions in the chosen languages. Throws `ApiError`. */
+export async function deletedLawyer(
+  { main }: ListedLawyer,
+  languages: readonly string[],
+  chosen?: readonly string[],
+): Promise<DeletedContent | undefined> {
+  const { loadLawyerGroup } = await import('@/admin/people/edit/lawyer-group');
+  const group = await loadLawyerGroup(main.id, languages);
+  if (!group) return undefined;
+  const all = Object.entries(group.versions);
+  const versions = all.filter(([lang]) => chosen?.includes(lang) ?? true);
+  return {
+    section: 'lawyers',
+    title: main.name,
+    languages: versions.map(([lang]) => lang),
+    partial: versions.length < all.length,
+    form: '/admin/people/add',
+    content: { no: group.no, versions: Object.fromEntries(versions) },
+  };
+}

@@ -1,0 +1,215 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
+import { whileScreenUpdates } from '../../../scripts/jest/drafts';
+import { indexedDbFaults } from '../../../scripts/jest/indexed-db';
+import { openScreen } from '../../../scripts/jest/open-screen';
+import { chooseOfProfile } from '../../../scripts/jest/profile-menu';
+import { choose } from '../../../scripts/jest/row-menu';
+import { login } from '@/api/admin/login';
+import { RETENTION_MS } from '@/admin/shared/admin-db';
+import { listTrashed, saveTrashed, type TrashedItem } from '@/admin/shared/trash-store';
+
+startAdmin();
+
+const DAY = 24 * 60 * 60 * 1_000;
+const NEWS = '/admin/articles/news/list';
+
+const trashed = (user = 'admin') => whileScreenUpdates(() => listTrashed({ user, aliases: [] }));
+
+async function firstRow() {
+  const table = await screen.findByRole('table');
+  return within(table).getAllByRole('row')[1]!;
+}
+
+/** Deletes the item of the first row, and waits until its content has been read. */
+async function deleteFirst(user: UserEvent) {
+  await choose(user, await firstRow(), /^Delete/);
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: /^Delete/ }));
+  await waitFor(() => expect(dialog).not.toBeVisible());
+}
+
+/** Ends the time to undo, as leaving the list does. */
+async function leaveList(router: Awaited<ReturnType<typeof openScreen>>['router']) {
+  await act(() => router.navigate({ to: '/admin/site/status' }));
+}
+
+async function openDeleted(user: UserEvent) {
+  await chooseOfProfile(user, 'My drafts');
+  const dialog = await screen.findByRole('dialog', { name: 'My drafts' });
+  await user.click(await within(dialog).findByRole('tab', { name: 'Deleted' }));
+  return within(dialog).findByRole('tabpanel', { name: 'Deleted' });
+}
+
+/** Stores a deleted job, as an earlier deletion would. */
+const storeJob = (title: string, more: Partial<TrashedItem> = {}) =>
+  saveTrashed({
+    ...{ user: 'admin', id: title, section: 'jobs', title, languages: ['en_US'] },
+    ...{ partial: false, at: Date.now(), certain: true },
+    content: { no: 'gone', versions: [{ lang: 'en_US', name: title, parentNo: '' }] },
+    ...more,
+  });
+
+describe('a deleted news item', () => {
+  it('is restored with the content of all languages as a new item, and leaves the deleted items', async () => {
+    const { user, router, href } = await openScreen(NEWS);
+    const title = within(await firstRow()).getAllByRole('link')[0]!.textContent;
+    const before = backend.db.news.all().find((version) => version.title === title)!;
+    const versions = backend.db.news.group(before.no);
+    await deleteFirst(user);
+    await leaveList(router);
+    await waitFor(async () => expect(await trashed()).toMatchObject([{ title, certain: true }]));
+    await user.click(await screen.findByRole('button', { name: 'Show deleted items' }));
+    await user.click(await screen.findByRole('button', { name: `Restore ${title}` }));
+    expect(await screen.findByText('Restored from this browser')).toBeVisible();
+    expect(href()).toMatch(/news\/edit.*\?restore=/);
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(calls('POST', '/admin/latest-news')).toHaveLength(1));
+    await waitFor(() => expect(href()).toMatch(/\?no=/));
+    const stored = backend.db.news.all().find((version) => version.title === title)!;
+    expect(stored.no).not.toBe(before.no);
+    const texts = (list: typeof versions) =>
+      list.map((version) => [version.lang, version.title, version.content, version.cataId]).sort();
+    expect(texts(backend.db.news.group(stored.no))).toEqual(texts(versions));
+    expect(await trashed()).toEqual([]);
+  });
+
+  it('is not kept when the deletion is undone or rejected', async () => {
+    const { user, router } = await openScreen(NEWS);
+    await deleteFirst(user);
+    await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+    await deleteFirst(user);
+    backend.fail({ method: 'DELETE', path: '/admin/latest-news', status: 403 });
+    await leaveList(router);
+    await screen.findByText(/was not deleted/);
+    await waitFor(async () => expect(await trashed()).toEqual([]));
+  });
+
+  it('is kept with a warning when the outcome of the deletion is unknown', async () => {
+    const { user, router } = await openScreen(NEWS);
+    await deleteFirst(user);
+    await waitFor(() => expect(calls('GET', '/admin/latest-news').length).toBeGreaterThan(1));
+    // Neither the deletion nor the lookup of the item afterwards reaches the server.
+    backend.fail({ path: '/admin/latest-news', disconnect: true, times: 'always' });
+    await leaveList(router);
+    await waitFor(async () => expect(await trashed()).toMatchObject([{ certain: false }]));
+    const panel = await openDeleted(user);
+    expect(await within(panel).findByText(/^It may still exist/)).toBeVisible();
+  });
+
+  it('is kept with every other item of a selection', async () => {
+    const { user, router } = await openScreen(NEWS);
+    const table = await screen.findByRole('table');
+    const [, one, other] = within(table).getAllByRole('checkbox');
+    await user.click(one!);
+    await user.click(other!);
+    await user.click(screen.getByRole('button', { name: /^Delete/ }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: /^Delete/ }));
+    await leaveList(router);
+    await waitFor(async () => expect(await trashed()).toHaveLength(2));
+    expect(await screen.findByText('2 deleted items can be restored.')).toBeVisible();
+  });
+});
+
+it('a deleted lawyer is restored with the profile in all languages', async () => {
+  const { user, router, href } = await openScreen('/admin/people/list');
+  const name = within(await firstRow()).getAllByRole('link')[0]!.textContent;
+  await deleteFirst(user);
+  await leaveList(router);
+  await waitFor(async () => expect(await trashed()).toMatchObject([{ certain: true }]));
+  const [{ content }] = (await trashed()) as [TrashedItem];
+  const kept = content as { no: string; versions: Record<string, { name: string; intro: string }> };
+  const panel = await openDeleted(user);
+  await user.click(await within(panel).findByRole('button', { name: `Restore ${name}` }));
+  await screen.findByText('Restored from this browser');
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(calls('POST', '/admin/lawyerTeam')).toHaveLength(1));
+  await waitFor(() => expect(href()).not.toMatch(/restore=/));
+  const stored = backend.db.lawyers
+    .all()
+    .filter((version) => Object.values(kept.versions).some((old) => old.name === version.name));
+  expect(stored.map(({ intro }) => intro).sort()).toEqual(
+    Object.values(kept.versions)
+      .map(({ intro }) => intro)
+      .sort(),
+  );
+  expect(stored[0]!.no).not.toBe(kept.no);
+  await waitFor(async () => expect(await trashed()).toEqual([]));
+});
+
+describe('the deleted items', () => {
+  it('create a job again without a form', async () => {
+    await storeJob('Archivist');
+    const { user } = await openScreen('/admin/site/status');
+    const panel = await openDeleted(user);
+    await user.click(await within(panel).findByRole('button', { name: 'Restore Archivist' }));
+    expect(await within(panel).findByText(/^“Archivist” has been restored/)).toBeVisible();
+    expect(backend.db.jobs.all().filter(({ name }) => name === 'Archivist')).toHaveLength(1);
+    expect(await trashed()).toEqual([]);
+  });
+
+  it('keep a job that the server rejects, and show why', async () => {
+    await storeJob('Archivist');
+    const { user } = await openScreen('/admin/site/status');
+    const panel = await openDeleted(user);
+    backend.fail({ method: 'POST', path: '/admin/job', status: 403 });
+    await user.click(await within(panel).findByRole('button', { name: 'Restore Archivist' }));
+    expect(await within(panel).findByText('“Archivist” was not restored.')).toBeVisible();
+    expect(await trashed()).toHaveLength(1);
+  });
+
+  it('are deleted permanently after a confirmation', async () => {
+    await storeJob('Archivist');
+    const { user } = await openScreen('/admin/site/status');
+    const panel = await openDeleted(user);
+    const name = 'Delete Archivist permanently';
+    await user.click(await within(panel).findByRole('button', { name }));
+    const confirm = await screen.findByRole('tooltip');
+    await user.click(within(confirm).getByRole('button', { name: 'Delete permanently' }));
+    expect(await within(panel).findByText('The item was deleted permanently.')).toBeVisible();
+    expect(await trashed()).toEqual([]);
+  });
+
+  it('of another account, and expired ones, are not shown', async () => {
+    await storeJob('Archivist', { at: Date.now() - RETENTION_MS - DAY });
+    await storeJob('Registrar', { user: 'editor' });
+    const { user } = await openScreen('/admin/site/status');
+    const panel = await openDeleted(user);
+    expect(
+      await within(panel).findByText('You have no deleted items in this browser'),
+    ).toBeVisible();
+    expect(await trashed('editor')).toHaveLength(1);
+  });
+
+  it('can be removed on logging out', async () => {
+    await storeJob('Archivist');
+    const { user } = await openScreen('/admin/site/status');
+    await chooseOfProfile(user, /^Log out/);
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Keep 1 deleted item in this browser?',
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Remove and log out' }));
+    await screen.findByLabelText('Account');
+    await waitFor(async () => expect(await trashed()).toEqual([]));
+  });
+
+  it('remain until the page is closed when the browser stores nothing', async () => {
+    indexedDbFaults.full = true;
+    const { user, router } = await openScreen(NEWS);
+    await deleteFirst(user);
+    await leaveList(router);
+    expect(await screen.findByText(/^This browser could not store it/)).toBeVisible();
+    expect(await trashed()).toHaveLength(1);
+  });
+
+  it('that expired cannot be opened in the form any more', async () => {
+    await login('admin', 'admin123');
+    await openScreen('/admin/people/add?restore=gone');
+    expect(
+      await screen.findByText(/^This deleted item is no longer in this browser/),
+    ).toBeVisible();
+  });
+});

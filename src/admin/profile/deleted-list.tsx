@@ -1,0 +1,201 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { App, Button, Empty, Flex, Popconfirm, Table, Typography } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { isOutcomeUnknown } from '@/api/is-outcome-unknown';
+import { useLocale } from '@/i18n/use-locale';
+import { safeAdminPath } from '@/lib/admin-path';
+import { draftTime } from '@/admin/edit-form/draft-time';
+import { usePageItem } from '@/admin/list/use-page-item';
+import type { DeletedNames } from '@/admin/names/deleted-names';
+import { useErrorMessage } from '@/admin/requests/error-message';
+import { FailedRequest } from '@/admin/requests/failed-request';
+import { CONTENT_TYPE_NAMES } from '@/admin/sections';
+import { RETENTION_DAYS, RETENTION_MS } from '@/admin/shared/admin-db';
+import type { DraftOwner } from '@/admin/shared/draft-store';
+import { useLanguageNames } from '@/admin/shared/language-names';
+import { deleteTrashed, type TrashedItem } from '@/admin/shared/trash-store';
+import { useNameList } from '@/admin/shared/use-name-list';
+
+interface DeletedListProps {
+  owner: DraftOwner;
+  /** Holds the result of `listTrashed`. */
+  items: readonly TrashedItem[];
+  /** Called with the href of the form that restores an item. */
+  onLeave: (href: string) => void;
+}
+
+/** Renders the deleted items of the signed-in user, with buttons to restore them or delete them permanently. */
+export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
+  const { t } = useLingui();
+  const messageOf = useErrorMessage();
+  const pageItem = usePageItem();
+  const { codes } = useLanguageNames();
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const [status, setStatus] = useState('');
+  const [failure, setFailure] = useState<{ title: string; error: unknown }>();
+  const [busy, setBusy] = useState<string>();
+  const statusRef = useRef<HTMLParagraphElement>(null);
+  const name = failure?.title;
+  useEffect(() => {
+    // The pressed button was removed with its row.
+    if (removed.length > 0) statusRef.current?.focus();
+  }, [removed]);
+  const left = items.filter(({ id }) => !removed.includes(id));
+  const remove = async ({ id }: TrashedItem, message: string) => {
+    await deleteTrashed(owner, [id]);
+    setStatus(message);
+    setRemoved((before) => [...before, id]);
+  };
+  const restore = async (item: TrashedItem) => {
+    setFailure(undefined);
+    setBusy(item.id);
+    try {
+      const { restoreNames } = await import('@/admin/names/restore-names');
+      await restoreNames(item.content as DeletedNames, codes);
+      const { title } = item;
+      await remove(item, t`“${title}” has been restored, with a new ID.`);
+    } catch (error) {
+      setFailure({ title: item.title, error });
+    }
+    setBusy(undefined);
+  };
+  return (
+    <>
+      <Typography.Paragraph type="secondary">
+        <Plural
+          value={RETENTION_DAYS}
+          one="What you delete in this browser can be restored here, and only here, for # day. Other accounts do not see it."
+          other="What you delete in this browser can be restored here, and only here, for # days. Other accounts do not see it."
+        />
+      </Typography.Paragraph>
+      <p ref={statusRef} tabIndex={-1} role="status">
+        {status}
+      </p>
+      {failure && (
+        <FailedRequest
+          failedAction={
+            isOutcomeUnknown(failure.error) ? (
+              <Trans>Couldn’t check whether “{name}” was restored. Check the list.</Trans>
+            ) : (
+              <Trans>“{name}” was not restored.</Trans>
+            )
+          }
+          message={messageOf(failure.error)}
+        />
+      )}
+      {left.length === 0 ? (
+        <Empty description={t`You have no deleted items in this browser`} />
+      ) : (
+        <Table
+          size="middle"
+          rowKey="id"
+          showHeader={false}
+          pagination={{
+            pageSize: 10,
+            hideOnSinglePage: true,
+            showSizeChanger: false,
+            itemRender: pageItem,
+          }}
+          dataSource={left}
+          columns={[
+            {
+              key: 'item',
+              render: (_: unknown, item: TrashedItem) => (
+                <Row
+                  item={item}
+                  busy={busy === item.id}
+                  onLeave={onLeave}
+                  onRestore={() => void restore(item)}
+                  onDelete={() => void remove(item, t`The item was deleted permanently.`)}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  item: TrashedItem;
+  busy: boolean;
+  onLeave: (href: string) => void;
+  /** Restores an item without a form. */
+  onRestore: () => void;
+  onDelete: () => void;
+}
+
+function Row({ item, busy, onLeave, onRestore, onDelete }: RowProps) {
+  const { t } = useLingui();
+  const { tag } = useLocale();
+  const { message } = App.useApp();
+  const router = useRouter();
+  const listed = useNameList();
+  const { nameOf } = useLanguageNames();
+  const { id, section, languages, partial, form, at, certain } = item;
+  const title = item.title || t`Untitled`;
+  const when = draftTime(at, tag);
+  const until = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(at + RETENTION_MS);
+  const names = listed(languages.map(nameOf));
+  const restore = () => {
+    if (form === undefined) {
+      onRestore();
+      return;
+    }
+    // Browser storage may contain anything.
+    const href = safeAdminPath(`${form}${form.includes('?') ? '&' : '?'}restore=${id}`);
+    if (href === undefined) {
+      void message.error(t`This item cannot be restored.`);
+      return;
+    }
+    onLeave(href);
+    void router.navigate({ href });
+  };
+  return (
+    <Flex wrap gap={8} align="center">
+      <Flex vertical style={{ flex: '1 1 240px', minInlineSize: 0 }}>
+        <Typography.Text strong>
+          <bdi>{title}</bdi>
+        </Typography.Text>
+        <Typography.Text
+          type="secondary"
+          // A Chinese date counts as one word.
+          style={{ wordBreak: 'keep-all', overflowWrap: 'anywhere' }}
+        >
+          {[t(CONTENT_TYPE_NAMES[section]), names, t`Deleted ${when}, expires ${until}`].join(
+            ' · ',
+          )}
+        </Typography.Text>
+        {partial && form !== undefined && (
+          <Typography.Text type="secondary">
+            <Trans>
+              Only this language was deleted. Restoring creates a separate item: to complete the
+              existing one, copy the content there.
+            </Trans>
+          </Typography.Text>
+        )}
+        {!certain && (
+          <Typography.Text type="warning">
+            <Trans>It may still exist: the deletion was not confirmed. Check the list first.</Trans>
+          </Typography.Text>
+        )}
+      </Flex>
+      <Button loading={busy} onClick={restore} aria-label={t`Restore ${title}`}>
+        <Trans context="deleted item">Restore</Trans>
+      </Button>
+      <Popconfirm
+        title={t`Delete permanently?`}
+        description={t`This item cannot be restored afterwards.`}
+        okText={t`Delete permanently`}
+        cancelText={t`Cancel`}
+        onConfirm={onDelete}
+      >
+        <Button danger aria-label={t`Delete ${title} permanently`}>
+          <Trans>Delete permanently</Trans>
+        </Button>
+      </Popconfirm>
+    </Flex>
+  );
+}

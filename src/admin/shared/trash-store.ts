@@ -1,0 +1,127 @@
+import { proxy } from 'valtio/vanilla';
+import { beforeReload } from '@/ui/reload-once';
+import type { NamedContentType } from '@/admin/sections';
+import { RETENTION_MS, keyPrefixRange, withStore } from './admin-db';
+import type { DraftOwner } from './draft-store';
+
+/** The content of an item, read before it is deleted. */
+export interface DeletedContent {
+  section: NamedContentType;
+  /** Title of the item, may be empty. */
+  title: string;
+  /** Codes of the deleted languages. */
+  languages: string[];
+  /** Whether the item still exists in other languages. */
+  partial: boolean;
+  /** The path of the form that creates the item again; absent for names, which are created without a form. */
+  form?: string;
+  /** The stored item, as its section loads it. */
+  content: unknown;
+}
+
+/** A deleted item that this browser can create again. */
+export interface TrashedItem extends DeletedContent {
+  user: string;
+  id: string;
+  /** Epoch milliseconds of the deletion. */
+  at: number;
+  /** Whether the server has confirmed the deletion; otherwise its outcome is unknown. */
+  certain: boolean;
+}
+
+/** What a batch of deletions has kept so far. */
+export interface TrashNotice {
+  user: string;
+  count: number;
+  /** Title of the last item. */
+  title: string;
+  /** Whether the browser has stored it. */
+  stored: boolean;
+}
+
+/**
+ * Holds what the shell shows: the number of requests to open the deleted items, and the notice to show after a
+ * deletion.
+ */
+export const trashPanel = proxy<{ requests: number; notice: TrashNotice | null }>({
+  requests: 0,
+  notice: null,
+});
+
+const keyOf = ({ user, id }: Pick<TrashedItem, 'user' | 'id'>) => [user, id];
+const idOf = (item: Pick<TrashedItem, 'user' | 'id'>) => JSON.stringify(keyOf(item));
+
+/** Deleted items that the browser could not store: in memory until the page is closed. */
+const onPage = new Map<string, TrashedItem>();
+
+/** Returns an id for a deleted item. */
+export function newTrashId(): string {
+  return `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
+}
+
+/**
+ * Stores a deleted item, and replaces it. Returns whether the browser has stored it; otherwise it remains in memory
+ * until the page is closed. Does not throw.
+ */
+export async function saveTrashed(item: TrashedItem): Promise<boolean> {
+  onPage.set(idOf(item), item);
+  const stored = await withStore('trash', (store) => store.put(item)).then(
+    () => true,
+    () => false,
+  );
+  if (stored && onPage.get(idOf(item)) === item) onPage.delete(idOf(item));
+  return stored;
+}
+
+/**
+ * Returns the deleted items of an owner, the latest first. Assigns those of an alias to the owner, and omits expired
+ * ones, which are deleted. Does not throw: if the browser stores nothing, returns those in memory.
+ */
+export async function listTrashed({ user, aliases }: DraftOwner): Promise<TrashedItem[]> {
+  const limit = Date.now() - RETENTION_MS;
+  const found = new Map<string, TrashedItem>();
+  const take = (item: TrashedItem) => {
+    if (item.at > limit) found.set(item.id, { ...item, user });
+  };
+  await withStore('trash', async (store) => {
+    const all = await Promise.all(
+      [...aliases, user].map(async (name) => store.getAll(keyPrefixRange(name))),
+    );
+    await Promise.all(
+      all.flat().map(async (item) => {
+        take(item);
+        if (item.user === user || item.at <= limit) return;
+        await Promise.all([store.delete(keyOf(item)), store.put({ ...item, user })]);
+      }),
+    );
+  }).catch(() => undefined);
+  for (const item of onPage.values()) if ([user, ...aliases].includes(item.user)) take(item);
+  return [...found.values()].sort((one, other) => other.at - one.at);
+}
+
+/** Deletes items permanently. Does not throw. */
+export async function deleteTrashed(
+  { user, aliases }: DraftOwner,
+  ids: readonly string[],
+): Promise<void> {
+  const keys = [user, ...aliases].flatMap((name) => ids.map((id) => keyOf({ user: name, id })));
+  if (keys.length === 0) return;
+  for (const key of keys) onPage.delete(JSON.stringify(key));
+  await withStore('trash', (store) => Promise.all(keys.map((key) => store.delete(key)))).catch(
+    () => undefined,
+  );
+}
+
+/** Deletes all items of an owner permanently. Does not throw. */
+export async function emptyTrash(owner: DraftOwner): Promise<void> {
+  const items = await listTrashed(owner);
+  await deleteTrashed(
+    owner,
+    items.map(({ id }) => id),
+  );
+}
+
+beforeReload(async () => {
+  const stored = await Promise.all([...onPage.values()].map(saveTrashed));
+  return stored.every(Boolean);
+});
