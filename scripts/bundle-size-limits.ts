@@ -26,7 +26,7 @@ const LIMITS = {
   public: 160,
   login: 310,
   list: 500,
-  edit: 690,
+  edit: 710,
   css: 20,
   adminCss: 80,
   picture: 60,
