@@ -191,7 +191,7 @@ describe('the deleted items', () => {
     const dialog = await screen.findByRole('dialog', {
       name: 'Keep 1 deleted item in this browser?',
     });
-    await user.click(within(dialog).getByRole('button', { name: 'Remove and log out' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Discard and log out' }));
     await screen.findByLabelText('Account');
     await waitFor(async () => expect(await trashed()).toEqual([]));
   });
