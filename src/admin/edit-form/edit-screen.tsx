@@ -51,6 +51,7 @@ export function EditScreen<Stored, Values extends EditedValues, Body>(
             <Alert
               type="info"
               showIcon
+              style={{ marginBlockEnd: 16 }}
               title={<Trans>Restored from this browser</Trans>}
               description={
                 <Trans>
