@@ -40,8 +40,8 @@ export function useLawyerSearch(keyword: string | null, pageSize: number) {
   const search = (text: string) => {
     const controller = new AbortController();
     pending.current.set(text, controller);
-    const [path, init] = lawyersQuery({ keyword: text, page: 1, pageSize });
-    return readPage(publicApi.GET(path, { ...init, signal: controller.signal }));
+    const [, init] = lawyersQuery({ keyword: text, page: 1, pageSize });
+    return readPage(publicApi.GET('/user/lawyerTeam', { ...init, signal: controller.signal }));
   };
   const key = keyword === null ? null : (['/user/lawyerTeam', { keyword, pageSize }] as const);
   return useQuery(key, () => search(keyword ?? ''), listOptions);
