@@ -131,7 +131,9 @@ test('the edit form shows a conflict with another tab before it overwrites the n
   expect(await axeViolations(page)).toEqual([]);
   await newer.getByRole('button', { name: 'All theirs' }).click();
   await newer.getByRole('button', { name: 'Use the newer version' }).click();
-  await expect(page.getByText('Published again after your draft')).toBeVisible();
+  await expect(
+    page.getByText('A newer version was published after you started this draft'),
+  ).toBeVisible();
   await expect(newer).toBeHidden();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Discard' }).click();

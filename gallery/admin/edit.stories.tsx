@@ -30,7 +30,14 @@ const withTable = { play: () => screen.findByRole('table', {}, { timeout: 30_000
 const differences = (one: string, other: string) => ({
   render: () => (
     <Differences
-      rows={[{ name: 'title', one, other, note: 'Published again after your draft' }]}
+      rows={[
+        {
+          name: 'title',
+          one,
+          other,
+          note: 'A newer version was published after you started this draft',
+        },
+      ]}
       labels={LABELS}
       one="Published"
       other="Draft"
