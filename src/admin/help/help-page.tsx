@@ -7,7 +7,13 @@ import { useState, type ComponentProps } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { PageFrame } from '@/admin/page-frame/page-frame';
-import { handbookPages, handbookPicture, linkedSlug, searchHandbook } from './handbook';
+import {
+  handbookPages,
+  handbookPicture,
+  linkedSlug,
+  searchHandbook,
+  type HandbookPage,
+} from './handbook';
 import styles from './help.module.css';
 
 /** Renders a link of the handbook: to another page of it, or to the application. */
@@ -28,11 +34,17 @@ function HandbookPicture({ locale, src, alt }: { locale: Locale; src?: string; a
   return url && <img className={styles.picture} src={url} alt={alt} loading="lazy" />;
 }
 
+interface PageListProps {
+  pages: readonly HandbookPage[];
+  /** The slug of the shown page. */
+  current: string | undefined;
+}
+
 /** Renders the search and the list of pages. */
-function PageList({ locale, current }: { locale: Locale; current: string | undefined }) {
+function PageList({ pages, current }: PageListProps) {
   const { t } = useLingui();
   const [query, setQuery] = useState('');
-  const found = searchHandbook(handbookPages(locale), query);
+  const found = searchHandbook(pages, query);
   return (
     <nav className={styles.pages} aria-label={t`Handbook`}>
       <Input
@@ -82,7 +94,7 @@ export function HelpPage({ page }: { page: string | undefined }) {
   return (
     <PageFrame title={shown?.title ?? t`Page not found`}>
       <div className={styles.handbook}>
-        <PageList locale={locale} current={shown?.slug} />
+        <PageList pages={pages} current={shown?.slug} />
         <article className={styles.text}>
           {shown ? (
             <Markdown

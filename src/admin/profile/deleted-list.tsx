@@ -1,12 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { App, Button, Empty, Flex, Popconfirm, Table, Typography } from 'antd';
+import { App, Button, Empty, Flex, Popconfirm, Typography } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { isOutcomeUnknown } from '@/api/is-outcome-unknown';
 import { useLocale } from '@/i18n/use-locale';
 import { safeAdminPath } from '@/lib/admin-path';
 import { draftTime } from '@/admin/edit-form/draft-time';
-import { usePageItem } from '@/admin/list/use-page-item';
 import type { DeletedNames } from '@/admin/names/deleted-names';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { FailedRequest } from '@/admin/requests/failed-request';
@@ -16,6 +15,7 @@ import type { DraftOwner } from '@/admin/shared/draft-store';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { deleteTrashed, type TrashedItem } from '@/admin/shared/trash-store';
 import { useNameList } from '@/admin/shared/use-name-list';
+import { StoredItemsTable } from './stored-items-table';
 
 interface DeletedListProps {
   owner: DraftOwner;
@@ -29,7 +29,6 @@ interface DeletedListProps {
 export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
-  const pageItem = usePageItem();
   const { codes } = useLanguageNames();
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const [status, setStatus] = useState('');
@@ -87,31 +86,18 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
       {left.length === 0 ? (
         <Empty description={t`You have no deleted items in this browser`} />
       ) : (
-        <Table
-          size="middle"
+        <StoredItemsTable
+          items={left}
           rowKey="id"
-          showHeader={false}
-          pagination={{
-            pageSize: 10,
-            hideOnSinglePage: true,
-            showSizeChanger: false,
-            itemRender: pageItem,
-          }}
-          dataSource={left}
-          columns={[
-            {
-              key: 'item',
-              render: (_: unknown, item: TrashedItem) => (
-                <Row
-                  item={item}
-                  busy={busy === item.id}
-                  onLeave={onLeave}
-                  onRestore={() => void restore(item)}
-                  onDelete={() => void remove(item, t`The item was deleted permanently.`)}
-                />
-              ),
-            },
-          ]}
+          renderItem={(item) => (
+            <Row
+              item={item}
+              busy={busy === item.id}
+              onLeave={onLeave}
+              onRestore={() => void restore(item)}
+              onDelete={() => void remove(item, t`The item was deleted permanently.`)}
+            />
+          )}
         />
       )}
     </>

@@ -1,14 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { Button, Empty, Flex, Popconfirm, Table, Typography } from 'antd';
+import { Button, Empty, Flex, Popconfirm, Typography } from 'antd';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { usePageItem } from '@/admin/list/use-page-item';
 import { useLocale } from '@/i18n/use-locale';
 import { safeAdminPath } from '@/lib/admin-path';
 import { deleteParts, type Draft, type DraftOwner } from '@/admin/shared/draft-store';
 import { draftTime } from '@/admin/edit-form/draft-time';
 import { RETENTION_DAYS, RETENTION_MS } from '@/admin/shared/admin-db';
 import { CONTENT_TYPE_NAMES, sectionAt } from '@/admin/sections';
+import { StoredItemsTable } from './stored-items-table';
 
 interface DraftListProps {
   owner: DraftOwner;
@@ -31,7 +31,6 @@ export function DraftList({ owner, drafts, onLeave, onDiscarded, brief }: DraftL
     // The pressed button was removed with its row.
     if (discarded.length > 0) statusRef.current?.focus();
   }, [discarded]);
-  const pageItem = usePageItem();
   const left = drafts.filter((draft) => !discarded.includes(draft));
   const discard = async (draft: Draft) => {
     await deleteParts(owner, draft.parts);
@@ -55,25 +54,12 @@ export function DraftList({ owner, drafts, onLeave, onDiscarded, brief }: DraftL
       {left.length === 0 ? (
         <Empty description={t`You have no drafts in this browser`} />
       ) : (
-        <Table
-          size="middle"
+        <StoredItemsTable
+          items={left}
           rowKey="item"
-          showHeader={false}
-          pagination={{
-            pageSize: 10,
-            hideOnSinglePage: true,
-            showSizeChanger: false,
-            itemRender: pageItem,
-          }}
-          dataSource={left}
-          columns={[
-            {
-              key: 'draft',
-              render: (_: unknown, draft: Draft) => (
-                <Row draft={draft} onLeave={onLeave} onDiscard={() => void discard(draft)} />
-              ),
-            },
-          ]}
+          renderItem={(draft) => (
+            <Row draft={draft} onLeave={onLeave} onDiscard={() => void discard(draft)} />
+          )}
         />
       )}
     </>

@@ -1,0 +1,34 @@
+import { Table } from 'antd';
+import type { ReactNode } from 'react';
+import { usePageItem } from '@/admin/list/use-page-item';
+
+interface StoredItemsTableProps<Item> {
+  items: readonly Item[];
+  /** The property that identifies an item. */
+  rowKey: keyof Item & string;
+  renderItem: (item: Item) => ReactNode;
+}
+
+/** Renders items that are stored in this browser, ten on a page, each in one cell. */
+export function StoredItemsTable<Item extends object>({
+  items,
+  rowKey,
+  renderItem,
+}: StoredItemsTableProps<Item>) {
+  const pageItem = usePageItem();
+  return (
+    <Table<Item>
+      size="middle"
+      rowKey={rowKey}
+      showHeader={false}
+      pagination={{
+        pageSize: 10,
+        hideOnSinglePage: true,
+        showSizeChanger: false,
+        itemRender: pageItem,
+      }}
+      dataSource={[...items]}
+      columns={[{ key: 'item', render: (_: unknown, item: Item) => renderItem(item) }]}
+    />
+  );
+}
