@@ -319,7 +319,11 @@ test.describe('logging out in one tab', () => {
     });
     await bringToFront(other);
     await other.getByRole('banner').getByRole('button', { name: 'Wang Li' }).click();
+    // The time to report pending deletions does not end before a slow tab has received the message.
+    await other.clock.pauseAt(new Date(await other.evaluate(() => Date.now() + 1_000)));
     await other.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect.poll(() => order).toContain('deleted');
+    await other.clock.resume();
     await expect(other.getByRole('textbox', { name: 'Account' })).toBeVisible();
     await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
     expect(order).toEqual(['deleted', 'signed out']);

@@ -72,7 +72,7 @@ describe('a tab that signs out', () => {
     const other = openTab();
     const { leaving } = leave();
     await other.notified;
-    await jest.advanceTimersByTimeAsync(150);
+    await jest.advanceTimersByTimeAsync(300);
     await leaving;
   });
 });

@@ -2,7 +2,7 @@
 const TIMEOUT = 3_000;
 
 /** Time for other tabs to report pending mutations, in milliseconds. */
-const REPORT_TIMEOUT = 150;
+const REPORT_TIMEOUT = 300;
 
 /** Name of the channel between the tabs of this browser for the end of a session. */
 const CHANNEL = 'lawfirm_held_writes';
