@@ -31,11 +31,11 @@ export async function namesIn(label: string, below?: string): Promise<string[]> 
 
 /** Returns the button of a row, whose accessible name ends with the item's name. */
 export const action = (label: string, name: string) =>
-  screen.getByRole('button', { name: new RegExp(`^${label} ?: ${name}$`) });
+  screen.getByRole('button', { name: new RegExp(`^${label} ?[:：] ?${name}$`) });
 
 /** Chooses an entry of the menu of the item with that name. */
 export async function choose(user: UserEvent, name: string, entry: RegExp): Promise<void> {
-  await user.click(screen.getByRole('button', { name: new RegExp(`^(More|更多) ?: ${name}$`) }));
+  await user.click(screen.getByRole('button', { name: new RegExp(`^(More|更多) ?[:：] ?${name}$`) }));
   // Without style sheets a closed menu still counts as visible.
   const found = await screen.findAllByRole('menuitem', { name: entry });
   await user.click(found.find((element) => !element.closest('.ant-dropdown-hidden'))!);

@@ -5,6 +5,7 @@ import { Button, Dropdown, type ButtonProps } from 'antd';
 import type { MenuItemType } from 'antd/es/menu/interface';
 import { useRef, type Ref } from 'react';
 import styles from './list.module.css';
+import { HiddenName } from '@/ui/hidden-name';
 
 type RowAnchorProps = Omit<ButtonProps, 'ref' | 'type'> & {
   ref?: Ref<HTMLAnchorElement>;
@@ -18,7 +19,7 @@ function RowAnchor({ label, rowName, ...props }: RowAnchorProps) {
   return (
     <Button {...props} type="link" size="small">
       {label}
-      <span className="visually-hidden">: {rowName}</span>
+      <HiddenName name={rowName} />
     </Button>
   );
 }
@@ -58,7 +59,7 @@ export function MoreMenu({ items, rowName }: { items: MoreActions; rowName: stri
         <span className={styles.more}>
           <Trans>More</Trans>
         </span>
-        <span className="visually-hidden">: {rowName}</span>
+        <HiddenName name={rowName} />
       </Button>
     </Dropdown>
   );

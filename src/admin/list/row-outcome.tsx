@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Grid, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { useFocusFallback } from '@/admin/shared/focus-fallback';
+import { HiddenName } from '@/ui/hidden-name';
 import type { RowMutations } from './row-mutation';
 
 interface RowOutcomeProps<Row> {
@@ -41,7 +42,7 @@ export function RowOutcome<Row>({ row, mutations, rowName, children }: RowOutcom
           <span className={labelClass}>
             <Trans>Undo</Trans>
           </span>
-          <span className="visually-hidden">: {rowName}</span>
+          <HiddenName name={rowName} />
         </Button>
       </Typography.Text>
     );

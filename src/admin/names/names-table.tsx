@@ -16,6 +16,7 @@ import { OrderOutcome } from '@/admin/reorder/order-outcome';
 import { NameCell, NameIn } from './name-cell';
 import type { NamedItem } from './named-items';
 import { FailedRequest } from '@/admin/requests/failed-request';
+import { HiddenName } from '@/ui/hidden-name';
 import styles from './names.module.css';
 import type { NamedItems } from './use-named-items';
 
@@ -177,7 +178,7 @@ function useNameColumns(props: NamesTableProps & OwnProps): TableColumnsType<Nam
             {wide && (
               <Button type="link" size="small" onClick={() => onRename(item)}>
                 <Trans>Rename</Trans>
-                <span className="visually-hidden">: {nameOf(item)}</span>
+                <HiddenName name={nameOf(item)} />
               </Button>
             )}
             <MoreMenu items={moreOf(item)} rowName={nameOf(item)} />
@@ -240,7 +241,7 @@ export function RowFailure({ message, name, onRetry }: RowFailureProps) {
       action={
         <Button size="small" onClick={onRetry}>
           <Trans>Try again</Trans>
-          <span className="visually-hidden">: {name}</span>
+          <HiddenName name={name} />
         </Button>
       }
     />

@@ -12,6 +12,7 @@ import {
   useFormStore,
   type FormStore,
 } from '@/admin/fields/form-store';
+import { HiddenName } from '@/ui/hidden-name';
 import { usePortalScreen } from './portal-context';
 import styles from './portal.module.css';
 import type { PortalValues } from './portal-values';
@@ -113,7 +114,7 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: Aligne
                   extra: (
                     <Button type="link" size="small" onClick={() => copyToAll(code)}>
                       <Trans>Use this in all languages</Trans>
-                      <span className="visually-hidden">: {t`${label} (${place})`}</span>
+                      <HiddenName name={t`${label} (${place})`} />
                     </Button>
                   ),
                 })}
@@ -134,7 +135,7 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: Aligne
           codes.length > 1 ? (
             <Button type="link" size="small" onClick={differFromNowOn}>
               <Trans>Enter separately for each language</Trans>
-              <span className="visually-hidden">: {label}</span>
+              <HiddenName name={label} />
             </Button>
           ) : undefined,
       })}

@@ -3,6 +3,7 @@ import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { FailedRequest } from '@/admin/requests/failed-request';
 import { SentenceSpace } from '@/ui/sentence-space';
+import { HiddenName } from '@/ui/hidden-name';
 import { OrderProgress } from './order-progress';
 import type { Order } from './use-order';
 import { useOrderFailureMessages } from './use-order-messages';
@@ -24,7 +25,7 @@ function OrderFailureNote({ order, no, itemName }: OrderOutcomeProps) {
   const action = (
     <Button size="small" onClick={order.retry}>
       <Trans>Try again</Trans>
-      <span className="visually-hidden">: {itemName}</span>
+      <HiddenName name={itemName} />
     </Button>
   );
   if (failure.message === undefined)

@@ -5,6 +5,7 @@ import { mailtoUrl } from '@/lib/email-address';
 import { toText } from '@/lib/to-text';
 import { Icon } from '@/ui/icon';
 import { PhoneLink } from '@/ui/phone-link';
+import { HiddenName } from '@/ui/hidden-name';
 import type { AboutSearch } from './about-search';
 import { focusSection } from './focus-section';
 import { AboutSection } from './about-section';
@@ -18,7 +19,7 @@ function Office({ office, search }: { office: PortalOffice; search: AboutSearch 
   const email = toText(office.email).trim();
   const mailto = mailtoUrl(email);
   const id = toText(office.officeId);
-  const others = name && <span className="visually-hidden">: {name}</span>;
+  const others = name && <HiddenName name={name} />;
   return (
     <li className={styles.office}>
       {name && <h3 className={styles.name}>{name}</h3>}

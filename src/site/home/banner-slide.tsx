@@ -4,6 +4,7 @@ import type { Banner } from '@/api/banners';
 import { safeUrl } from '@/lib/safe-url';
 import { Picture } from '@/ui/picture';
 import { Icon } from '@/ui/icon';
+import { HiddenName } from '@/ui/hidden-name';
 import { SiteLink } from '@/site/layout/site-link';
 import page from '@/site/layout/page.module.css';
 import styles from './banners.module.css';
@@ -55,7 +56,7 @@ export function BannerSlide(props: BannerSlideProps) {
           {link && (
             <SiteLink url={link} className={page.more}>
               <Trans>Read more</Trans>
-              <span className="visually-hidden">: {banner.title}</span>
+              {banner.title && <HiddenName name={banner.title} />}
               <Icon name="arrow" />
             </SiteLink>
           )}

@@ -8,6 +8,7 @@ import { focusField } from '@/admin/fields/field-errors';
 import { FieldFrame } from '@/admin/fields/field-frame';
 import { useFieldState } from '@/admin/fields/use-field-state';
 import { useRowElements } from '@/admin/shared/use-row-elements';
+import { HiddenName } from '@/ui/hidden-name';
 import type { SectionValues } from './lawyer-values';
 import { SectionItem } from './section-item';
 
@@ -129,7 +130,7 @@ function RemovedSection({ ref, name, onRestore }: RemovedSectionProps) {
       <Button ref={ref} type="link" onClick={onRestore}>
         <span>
           <Trans>Undo</Trans>
-          <span className="visually-hidden">: {name}</span>
+          <HiddenName name={name} />
         </span>
       </Button>
     </p>

@@ -13,6 +13,7 @@ import { DragHandle } from '@/admin/reorder/drag-handle';
 import { StepButtons } from '@/admin/reorder/step-buttons';
 import { usePortalScreen } from '@/admin/portal/portal-context';
 import type { ListName, Row } from '@/admin/portal/portal-values';
+import { HiddenName } from '@/ui/hidden-name';
 import { useRowName } from './row-name';
 
 interface RowItemProps {
@@ -47,7 +48,7 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
   });
   const { setNodeRef, transform, transition = '', isDragging } = sortable;
   const picture = pictureOf(row);
-  const hiddenName = <span className="visually-hidden">: {name}</span>;
+  const hiddenName = <HiddenName name={name} />;
   return (
     <li
       ref={setNodeRef}
