@@ -35,7 +35,9 @@ export const action = (label: string, name: string) =>
 
 /** Chooses an entry of the menu of the item with that name. */
 export async function choose(user: UserEvent, name: string, entry: RegExp): Promise<void> {
-  await user.click(screen.getByRole('button', { name: new RegExp(`^(More|更多) ?[:：] ?${name}$`) }));
+  await user.click(
+    screen.getByRole('button', { name: new RegExp(`^(More|更多) ?[:：] ?${name}$`) }),
+  );
   // Without style sheets a closed menu still counts as visible.
   const found = await screen.findAllByRole('menuitem', { name: entry });
   await user.click(found.find((element) => !element.closest('.ant-dropdown-hidden'))!);
