@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { csvColumns } from './csv-fields';
+import { csvFile, withoutFormulaGuard } from './csv-file';
+
+test('csvColumns puts the languages of a field next to each other, under their paths in the edit form', () => {
+  expect(csvColumns('cases', ['en_US', 'zh_CN']).map(({ key }) => key)).toEqual([
+    'cataNo',
+    'versions.en_US.title',
+    'versions.zh_CN.title',
+    'versions.en_US.content',
+    'versions.zh_CN.content',
+    'versions.en_US.contentUrl',
+    'versions.zh_CN.contentUrl',
+  ]);
+});
+
+test('csvFile starts with a byte order mark and quotes commas, quotes and line breaks', async () => {
+  const file = await csvFile([
+    ['Title', '标题'],
+    ['a, "b"', 'c\nd'],
+  ]);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(new TextDecoder().decode(bytes)).toBe('Title,标题\r\n"a, ""b""","c\nd"\r\n');
+});
+
+test.each([
+  ['=HYPERLINK("https://www.example.com")', true],
+  ['@SUM(A1)', true],
+  ['-cmd', true],
+  ['+86 21 5550 0112', false],
+  ['-5', false],
+])('csvFile keeps spreadsheets from calculating %s: %s', async (cell, guarded) => {
+  const text = await (await csvFile([[cell]])).text();
+  expect(text.includes("'")).toBe(guarded);
+  expect(withoutFormulaGuard(guarded ? `'${cell}` : cell)).toBe(cell);
+});

@@ -1,0 +1,23 @@
+/** Separates the names in a cell: `Partner; Head of litigation`. */
+export const NAME_SEPARATOR = '; ';
+
+/** Matches cells that a spreadsheet would calculate as a formula. Numbers with a sign are not formulas. */
+const FORMULA = /^[=@\t\r]|^[+-](?![\d\s(])/;
+
+/** Returns a cell of a file without the apostrophe that keeps spreadsheets from calculating it. */
+export function withoutFormulaGuard(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+}
+
+/**
+ * Creates a CSV file from rows of cells, the header first. Starts with a byte order mark, without which Excel shows
+ * Chinese garbled; cells that look like formulas start with an apostrophe.
+ */
+export async function csvFile(rows: readonly (readonly string[])[]): Promise<Blob> {
+  const { default: Papa } = await import('papaparse');
+  const text = Papa.unparse(
+    rows.map((row) => [...row]),
+    { escapeFormulae: FORMULA },
+  );
+  return new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv;charset=utf-8' });
+}
