@@ -4,9 +4,7 @@ import type { ContentLanguage } from '@/api/admin/languages';
 import type { CsvColumn } from './csv-fields';
 
 /** Returns the function that formats the header of a column in the interface language: “Title (English)”. */
-export function useCsvHeader(
-  languages: readonly ContentLanguage[],
-): (column: CsvColumn) => string {
+export function useCsvHeader(languages: readonly ContentLanguage[]): (column: CsvColumn) => string {
   const { t } = useLingui();
   return useCallback(
     ({ field, language }) => {
