@@ -6,9 +6,10 @@
   const { prerendered, languages, alone } = page.dataset;
   const offered = languages.split(' ');
   const known = (code) => offered.includes(code);
-  let stored = null;
+  let stored = [];
   try {
-    stored = localStorage.getItem('umi_locale');
+    // The language of a link, for its tab only, then the choice.
+    stored = [sessionStorage, localStorage].map((storage) => storage.getItem('umi_locale'));
   } catch {
     // Storage is blocked, so the visitor has no saved choice.
   }
@@ -18,6 +19,6 @@
     .map((tag) => offered.find((code) => code.startsWith(tag.slice(0, 2))))
     .find(known);
   const served = alone === undefined ? prerendered : (ofBrowser ?? offered[0]);
-  const wanted = [requested, stored, served].find(known);
+  const wanted = [requested, ...stored, served].find(known);
   if (wanted !== prerendered) page.dataset.covered = '';
 })();

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '@/lib/storage';
 import { defaultLocale, isAvailableLocale, availableLocales, type Locale } from './locales';
 
-/** Names the storage key of the visitor's choice (D45). */
+/** Names the storage key of the visitor's choice, and of the language that a link selected for its tab (D45). */
 const LOCALE_KEY = 'umi_locale';
 
 /** Names the query parameter with which a shared link selects a language (D45). */
@@ -16,6 +16,7 @@ const YEAR = 365 * 24 * 60 * 60;
 function saveChoice(locale: Locale): boolean {
   // eslint-disable-next-line lingui/no-unlocalized-strings -- attributes of a cookie
   document.cookie = `${LOCALE_KEY}=${locale}; path=/; max-age=${YEAR}; samesite=lax`;
+  writeStored('sessionStorage', LOCALE_KEY, null);
   return writeStored('localStorage', LOCALE_KEY, locale);
 }
 
@@ -36,9 +37,15 @@ function servedLocale(): Locale | undefined {
   return isAvailableLocale(served) && served !== defaultLocale() ? served : undefined;
 }
 
+/** Returns the saved choice, if it is available. */
+function savedLocale(): Locale | undefined {
+  return [readStored('localStorage', LOCALE_KEY)].find(isAvailableLocale);
+}
+
 function chosenLocale(): Locale | undefined {
   const fromLink = new URLSearchParams(location.search).get(LANGUAGE_PARAMETER);
-  return [fromLink, readStored('localStorage', LOCALE_KEY), servedLocale()].find(isAvailableLocale);
+  const ofTab = readStored('sessionStorage', LOCALE_KEY);
+  return [fromLink, ofTab, savedLocale(), servedLocale()].find(isAvailableLocale);
 }
 
 /**
@@ -49,11 +56,13 @@ export const localeStore = { locale: chosenLocale() ?? defaultLocale() };
 
 /**
  * Chooses the language again once the page is visible and the firm's settings (`settings.json`) are loaded, and saves
- * a choice.
+ * a choice. Where another choice is saved, the language of a link applies to its tab only.
  */
 export function openLanguage(): void {
   const chosen = chosenLocale();
-  if (chosen) saveChoice(chosen);
+  const saved = savedLocale() ?? chosen;
+  if (chosen && saved === chosen) saveChoice(chosen);
+  else if (chosen) writeStored('sessionStorage', LOCALE_KEY, chosen);
   localeStore.locale = chosen ?? defaultLocale();
 }
 

@@ -86,7 +86,10 @@ describe('initial language of a page (D45, D51)', () => {
     return opened;
   }
 
-  beforeEach(() => localStorage.clear());
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   afterEach(() => {
     delete dataset.prerendered;
   });
@@ -101,6 +104,17 @@ describe('initial language of a page (D45, D51)', () => {
     localStorage.setItem('umi_locale', 'en_US');
     expect(await open('zh_CN')).toBe('en_US');
     expect(await open('en_US', '/home?lang=zh_CN')).toBe('zh_CN');
+  });
+
+  it('keeps a saved choice when a link selects another language, which then applies to its tab until the visitor chooses', async () => {
+    localStorage.setItem('umi_locale', 'en_US');
+    expect(await open('zh_CN', '/home?lang=zh_CN')).toBe('zh_CN');
+    expect(await open('en_US', '/news')).toBe('zh_CN');
+    expect(localStorage.getItem('umi_locale')).toBe('en_US');
+    localeStore.locale = 'zh_CN';
+    setLocale('en_US', { reload: false });
+    expect(await open('en_US', '/news')).toBe('en_US');
+    expect(sessionStorage.getItem('umi_locale')).toBeNull();
   });
 
   it('saves the language when the page becomes visible, not while a browser prerenders it', async () => {

@@ -10,6 +10,7 @@ import { visitedList, visitPage, type VisitedRow } from '@/admin/list/visited-li
 import { itemHref, type SectionName } from '@/admin/sections';
 import { isDialogOpen } from '@/admin/shared/dialog-open';
 import { useRequestErrors } from '@/admin/shared/request-error';
+import { NEIGHBOR_KEYS } from './neighbor-keys';
 
 interface NeighborButtonsProps {
   section: SectionName;
@@ -20,14 +21,6 @@ interface NeighborButtonsProps {
   /** Fetches a page with a query of the section's list. */
   fetchPage: (query: unknown) => Promise<Page<VisitedRow>>;
 }
-
-/* eslint-disable lingui/no-unlocalized-strings -- keys as browsers and keyboards name them */
-/** The keys that open the neighbors, combined with Alt. */
-const KEYS = {
-  previous: { key: 'PageUp', shown: 'Alt+Page Up', aria: 'Alt+PageUp' },
-  next: { key: 'PageDown', shown: 'Alt+Page Down', aria: 'Alt+PageDown' },
-};
-/* eslint-enable lingui/no-unlocalized-strings */
 
 /** Returns the loaded items of the list in its order, and whether pages lie before and after them. */
 function loadedItems(section: SectionName, locale: string, keyOf: NeighborButtonsProps['keyOf']) {
@@ -52,7 +45,7 @@ function useNeighborKeys(open: (step: -1 | 1) => void): void {
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
       const { key, altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
-      const step = key === KEYS.previous.key ? -1 : key === KEYS.next.key ? 1 : undefined;
+      const step = key === NEIGHBOR_KEYS.previous.key ? -1 : key === NEIGHBOR_KEYS.next.key ? 1 : undefined;
       if (!step || !altKey || ctrlKey || metaKey || shiftKey || repeat || isDialogOpen()) return;
       event.preventDefault();
       latest.current(step);
@@ -90,7 +83,7 @@ export function NeighborButtons(props: NeighborButtonsProps) {
   useNeighborKeys(start);
   if (place < 0) return null;
   const button = (step: -1 | 1, label: string) => {
-    const { shown, aria } = step < 0 ? KEYS.previous : KEYS.next;
+    const { shown, aria } = step < 0 ? NEIGHBOR_KEYS.previous : NEIGHBOR_KEYS.next;
     const isEnd =
       neighborIn(list, step) === undefined && !(step < 0 ? list?.pageBefore : list?.pageAfter);
     return (

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { isDialogOpen } from '@/admin/shared/dialog-open';
 import { formatShortcut } from '@/admin/shared/format-shortcut';
 import { isQuestionMark } from '@/admin/shared/question-mark';
+import { NEIGHBOR_KEYS } from './neighbor-keys';
 
 interface Shortcuts {
   saveDraft: () => void;
@@ -81,6 +82,15 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
             key: 'publish',
             label: keys(formatShortcut(KEYS.publish).shown),
             children: <Trans>Publish</Trans>,
+          },
+          {
+            key: 'neighbors',
+            label: (
+              <>
+                {keys(NEIGHBOR_KEYS.previous.shown)} {keys(NEIGHBOR_KEYS.next.shown)}
+              </>
+            ),
+            children: t`Previous or next item, when opened from the list`,
           },
           { key: 'list', label: keys('?'), children: t`Show keyboard shortcuts` },
         ]}

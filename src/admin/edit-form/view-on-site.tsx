@@ -28,7 +28,7 @@ export function ViewOnSite({ path, ids }: PublishedPages) {
   const id = lang === undefined ? undefined : ids[lang];
   if (id === undefined) return null;
   const page = path.replace('$id', encodeURIComponent(String(id)));
-  // A page in the interface language needs no parameter, which would choose that language for all visits (D45).
+  // In the new tab only: the admin area keeps its language (D45).
   const href = lang !== locale && isAvailableLocale(lang) ? `${page}?lang=${lang}` : page;
   return (
     <Button

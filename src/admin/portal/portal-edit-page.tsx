@@ -1,7 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { fetchAdminPortal, savePortal, type Portal, type PortalInput } from '@/api/admin/portal';
 import { EditScreen } from '@/admin/edit-form/edit-screen';
-import { Published } from '@/admin/edit-form/edit-states';
 import { useEditedItem } from '@/admin/edit-form/use-edited-item';
 import { PortalForm } from './portal-form';
 import { comparePortal, namesIn, portalInputs, sameContent, withIds } from './portal-inputs';
@@ -35,20 +34,9 @@ export function PortalEditPage() {
       help={t`Firm details shown across the site, in all languages. Publishing updates the site immediately.`}
       labels={usePortalLabels(languages)}
     >
-      <PortalForm editedItem={editedItem} portals={stored ?? NONE} outcome={<SeeOnSite />} />
+      <PortalForm editedItem={editedItem} portals={stored ?? NONE} />
     </EditScreen>
   );
 }
 
 const NONE: readonly Portal[] = [];
-
-/** Confirms that the configuration is published, with a link to the site. */
-function SeeOnSite() {
-  return (
-    <Published>
-      <a href="/about" target="_blank" rel="noreferrer">
-        <Trans>View on site</Trans>
-      </a>
-    </Published>
-  );
-}

@@ -57,6 +57,14 @@ it('the portal form publishes all languages once, with unedited values unchanged
   );
 });
 
+it('the portal form links to "About us" in the language that is edited, which keeps the language of the admin area', async () => {
+  await open();
+  const link = screen.getByRole('link', { name: 'View on site' });
+  expect(link).toHaveAttribute('href', '/about');
+  fireEvent.focus(field('versions-zh_CN-name'));
+  await waitFor(() => expect(link).toHaveAttribute('href', '/about?lang=zh_CN'));
+});
+
 it('the portal form requests languages that the response omitted (D10)', async () => {
   const [first] = backend.db.portal.all();
   const { id: lang, ...portal } = first!;

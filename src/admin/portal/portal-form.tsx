@@ -5,9 +5,13 @@ import { flushSync } from 'react-dom';
 import type { Portal, PortalInput } from '@/api/admin/portal';
 import type { EditedItem } from '@/admin/edit-form/edited-item';
 import { EditFormFrame } from '@/admin/edit-form/edit-form-frame';
+import { Published } from '@/admin/edit-form/edit-states';
+import { ViewOnSite, type PublishedPages } from '@/admin/edit-form/view-on-site';
 import { focusField } from '@/admin/fields/field-errors';
 import { ArrangementSwitch } from '@/admin/languages/arrangement-switch';
+import { EditedLanguageContext } from '@/admin/languages/edited-language';
 import { useArrangement } from '@/admin/languages/use-arrangement';
+import { SITE_PATHS } from '@/lib/site-paths';
 import { useStore } from '@/lib/use-store';
 import { useRowElements } from '@/admin/shared/use-row-elements';
 import { Contents, type FormSection } from './form-contents';
@@ -26,8 +30,6 @@ interface PortalFormProps {
   editedItem: EditedItem<readonly Portal[], PortalValues, PortalInput[]>;
   /** Holds the published configuration, one element per configured language. */
   portals: readonly Portal[];
-  /** Renders the result of the last publishing. */
-  outcome: ReactNode;
 }
 
 /** Returns the expanded rows; collapses all when the data is refetched, which `loads` counts. */
@@ -77,8 +79,16 @@ function Arranged({ count, contents, children }: ArrangedProps) {
   );
 }
 
+/** Returns the public page of the firm in each language with a published configuration. */
+function publishedPages(portals: readonly Portal[]): PublishedPages {
+  return {
+    path: SITE_PATHS.about,
+    ids: Object.fromEntries(portals.map(({ lang }) => [lang, lang])),
+  };
+}
+
 /** Renders the form of the portal configuration: the firm, then its lists, with the languages side by side. */
-export function PortalForm({ editedItem, portals, outcome }: PortalFormProps) {
+export function PortalForm({ editedItem, portals }: PortalFormProps) {
   const { t } = useLingui();
   const { languages } = editedItem;
   const { open, show, loads } = useOpenRows(portals);
@@ -115,12 +125,19 @@ export function PortalForm({ editedItem, portals, outcome }: PortalFormProps) {
         editedItem={editedItem}
         schema={schema}
         published={portals.length > 0 ? <Trans>Published</Trans> : <Trans>Not published yet</Trans>}
-        outcome={outcome}
+        outcome={<Published />}
         where={where}
         labels={labels}
         onJump={jump}
         advice={(message) => <RejectedRemovals message={message} />}
-        actions={<PortalPreviewButton {...{ portals, languages, edited }} />}
+        actions={
+          <>
+            <EditedLanguageContext value={edited}>
+              <ViewOnSite {...publishedPages(portals)} />
+            </EditedLanguageContext>
+            <PortalPreviewButton {...{ portals, languages, edited }} />
+          </>
+        }
       >
         <Arranged count={languages.length} contents={<Contents sections={sections} />}>
           {sections.map(({ id, title, fields }) => (

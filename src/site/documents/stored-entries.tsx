@@ -49,14 +49,20 @@ export function StoredEntries() {
             name={
               <>
                 <code>umi_locale</code>
-                <Trans>(local storage and cookie)</Trans>
+                <Trans>(local storage, session storage, and cookie)</Trans>
               </>
             }
-            until={<Trans>Until you delete it; the cookie for a year after your last visit</Trans>}
+            until={
+              <Trans>
+                Until you delete it; the cookie for a year after your last visit; the language of a
+                link until you close its tab
+              </Trans>
+            }
           >
             <Trans>
-              The language you have chosen, so that the website opens in it next time. The cookie
-              tells our server in which language to send a page, and has no other use.
+              The language you have chosen, so that the website opens in it next time, or the
+              language of a link that you followed. The cookie tells our server in which language to
+              send a page, and has no other use.
             </Trans>
           </Entry>
           <Entry

@@ -70,6 +70,8 @@ describe('keyboard shortcuts of the news edit form', () => {
     const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     expect(within(list).getByText('Ctrl+S')).toBeVisible();
     expect(within(list).getByText('Ctrl+Enter')).toBeVisible();
+    expect(within(list).getByText('Alt+Page Up')).toBeVisible();
+    expect(within(list).getByText('Alt+Page Down')).toBeVisible();
     // A dialog has shortcuts of its own.
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(mutations()).toHaveLength(0);
