@@ -45,7 +45,8 @@ function useNeighborKeys(open: (step: -1 | 1) => void): void {
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
       const { key, altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
-      const step = key === NEIGHBOR_KEYS.previous.key ? -1 : key === NEIGHBOR_KEYS.next.key ? 1 : undefined;
+      const step =
+        key === NEIGHBOR_KEYS.previous.key ? -1 : key === NEIGHBOR_KEYS.next.key ? 1 : undefined;
       if (!step || !altKey || ctrlKey || metaKey || shiftKey || repeat || isDialogOpen()) return;
       event.preventDefault();
       latest.current(step);
