@@ -11,6 +11,11 @@ const UNDO_TIME = 8_000;
 /** The states of mutations that have been started and cannot be undone. */
 export const BUSY = new Set<RowResult['state'] | undefined>(['waiting', 'sending', 'sent']);
 
+/** Returns whether a row has a mutation that is pending or can be undone. */
+export function isPending(result: RowResult | undefined): boolean {
+  return BUSY.has(result?.state) || result?.state === 'undoable';
+}
+
 /** A mutation of a row, with its state. */
 interface Entry<Row> extends RowResult {
   row: Row;
@@ -68,10 +73,7 @@ export class RowMutationQueue<Row> {
 
   /** Starts a mutation of the rows that have no pending one: at once, or after the time to undo it. */
   readonly run = async (rows: readonly Row[], write: RowMutation<Row>): Promise<void> => {
-    const free = rows.filter((row) => {
-      const state = this.entries.get().get(this.#list.keyOf(row))?.state;
-      return !BUSY.has(state) && state !== 'undoable';
-    });
+    const free = rows.filter((row) => !isPending(this.entries.get().get(this.#list.keyOf(row))));
     const keys = free.map((row) => this.#list.keyOf(row));
     if (keys.length === 0) return;
     // A new object: a deletion that is undone and started again waits the full time.

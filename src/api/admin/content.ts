@@ -51,6 +51,8 @@ export interface ContentCalls<Version, Input> {
   create: (versions: Input[], idempotencyKeys?: IdempotencyKeys) => Promise<No | undefined>;
   /** Publishes all known versions of one item (D18). */
   update: (versions: Input[], idempotencyKeys?: IdempotencyKeys) => Promise<void>;
+  /** Publishes like `update`, for one of several items. The caller revalidates. */
+  updateOne: (versions: Input[], idempotencyKeys?: IdempotencyKeys) => Promise<void>;
   /** Deletes an item in all its languages (D24). The caller revalidates. Throws as `confirmDeleted` does. */
   remove: (no: No, idempotencyKeys?: IdempotencyKeys) => Promise<void>;
   /** Pins an item in all its languages (D23). The caller revalidates. */
@@ -111,6 +113,8 @@ export function contentCalls<Version extends ContentVersion, Input>(
   const refresh = () => revalidateQueries(...queries);
   const list: ContentCalls<Version, Input>['list'] = (query, language) =>
     operations.list({ query, ...(language && { header: { 'X-Language': language } }) });
+  const updateOne: ContentCalls<Version, Input>['updateOne'] = (body, idempotencyKeys) =>
+    confirm(operations.update({ body, idempotencyKeys }));
   return {
     refresh,
     list,
@@ -130,8 +134,9 @@ export function contentCalls<Version extends ContentVersion, Input>(
       await refresh();
       return createdNo(data);
     },
+    updateOne,
     update: async (body, idempotencyKeys) => {
-      await confirm(operations.update({ body, idempotencyKeys }));
+      await updateOne(body, idempotencyKeys);
       await refresh();
     },
     remove: (no, idempotencyKeys) =>

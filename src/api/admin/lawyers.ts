@@ -101,12 +101,20 @@ export async function createLawyers(
   return createdNo(data);
 }
 
+/** Publishes all known versions of one of several lawyers (D18). The caller revalidates. */
+export async function updateOneLawyer(
+  versions: LawyerInput[],
+  idempotencyKeys?: IdempotencyKeys,
+): Promise<void> {
+  await confirm(adminApi.PUT('/admin/lawyerTeam', { body: versions, idempotencyKeys }));
+}
+
 /** Publishes all known versions of one lawyer (D18). */
 export async function updateLawyers(
   versions: LawyerInput[],
   idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
-  await confirm(adminApi.PUT('/admin/lawyerTeam', { body: versions, idempotencyKeys }));
+  await updateOneLawyer(versions, idempotencyKeys);
   await revalidateLawyers();
 }
 

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { CATALOGUE_TYPE } from '@/api/catalogue-type';
-import { caseCalls, type CaseAnalysisInput } from '@/api/admin/cases';
+import { caseCalls } from '@/api/admin/cases';
 import { ArticleEditPage } from '@/admin/articles/edit/article-edit-page';
-import type { ArticleInput } from '@/admin/articles/article';
-import { requireCatalogue, type ArticleExtras } from '@/admin/articles/edit/article-values';
+import { caseInput } from '@/admin/articles/edit/article-inputs';
 import type { EditSearch } from '@/admin/articles/edit/edit-search';
 import { ArticleCatalogueField, CoverField } from '@/admin/articles/edit/shared-fields';
 import {
@@ -18,10 +17,6 @@ import { CASES } from '@/admin/articles/article-sections';
 interface CaseEditPageProps {
   search: EditSearch;
   external?: boolean;
-}
-
-function caseInput(common: ArticleInput, extras: ArticleExtras): CaseAnalysisInput {
-  return { ...common, contentUrl: extras.contentUrl, cataId: requireCatalogue(extras) };
 }
 
 /** Renders `/admin/articles/cases/edit`, and `edit-external` for external items: those with an address (D25). */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { object, string, type ObjectSchema, type TestContext } from 'yup';
 import type { ContentLanguage } from '@/api/admin/languages';
 import { isStorableUrl } from '@/lib/safe-url';
@@ -22,10 +22,16 @@ function valuesOf({ options }: TestContext): ArticleValues {
 
 /** Returns the validation schema for publishing an article (D21, D25, D38), with messages in the interface language. */
 export function useArticleSchema(form: ArticleForm): ObjectSchema<object> {
-  const { section, group, languages, trees } = form;
+  const schemaOf = useArticleSchemas();
+  return useMemo(() => schemaOf(form), [schemaOf, form]);
+}
+
+/** Returns the function that creates the schema of any article of a list. */
+export function useArticleSchemas(): (form: ArticleForm) => ObjectSchema<object> {
   const { t } = useLingui();
   const listed = useNameList();
-  return useMemo(() => {
+  return useCallback((form: ArticleForm) => {
+    const { section, group, languages, trees } = form;
     const nameOf = (code: string) =>
       languages.find((language) => language.code === code)?.name ?? code;
     const required = (context: TestContext) =>
@@ -86,5 +92,5 @@ export function useArticleSchema(form: ArticleForm): ObjectSchema<object> {
         Object.fromEntries(languages.map((language) => [language.code, versionSchema(language)])),
       ),
     });
-  }, [form, section, group, languages, trees, t, listed]);
+  }, [t, listed]);
 }

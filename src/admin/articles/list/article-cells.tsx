@@ -7,6 +7,8 @@ import { hostOf } from '@/lib/safe-url';
 import { versionsOf } from '@/lib/group-versions';
 import { Picture } from '@/ui/picture';
 import { useCatalogueNames } from '@/admin/catalogues/names/catalogue-names';
+import { EditableTexts } from '@/admin/list/row-edits/editable-texts';
+import type { RowEdits } from '@/admin/list/row-edits/row-edits';
 import { PinnedMark } from '@/admin/list/row-pins';
 import { TwoLines } from '@/admin/list/two-lines';
 import { editScreen, type ArticleSection, type ListedArticle } from '@/admin/articles/article';
@@ -16,38 +18,55 @@ interface ArticleTitleProps {
   section: ArticleSection;
   group: ListedArticle;
   pinned: boolean;
+  edits: RowEdits;
+  /** Whether the titles currently cannot be edited. */
+  fixed: boolean;
 }
 
+const loadEditor = () => import('./title-editor');
+
 /** Renders the cover, the title with a link to the edit screen, the titles in other languages, and the item's tags. */
-export function ArticleTitle({ section, group, pinned }: ArticleTitleProps) {
+export function ArticleTitle({ section, group, pinned, edits, fixed }: ArticleTitleProps) {
   const { t } = useLingui();
-  const [main, ...others] = versionsOf(group);
-  const title = main?.title?.trim() ? main.title : t`Untitled`;
-  const cover = versionsOf(group).find(({ coverUrl }) => coverUrl?.trim())?.coverUrl;
+  const versions = versionsOf(group);
+  const titleOf = (text: string | undefined) => (text?.trim() ? text : t`Untitled`);
+  const rowKey = String(group.no);
+  const cover = versions.find(({ coverUrl }) => coverUrl?.trim())?.coverUrl;
   return (
     <div className={styles.heading}>
       <div className={styles.cover}>
         <Picture src={cover} alt="" width={56} height={38} />
       </div>
-      <TwoLines
-        title={title}
-        first={
-          <Link
-            to={editScreen(section, group.main)}
-            search={{ no: String(group.no) }}
-            lang={languageTag(group.main.lang)}
-          >
-            {title}
-          </Link>
-        }
-        others={others.map(({ lang, title: text }) => ({ lang, text }))}
-        marks={
-          <>
-            {pinned && <PinnedMark />}
-            {section.isExternal(group.main) && <External url={group.main.contentUrl} />}
-          </>
-        }
-      />
+      <EditableTexts
+        {...{ edits, rowKey, fixed }}
+        rowName={titleOf(group.main.title)}
+        label={t`Edit title`}
+        texts={Object.fromEntries(versions.map(({ lang, title }) => [lang, title ?? '']))}
+        load={loadEditor}
+        editor={({ TitleEditor }) => <TitleEditor {...{ section, edits, rowKey }} />}
+      >
+        {(titles) => (
+          <TwoLines
+            title={titleOf(titles[group.main.lang])}
+            first={
+              <Link
+                to={editScreen(section, group.main)}
+                search={{ no: rowKey }}
+                lang={languageTag(group.main.lang)}
+              >
+                {titleOf(titles[group.main.lang])}
+              </Link>
+            }
+            others={versions.slice(1).map(({ lang }) => ({ lang, text: titles[lang] }))}
+            marks={
+              <>
+                {pinned && <PinnedMark />}
+                {section.isExternal(group.main) && <External url={group.main.contentUrl} />}
+              </>
+            }
+          />
+        )}
+      </EditableTexts>
     </div>
   );
 }

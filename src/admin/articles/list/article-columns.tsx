@@ -3,6 +3,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { versionsOf } from '@/lib/group-versions';
 import { Updated } from '@/admin/list/updated';
 import type { ListColumn } from '@/admin/list/list-table';
+import type { RowEdits } from '@/admin/list/row-edits/row-edits';
 import { LanguageTags } from '@/admin/shared/language-tags';
 import {
   latestOf,
@@ -12,10 +13,17 @@ import {
 } from '@/admin/articles/article';
 import { ArticleCatalogue, ArticleTitle } from './article-cells';
 
+interface ArticleColumnsOptions {
+  isPinned: (group: ListedArticle) => boolean;
+  /** Returns whether an item currently cannot be edited. */
+  isFixed: (group: ListedArticle) => boolean;
+  edits: RowEdits;
+}
+
 /** Returns the columns of an article list. */
 export function useArticleColumns(
   section: ArticleSection,
-  isPinned: (group: ListedArticle) => boolean,
+  { isPinned, isFixed, edits }: ArticleColumnsOptions,
 ): ListColumn<ListedArticle>[] {
   const { t } = useLingui();
   const { tag } = useLocale();
@@ -26,7 +34,11 @@ export function useArticleColumns(
       key: 'title',
       title: t`Title`,
       render: (_, group) => (
-        <ArticleTitle section={section} group={group} pinned={isPinned(group)} />
+        <ArticleTitle
+          {...{ section, group, edits }}
+          pinned={isPinned(group)}
+          fixed={isFixed(group)}
+        />
       ),
     },
     {

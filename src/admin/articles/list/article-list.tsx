@@ -9,6 +9,9 @@ import { SelectionBar } from '@/admin/list/selection-bar';
 import { useList } from '@/admin/list/use-list';
 import { rowPins, type RowPins } from '@/admin/list/row-pins';
 import type { RowMutation } from '@/admin/list/row-mutation';
+import { UnsavedEditsDialog } from '@/admin/list/row-edits/unsaved-edits-dialog';
+import { useRowEdits } from '@/admin/list/row-edits/use-row-edits';
+import { isPending } from '@/admin/list/row-mutation-queue';
 import { useRowMutations } from '@/admin/list/use-row-mutations';
 import { useSelection } from '@/admin/list/use-selection';
 import { FilterBar } from '@/admin/list/filter-bar';
@@ -80,7 +83,12 @@ export function ArticleList({ section, search }: ArticleListProps) {
     keep: (group) => deletedArticle(section, group, codes),
   };
   const clear = () => list.filter({ title: undefined, no: undefined });
-  const columns = useArticleColumns(section, pins.isPinned);
+  const edits = useRowEdits();
+  const columns = useArticleColumns(section, {
+    edits,
+    isPinned: pins.isPinned,
+    isFixed: (group) => isPending(mutations.resultOf(group)),
+  });
   return (
     <PageFrame title={title} help={t(texts.help)} actions={<ListLinks section={section} />}>
       <FilterBar list={list} onReset={clear}>
@@ -100,6 +108,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
         onClear={clear}
       />
       <SelectionBar {...{ selection, mutations, pins }} onDelete={deleting.set} />
+      <UnsavedEditsDialog edits={edits} />
       <Stored store={deleting}>
         {(chosen) => (
           <ArticleDeletion

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { CATALOGUE_TYPE } from '@/api/catalogue-type';
-import { newsCalls, type NewsItemInput } from '@/api/admin/news';
+import { newsCalls } from '@/api/admin/news';
 import { ArticleEditPage } from '@/admin/articles/edit/article-edit-page';
-import type { ArticleInput } from '@/admin/articles/article';
-import { requireCatalogue, type ArticleExtras } from '@/admin/articles/edit/article-values';
+import { newsInput } from '@/admin/articles/edit/article-inputs';
 import type { EditSearch } from '@/admin/articles/edit/edit-search';
 import { ArticleCatalogueField, CoverField } from '@/admin/articles/edit/shared-fields';
 import {
@@ -19,12 +18,6 @@ import { NEWS } from '@/admin/articles/article-sections';
 interface NewsEditPageProps {
   search: EditSearch;
   external?: boolean;
-}
-
-function newsInput(common: ArticleInput, extras: ArticleExtras): NewsItemInput {
-  const { note, contentUrl, external } = extras;
-  const cataId = requireCatalogue(extras);
-  return { ...common, note, contentUrl, cataId, isLink: external ? 1 : 0 };
 }
 
 /** Renders `/admin/articles/news/edit`, and `edit-external` for external items (D25). News have a summary (D39). */

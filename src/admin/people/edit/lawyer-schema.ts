@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { array, object, string, type ObjectSchema, type TestContext } from 'yup';
 import type { ContentLanguage } from '@/api/admin/languages';
 import { requiredLanguages } from '@/admin/languages/required-languages';
@@ -17,9 +17,15 @@ function valuesOf({ options }: TestContext): LawyerValues {
  * Returns the validation schema for publishing a lawyer: a name in every language with content, and in at least one;
  * a valid email address, if any (D38); existing professional fields and office (D22).
  */
-export function useLawyerSchema({ group, languages, choices }: LawyerForm): ObjectSchema<object> {
+export function useLawyerSchema(form: LawyerForm): ObjectSchema<object> {
+  const schemaOf = useLawyerSchemas();
+  return useMemo(() => schemaOf(form), [schemaOf, form]);
+}
+
+/** Returns the function that creates the schema of any lawyer of a list. */
+export function useLawyerSchemas(): (form: LawyerForm) => ObjectSchema<object> {
   const { t } = useLingui();
-  return useMemo(() => {
+  return useCallback(({ group, languages, choices }: LawyerForm) => {
     const versionSchema = ({ code }: ContentLanguage) =>
       object({
         name: string().test('name', (name, context) => {
@@ -67,5 +73,5 @@ export function useLawyerSchema({ group, languages, choices }: LawyerForm): Obje
         Object.fromEntries(languages.map((language) => [language.code, versionSchema(language)])),
       ),
     });
-  }, [group, languages, choices, t]);
+  }, [t]);
 }

@@ -1,0 +1,71 @@
+import { useCatalogueTrees } from '@/api/admin/catalogues';
+import type { ContentCalls } from '@/api/admin/content';
+import { caseCalls } from '@/api/admin/cases';
+import { honorCalls } from '@/api/admin/honors';
+import { useContentLanguages } from '@/api/admin/languages';
+import { newsCalls } from '@/api/admin/news';
+import type { ArticleInput, ArticleSection, ArticleVersion } from '@/admin/articles/article';
+import type { ChangeableItem, PreparedSave } from '@/admin/edit-form/use-save-change';
+import { validationMessages } from '@/admin/fields/validation-messages';
+import type { ArticleName } from '@/admin/sections';
+import type { ArticleForm } from './article-context';
+import { loadArticleGroup, type ArticleGroup } from './article-group';
+import { caseInput, newsInput } from './article-inputs';
+import { useArticleSchemas } from './article-schema';
+import {
+  articleInputs,
+  articleValues,
+  compareArticle,
+  type ArticleExtras,
+  type ArticleValues,
+} from './article-values';
+
+/** Returns the request that stores the values of an article. */
+type Prepare = (values: ArticleValues, form: ArticleForm) => PreparedSave<ArticleGroup>;
+
+function preparing<Input extends { lang: string }>(
+  { updateOne }: Pick<ContentCalls<ArticleVersion, Input>, 'updateOne'>,
+  toInput: (common: ArticleInput, extras: ArticleExtras) => Input,
+): Prepare {
+  return (values, form) => {
+    const { group, trees } = form;
+    const body = articleInputs(values, { opened: group, known: group }, form, toInput);
+    return {
+      send: (idempotencyKeys) => updateOne(body, idempotencyKeys),
+      compare: (stored) => compareArticle(stored, body, trees),
+    };
+  };
+}
+
+const PREPARE: Record<ArticleName, Prepare> = {
+  news: preparing(newsCalls, newsInput),
+  cases: preparing(caseCalls, caseInput),
+  honors: preparing(honorCalls, (common) => common),
+};
+
+const NO_TREES = {};
+
+/** Returns the function that describes an article by its `no`, to change it from the list. */
+export function useChangeableArticle(section: ArticleSection) {
+  const languages = useContentLanguages() ?? [];
+  const codes = languages.map(({ code }) => code);
+  const schemaOf = useArticleSchemas();
+  const { data: trees = NO_TREES } = useCatalogueTrees(
+    section.catalogues ?? 0,
+    section.catalogues === undefined || codes.length === 0 ? undefined : codes,
+  );
+  return (no: ArticleVersion['no']): ChangeableItem<ArticleGroup, ArticleValues> => {
+    const formOf = (values: ArticleValues, group: ArticleGroup): ArticleForm => ({
+      ...{ section, group, trees, external: false },
+      languages: Object.keys(values.versions).map(
+        (code) => languages.find((language) => language.code === code) ?? { code, name: code },
+      ),
+    });
+    return {
+      load: () => loadArticleGroup(section, String(no), codes),
+      toValues: (group) => articleValues(group, codes),
+      validate: (values, group) => validationMessages(schemaOf(formOf(values, group)), values),
+      prepare: (values, group) => PREPARE[section.name](values, formOf(values, group)),
+    };
+  };
+}

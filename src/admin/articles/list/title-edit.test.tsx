@@ -1,0 +1,128 @@
+import { expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { faultOf } from '../../../../mocks/fault-names';
+import { backend, calls, startAdmin } from '../../../../scripts/jest/backend';
+import { openScreen } from '../../../../scripts/jest/open-screen';
+
+const LIST = '/admin/articles/news/list';
+
+startAdmin();
+
+const puts = () => calls('PUT', '/admin/latest-news');
+const rows = async () =>
+  within(await screen.findByRole('table', { name: 'News' }))
+    .getAllByRole('row')
+    .slice(1);
+const field = (row: HTMLElement, language: string) =>
+  within(row).findByRole('textbox', { name: `Title (${language})` });
+
+/** Opens the list and edits the titles of a row; returns the item's stored versions. */
+async function edit(index = 1) {
+  const opened = await openScreen(LIST);
+  const row = (await rows())[index]!;
+  const title = within(row).getAllByRole('link')[0]!.textContent;
+  await opened.user.click(within(row).getByRole('button', { name: /^Edit title/ }));
+  const { no } = backend.db.news.all().find((version) => version.title === title)!;
+  const versionIn = (lang: string) =>
+    backend.db.news.group(no).find((version) => version.lang === lang)!;
+  return { ...opened, row, title, no, versionIn };
+}
+
+async function retype(user: UserEvent, input: HTMLElement, text: string) {
+  await user.clear(input);
+  await user.type(input, text);
+}
+
+it('a title is edited in its row with all languages, sent with the whole item, and stored once', async () => {
+  const { user, row, no, versionIn } = await edit();
+  const before = backend.db.news.group(no);
+  const english = await field(row, 'English');
+  expect(english).toHaveFocus();
+  await retype(user, english, 'A new title');
+  await retype(user, await field(row, 'Simplified Chinese'), '新标题');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(versionIn('en_US').title).toBe('A new title'));
+  expect(versionIn('zh_CN').title).toBe('新标题');
+  expect(await screen.findByRole('link', { name: 'A new title' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Saving…')).not.toBeInTheDocument());
+  expect(puts()).toHaveLength(1);
+  const after = backend.db.news.group(no);
+  expect(after.map(({ content, cataId, coverUrl, note }) => [content, cataId, coverUrl, note])).toEqual(
+    before.map(({ content, cataId, coverUrl, note }) => [content, cataId, coverUrl, note]),
+  );
+});
+
+it('Escape cancels the edit of a title, sends nothing, and returns the focus to its button', async () => {
+  const { user, row, title } = await edit();
+  await retype(user, await field(row, 'English'), 'Never mind{Escape}');
+  expect(within(row).getByRole('link', { name: title! })).toBeVisible();
+  expect(within(row).getByRole('button', { name: /^Edit title/ })).toHaveFocus();
+  expect(puts()).toHaveLength(0);
+});
+
+it('a title that another editor has changed is shown before it is overwritten', async () => {
+  const { user, row, versionIn } = await edit();
+  backend.db.news.update(versionIn('en_US').id, { title: 'Theirs' });
+  await retype(user, await field(row, 'English'), 'Mine{Enter}');
+  const alert = await within(row).findByRole('alert');
+  expect(alert).toHaveTextContent('Someone else has changed this in the meantime.');
+  expect(alert).toHaveTextContent('“Theirs” in English');
+  expect(await field(row, 'English')).toHaveValue('Mine');
+  expect(puts()).toHaveLength(0);
+  await user.click(within(alert).getByRole('button', { name: 'Overwrite with mine' }));
+  await waitFor(() => expect(versionIn('en_US').title).toBe('Mine'));
+});
+
+it('a change of another field by another editor survives the edit of a title', async () => {
+  const { user, row, versionIn } = await edit();
+  backend.db.news.update(versionIn('en_US').id, { note: 'Their summary' });
+  await retype(user, await field(row, 'English'), 'Mine{Enter}');
+  await waitFor(() => expect(versionIn('en_US')).toMatchObject({ title: 'Mine', note: 'Their summary' }));
+});
+
+it('an empty title is explained in the row and keeps the other text', async () => {
+  const { user, row } = await edit();
+  await user.clear(await field(row, 'English'));
+  await retype(user, await field(row, 'Simplified Chinese'), '新标题{Enter}');
+  expect(await within(row).findByRole('alert')).toHaveTextContent('Enter a title.');
+  expect(await field(row, 'Simplified Chinese')).toHaveValue('新标题');
+  expect(puts()).toHaveLength(0);
+});
+
+it('a rejected title is explained in the row, keeps what was typed, and can be sent again', async () => {
+  const { user, row, versionIn } = await edit();
+  backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 403 });
+  await retype(user, await field(row, 'English'), 'Mine{Enter}');
+  expect(await within(row).findByRole('alert')).toHaveTextContent('The change was not published.');
+  expect(await field(row, 'English')).toHaveValue('Mine');
+  await user.click(within(row).getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(versionIn('en_US').title).toBe('Mine'));
+});
+
+it('a title is found stored when the response was lost, and reported when the server did not store it', async () => {
+  const { user, row, versionIn } = await edit();
+  const path = '/admin/latest-news';
+  backend.fail({ method: 'PUT', path, ...faultOf('lost-response') });
+  await retype(user, await field(row, 'English'), 'Mine{Enter}');
+  expect(await screen.findByRole('link', { name: 'Mine' })).toBeVisible();
+  await waitFor(() => expect(within(row).queryByText('Saving…')).not.toBeInTheDocument());
+  backend.fail({ method: 'PUT', path, ...faultOf('not-stored') });
+  await user.click(within(row).getByRole('button', { name: /^Edit title/ }));
+  await retype(user, await field(row, 'English'), 'Again{Enter}');
+  expect(await within(row).findByRole('alert')).toHaveTextContent('did not store the change');
+  expect(versionIn('en_US').title).toBe('Mine');
+});
+
+it('leaving the list with a typed title shows a confirm dialog, and another page of the list does not', async () => {
+  const { user, row, router, href } = await edit();
+  await retype(user, await field(row, 'English'), 'Mine');
+  await act(() => router.navigate({ href: `${LIST}?pageNo=2` }));
+  expect(href()).toContain('pageNo=2');
+  await user.click(screen.getByRole('link', { name: 'Catalogues' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Leave without publishing?' });
+  expect(dialog).toHaveTextContent('The change in 1 row is not published');
+  await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
+  await act(() => router.navigate({ href: LIST }));
+  expect(await screen.findByRole('textbox', { name: 'Title (English)' })).toHaveValue('Mine');
+});

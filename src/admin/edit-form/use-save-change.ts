@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import type { IdempotencyKeys } from '@/api/idempotency-keys';
+import { isOutcomeUnknown } from '@/api/is-outcome-unknown';
+import { isDeepEqual } from '@/lib/is-deep-equal';
+import { MessageError } from '@/admin/requests/error-message';
+import { findLost, type Compared } from './compare-saved';
+
+/** The request that stores an item with other values. */
+export interface PreparedSave<Stored> {
+  send: (idempotencyKeys: IdempotencyKeys) => Promise<void>;
+  /** Returns the fields as they are sent and as they are stored (D52). */
+  compare: (stored: Stored) => Compared;
+}
+
+/** Describes an item that a list changes without its edit form: how it is loaded, validated and stored as a whole. */
+export interface ChangeableItem<Stored, Values> {
+  /** Fetches the item in all languages; null if it was deleted. Throws `ApiError`. */
+  load: () => Promise<Stored | null>;
+  toValues: (stored: Stored) => Values;
+  /** Returns the messages of the edit form for invalid values. */
+  validate: (values: Values, stored: Stored) => Promise<string[]>;
+  /** Returns the request that the edit form would send for these values. */
+  prepare: (values: Values, stored: Stored) => PreparedSave<Stored>;
+}
+
+/** Saves an item with the values that `change` returns; its errors stop the save. */
+type SaveChange = <Stored, Values>(
+  item: ChangeableItem<Stored, Values>,
+  change: (values: Values, stored: Stored) => Values,
+  idempotencyKeys: IdempotencyKeys,
+) => Promise<void>;
+
+/** Returns the messages of the fields that are not stored as they were sent; undefined if the item was deleted. */
+async function lostFields<Stored>(
+  load: () => Promise<Stored | null>,
+  { compare }: PreparedSave<Stored>,
+) {
+  const stored = await load();
+  return stored ? findLost(compare(stored)) : undefined;
+}
+
+/**
+ * Returns the function that changes a stored item from a list, as its edit form would: fetches the item, so that
+ * changes of others are kept, validates and sends it whole (D18), and fetches it again to verify the save (D52). Sends
+ * nothing if the item has the values already. Throws `ApiError`, and `MessageError` for an item that was deleted, is
+ * invalid, or was not stored as sent.
+ */
+export function useSaveChange(): SaveChange {
+  const { t } = useLingui();
+  return useCallback<SaveChange>(
+    async (item, change, idempotencyKeys) => {
+      const stored = await item.load();
+      if (!stored) throw new MessageError(t`This item was deleted by someone else.`);
+      const before = item.toValues(stored);
+      const values = change(before, stored);
+      if (isDeepEqual(values, before)) return;
+      const messages = await item.validate(values, stored);
+      if (messages.length > 0) throw new MessageError(messages.join(' '));
+      const prepared = item.prepare(values, stored);
+      try {
+        await prepared.send(idempotencyKeys);
+      } catch (error) {
+        const lost = isOutcomeUnknown(error)
+          ? await lostFields(item.load, prepared).catch(() => undefined)
+          : undefined;
+        if (lost?.length !== 0) throw error;
+        return;
+      }
+      const lost = await lostFields(item.load, prepared).catch(() => {
+        throw new MessageError(
+          t`The server accepted the change, but we couldn’t verify it. Please try again.`,
+        );
+      });
+      if (lost?.length !== 0)
+        throw new MessageError(
+          t`The server reported success, but did not store the change. Open the item and check it.`,
+        );
+    },
+    [t],
+  );
+}

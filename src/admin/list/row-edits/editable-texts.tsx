@@ -1,0 +1,72 @@
+import { EditOutlined } from '@ant-design/icons';
+import { Trans } from '@lingui/react/macro';
+import { Button } from 'antd';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { LazyComponent } from '@/ui/lazy-component';
+import type { RowEdits, Texts } from './row-edits';
+import styles from './row-edits.module.css';
+
+interface EditableTextsProps<Editor> {
+  edits: RowEdits;
+  rowKey: string;
+  /** Name of the row, for screen readers. */
+  rowName: string;
+  /** The stored texts by language. */
+  texts: Texts;
+  /** The verb and the field: “Edit title”. */
+  label: string;
+  /** Whether the row currently cannot be edited. */
+  fixed: boolean;
+  /** Loads the editor. Must be stable. */
+  load: () => Promise<Editor>;
+  /** Renders the editor once it is loaded. */
+  editor: (editor: Editor) => ReactNode;
+  /** Renders the texts: the stored ones, or the typed ones while they are being saved. */
+  children: (texts: Texts) => ReactNode;
+}
+
+/** Renders the texts of a row in a cell with a button that edits them in place. */
+export function EditableTexts<Editor>(props: EditableTextsProps<Editor>) {
+  const { edits, rowKey, rowName, texts, label, fixed, load, editor, children } = props;
+  const edit = useSyncExternalStore(edits.store.subscribe, () => edits.of(rowKey));
+  const pencil = useRef<HTMLButtonElement>(null);
+  const isEditing = edit?.state === 'editing';
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
+    // The editor is removed with the focused field.
+    if (wasEditing.current && !isEditing && document.activeElement === document.body)
+      pencil.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  const isSaving = edit !== undefined && !isEditing;
+  const view = (
+    <div className={styles.cell}>
+      <div className={styles.view}>{children(isSaving ? edit.typed : texts)}</div>
+      {!fixed && (
+        <Button
+          ref={pencil}
+          type="text"
+          size="small"
+          className={styles.pencil ?? ''}
+          icon={<EditOutlined aria-hidden />}
+          loading={edit !== undefined}
+          title={label}
+          onClick={() => edits.open(rowKey, rowName, texts)}
+        >
+          <span className="visually-hidden">
+            {label}: {rowName}
+          </span>
+        </Button>
+      )}
+      <span className="visually-hidden" role="status">
+        {isSaving && <Trans>Saving…</Trans>}
+      </span>
+    </div>
+  );
+  if (!isEditing) return view;
+  return (
+    <LazyComponent load={load} fallback={view}>
+      {editor}
+    </LazyComponent>
+  );
+}

@@ -1,0 +1,39 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useBlocker } from '@tanstack/react-router';
+import { Modal } from 'antd';
+import { session } from '@/api/admin/session';
+import { useStoreValue } from '@/lib/use-store';
+import { isReloading } from '@/ui/reload-once';
+import { useReloadBlock } from '@/ui/use-reload-block';
+import { isUnsaved, type RowEdits } from './row-edits';
+
+/** Confirms leaving a list with texts that were typed in its rows and are not published. Its pages keep them. */
+export function UnsavedEditsDialog({ edits }: { edits: RowEdits }) {
+  const { t } = useLingui();
+  const count = [...useStoreValue(edits.store).values()].filter(isUnsaved).length;
+  useReloadBlock(count > 0);
+  const stays = () => session.token !== null && !isReloading();
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => stays() && current.pathname !== next.pathname,
+    enableBeforeUnload: stays,
+    // A blocker makes every navigation wait, also within the list.
+    disabled: count === 0,
+    withResolver: true,
+  });
+  return (
+    <Modal
+      open={status === 'blocked'}
+      title={t`Leave without publishing?`}
+      okText={t`Leave`}
+      cancelText={t`Stay`}
+      onOk={() => proceed?.()}
+      onCancel={() => reset?.()}
+    >
+      <Plural
+        value={count}
+        one="The change in # row is not published and will be lost."
+        other="The changes in # rows are not published and will be lost."
+      />
+    </Modal>
+  );
+}
