@@ -30,67 +30,72 @@ export function useArticleSchema(form: ArticleForm): ObjectSchema<object> {
 export function useArticleSchemas(): (form: ArticleForm) => ObjectSchema<object> {
   const { t } = useLingui();
   const listed = useNameList();
-  return useCallback((form: ArticleForm) => {
-    const { section, group, languages, trees } = form;
-    const nameOf = (code: string) =>
-      languages.find((language) => language.code === code)?.name ?? code;
-    const required = (context: TestContext) =>
-      requiredLanguages(sentLanguages(valuesOf(context), group), languages);
-    const versionSchema = ({ code }: ContentLanguage) =>
-      object({
-        title: string().test('title', (title, context) => {
-          if (title?.trim()) return true;
-          const values = valuesOf(context);
-          const sent = sentLanguages(values, group);
-          if (!requiredLanguages(sent, languages).includes(code)) return true;
-          if (sent.length === 0) {
-            return context.createError({ message: t`Enter a title in at least one language.` });
-          }
-          const version = values.versions[code];
-          const emptied = group?.versions[code] && version && !hasContent(version);
-          return context.createError({
-            message: emptied
-              ? t`This version is published and cannot be deleted separately. Enter a title.`
-              : t`Enter a title.`,
-          });
-        }),
-        contentUrl: string().test('url', (url = '', context) => {
-          if (!isExternal(form, code) || !required(context).includes(code)) return true;
-          if (!isStorableUrl(url)) {
+  return useCallback(
+    (form: ArticleForm) => {
+      const { section, group, languages, trees } = form;
+      const nameOf = (code: string) =>
+        languages.find((language) => language.code === code)?.name ?? code;
+      const required = (context: TestContext) =>
+        requiredLanguages(sentLanguages(valuesOf(context), group), languages);
+      const versionSchema = ({ code }: ContentLanguage) =>
+        object({
+          title: string().test('title', (title, context) => {
+            if (title?.trim()) return true;
+            const values = valuesOf(context);
+            const sent = sentLanguages(values, group);
+            if (!requiredLanguages(sent, languages).includes(code)) return true;
+            if (sent.length === 0) {
+              return context.createError({ message: t`Enter a title in at least one language.` });
+            }
+            const version = values.versions[code];
+            const emptied = group?.versions[code] && version && !hasContent(version);
             return context.createError({
-              message: t`Enter a web address that starts with https:// or http://.`,
+              message: emptied
+                ? t`This version is published and cannot be deleted separately. Enter a title.`
+                : t`Enter a title.`,
             });
-          }
-          // An unchanged address is sent as it is stored.
-          const sign =
-            url === group?.versions[code]?.contentUrl ? undefined : findInvalidUriCharacter(url);
-          if (sign === undefined) return true;
-          const coded = encodeURIComponent(sign);
-          return context.createError({
-            message: t`Use ${coded} instead of ${sign} in this address.`,
-          });
-        }),
-      });
-    const cataNo = string()
-      .nullable()
-      .test('catalogue', (_, context) => {
-        const values = valuesOf(context);
-        const codes = required(context);
-        const without = codes.filter(
-          (code) => catalogueId(code, values.cataNo, group, trees) === undefined,
-        );
-        if (without.length === 0) return true;
-        const names = listed(without.map(nameOf));
-        const picked = codes.length > without.length || values.cataNo !== null;
-        return context.createError({
-          message: picked ? t`Choose a catalogue that exists in ${names}.` : t`Choose a catalogue.`,
+          }),
+          contentUrl: string().test('url', (url = '', context) => {
+            if (!isExternal(form, code) || !required(context).includes(code)) return true;
+            if (!isStorableUrl(url)) {
+              return context.createError({
+                message: t`Enter a web address that starts with https:// or http://.`,
+              });
+            }
+            // An unchanged address is sent as it is stored.
+            const sign =
+              url === group?.versions[code]?.contentUrl ? undefined : findInvalidUriCharacter(url);
+            if (sign === undefined) return true;
+            const coded = encodeURIComponent(sign);
+            return context.createError({
+              message: t`Use ${coded} instead of ${sign} in this address.`,
+            });
+          }),
         });
+      const cataNo = string()
+        .nullable()
+        .test('catalogue', (_, context) => {
+          const values = valuesOf(context);
+          const codes = required(context);
+          const without = codes.filter(
+            (code) => catalogueId(code, values.cataNo, group, trees) === undefined,
+          );
+          if (without.length === 0) return true;
+          const names = listed(without.map(nameOf));
+          const picked = codes.length > without.length || values.cataNo !== null;
+          return context.createError({
+            message: picked
+              ? t`Choose a catalogue that exists in ${names}.`
+              : t`Choose a catalogue.`,
+          });
+        });
+      return object({
+        ...(section.catalogues !== undefined && { cataNo }),
+        versions: object(
+          Object.fromEntries(languages.map((language) => [language.code, versionSchema(language)])),
+        ),
       });
-    return object({
-      ...(section.catalogues !== undefined && { cataNo }),
-      versions: object(
-        Object.fromEntries(languages.map((language) => [language.code, versionSchema(language)])),
-      ),
-    });
-  }, [t, listed]);
+    },
+    [t, listed],
+  );
 }

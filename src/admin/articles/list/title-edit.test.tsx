@@ -48,9 +48,9 @@ it('a title is edited in its row with all languages, sent with the whole item, a
   await waitFor(() => expect(screen.queryByText('Saving…')).not.toBeInTheDocument());
   expect(puts()).toHaveLength(1);
   const after = backend.db.news.group(no);
-  expect(after.map(({ content, cataId, coverUrl, note }) => [content, cataId, coverUrl, note])).toEqual(
-    before.map(({ content, cataId, coverUrl, note }) => [content, cataId, coverUrl, note]),
-  );
+  expect(
+    after.map(({ content, cataId, coverUrl, note }) => [content, cataId, coverUrl, note]),
+  ).toEqual(before.map(({ content, cataId, coverUrl, note }) => [content, cataId, coverUrl, note]));
 });
 
 it('Escape cancels the edit of a title, sends nothing, and returns the focus to its button', async () => {
@@ -78,7 +78,9 @@ it('a change of another field by another editor survives the edit of a title', a
   const { user, row, versionIn } = await edit();
   backend.db.news.update(versionIn('en_US').id, { note: 'Their summary' });
   await retype(user, await field(row, 'English'), 'Mine{Enter}');
-  await waitFor(() => expect(versionIn('en_US')).toMatchObject({ title: 'Mine', note: 'Their summary' }));
+  await waitFor(() =>
+    expect(versionIn('en_US')).toMatchObject({ title: 'Mine', note: 'Their summary' }),
+  );
 });
 
 it('an empty title is explained in the row and keeps the other text', async () => {

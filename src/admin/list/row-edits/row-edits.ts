@@ -7,7 +7,7 @@ export type Texts = Readonly<Record<string, string>>;
 /** Thrown when others have changed the texts since the edit started: `current` are the stored ones. */
 export class TextsChangedError extends Error {
   constructor(readonly current: Texts) {
-    super('the texts have been changed by others');
+    super();
   }
 }
 
@@ -69,12 +69,12 @@ export class RowEdits {
     afterwards: () => Promise<void>,
   ): Promise<boolean> => {
     const edit = this.of(key);
-    if (!edit || edit.state !== 'editing') return false;
+    if (edit?.state !== 'editing') return false;
     if (!isUnsaved(edit)) {
       this.close(key);
       return true;
     }
-    const { error: _, ...pending } = edit;
+    const pending = { ...edit, error: undefined };
     this.#set(key, { ...pending, state: 'saving' });
     const saving = send(edit);
     const settled = saving.catch(() => undefined);

@@ -25,53 +25,56 @@ export function useLawyerSchema(form: LawyerForm): ObjectSchema<object> {
 /** Returns the function that creates the schema of any lawyer of a list. */
 export function useLawyerSchemas(): (form: LawyerForm) => ObjectSchema<object> {
   const { t } = useLingui();
-  return useCallback(({ group, languages, choices }: LawyerForm) => {
-    const versionSchema = ({ code }: ContentLanguage) =>
-      object({
-        name: string().test('name', (name, context) => {
-          const values = valuesOf(context);
-          const sent = sentLanguages(values, group);
-          if (name?.trim() || !requiredLanguages(sent, languages).includes(code)) return true;
-          if (sent.length === 0) {
+  return useCallback(
+    ({ group, languages, choices }: LawyerForm) => {
+      const versionSchema = ({ code }: ContentLanguage) =>
+        object({
+          name: string().test('name', (name, context) => {
+            const values = valuesOf(context);
+            const sent = sentLanguages(values, group);
+            if (name?.trim() || !requiredLanguages(sent, languages).includes(code)) return true;
+            if (sent.length === 0) {
+              return context.createError({
+                message: t`Enter the full name in at least one language.`,
+              });
+            }
+            const version = values.versions[code];
+            const emptied = group?.versions[code] && version && !hasContent(version);
             return context.createError({
-              message: t`Enter the full name in at least one language.`,
+              message: emptied
+                ? t`This version is published and cannot be deleted separately. Enter the full name.`
+                : t`Enter the full name.`,
             });
-          }
-          const version = values.versions[code];
-          const emptied = group?.versions[code] && version && !hasContent(version);
-          return context.createError({
-            message: emptied
-              ? t`This version is published and cannot be deleted separately. Enter the full name.`
-              : t`Enter the full name.`,
-          });
-        }),
-        proFieldIds: array().test('proFieldIds', (_, context) => {
-          const ids = valuesOf(context).versions[code]?.proFieldIds ?? [];
-          if (unknownProfessionalFields(choices, group?.versions[code], code, ids).length === 0)
-            return true;
-          return context.createError({
-            message: t`One of the selected fields has been deleted. Remove it.`,
-          });
-        }),
-        officeId: string().test('office', (_, context) => {
-          const id = valuesOf(context).versions[code]?.officeId ?? '';
-          if (!unknownOffice(choices, group?.versions[code], code, id)) return true;
-          return context.createError({
-            message: t`This office has been deleted. Choose another one, or none.`,
-          });
-        }),
-      });
-    return object({
-      email: string().test('email', (email, context) => {
-        const typed = email?.trim() ?? '';
-        if (typed === '' || isEmailAddress(typed)) return true;
-        return context.createError({
-          message: t`Enter one email address, such as name@example.com, or leave it empty.`,
+          }),
+          proFieldIds: array().test('proFieldIds', (_, context) => {
+            const ids = valuesOf(context).versions[code]?.proFieldIds ?? [];
+            if (unknownProfessionalFields(choices, group?.versions[code], code, ids).length === 0)
+              return true;
+            return context.createError({
+              message: t`One of the selected fields has been deleted. Remove it.`,
+            });
+          }),
+          officeId: string().test('office', (_, context) => {
+            const id = valuesOf(context).versions[code]?.officeId ?? '';
+            if (!unknownOffice(choices, group?.versions[code], code, id)) return true;
+            return context.createError({
+              message: t`This office has been deleted. Choose another one, or none.`,
+            });
+          }),
         });
-      }),
-      versions: object(
-        Object.fromEntries(languages.map((language) => [language.code, versionSchema(language)])),
-      ),
-    });
-  }, [t]);
+      return object({
+        email: string().test('email', (email, context) => {
+          const typed = email?.trim() ?? '';
+          if (typed === '' || isEmailAddress(typed)) return true;
+          return context.createError({
+            message: t`Enter one email address, such as name@example.com, or leave it empty.`,
+          });
+        }),
+        versions: object(
+          Object.fromEntries(languages.map((language) => [language.code, versionSchema(language)])),
+        ),
+      });
+    },
+    [t],
+  );
 }
