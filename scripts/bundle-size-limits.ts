@@ -63,9 +63,9 @@ const filesAt = (indexes: readonly number[] | undefined) =>
 function filesOf(
   path: string,
   catalogs: readonly string[],
-  frames: readonly string[] = [],
+  layouts: readonly string[] = [],
 ): string[] {
-  const own = [...frames, path].flatMap((screen) => [
+  const own = [...layouts, path].flatMap((screen) => [
     ...filesAt(build.screens[screen]),
     ...filesAt(build.afterRender[screen]),
   ]);

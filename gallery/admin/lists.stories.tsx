@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import type { ComponentProps } from 'react';
 import { ApiError } from '../../src/api/errors';
 import { FailedRequest } from '../../src/admin/requests/failed-request';
-import { QuerySkeleton } from '../../src/admin/page-frame/query-states';
+import { QuerySkeleton } from '../../src/admin/page/query-states';
 import { ListEmpty } from '../../src/admin/list/list-empty';
 import { FilterBar } from '../../src/admin/list/filter-bar';
 import { MoreMenu } from '../../src/admin/list/row-actions';

@@ -2,10 +2,10 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { screen, userEvent } from 'storybook/test';
 import type { Backend } from '../../mocks/backend';
-import { PageFrame } from '../../src/admin/page-frame/page-frame';
-import { QueryError, QuerySkeleton } from '../../src/admin/page-frame/query-states';
+import { AdminPage } from '../../src/admin/page/admin-page';
+import { QueryError, QuerySkeleton } from '../../src/admin/page/query-states';
 import { ListEmpty } from '../../src/admin/list/list-empty';
-import { Shell } from '../../src/admin/layout/shell';
+import { AdminLayout } from '../../src/admin/layout/admin-layout';
 import { ApiError } from '../../src/api/errors';
 
 export default {
@@ -17,11 +17,11 @@ const NAVIGATION_KEY = 'lawfirm_admin_navigation';
 const LONG = 'A very long title of a matter that went through every court there is '.repeat(3);
 
 const framed = (children: ReactNode, title = 'Forty years in 2027') => (
-  <Shell>
-    <PageFrame title={title} help={title} actions={<Button type="primary">Publish</Button>}>
+  <AdminLayout>
+    <AdminPage title={title} help={title} actions={<Button type="primary">Publish</Button>}>
       {children}
-    </PageFrame>
-  </Shell>
+    </AdminPage>
+  </AdminLayout>
 );
 const plain = (prepare: (backend: Backend) => void) => ({
   render: () => framed(<p>A screen.</p>),

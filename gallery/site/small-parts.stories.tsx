@@ -3,7 +3,7 @@ import { LanguageSwitch } from '../../src/ui/language-switch';
 import { Icon } from '../../src/ui/icon';
 import { Picture } from '../../src/ui/picture';
 import { ContactLinks } from '../../src/ui/contact-links';
-import { InsideFrameContext, ScreenError } from '../../src/ui/screen-error';
+import { InsideLayoutContext, ScreenError } from '../../src/ui/screen-error';
 import { RowsLoading } from '../../src/site/cards/rows-loading';
 
 export default { title: 'Site/Small parts' };
@@ -32,7 +32,7 @@ export const Icons = () => (
 export const Loading = () => <RowsLoading rows={4} />;
 /** A screen whose code failed to load, below the site's header. */
 export const ScreenFailing = () => (
-  <InsideFrameContext value={true}>
+  <InsideLayoutContext value={true}>
     <ScreenError error={new Error('gallery')} />
-  </InsideFrameContext>
+  </InsideLayoutContext>
 );

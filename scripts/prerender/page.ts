@@ -4,7 +4,7 @@ import type { Alternate } from '../publish/sitemap-xml';
 import type { PrerenderFiles } from '../vite/prerender-files.ts';
 
 /** Data that all pages of a run share. */
-export interface PageFrame {
+export interface BuiltPage {
   /** The built page, `index.html`. */
   template: string;
   files: PrerenderFiles;
@@ -64,11 +64,11 @@ function put(page: string, place: RegExp, text: string): string {
 
 /** Returns the preloads in this order: style sheets, the largest picture, fonts, code. */
 function filesOf(
-  frame: PageFrame,
+  built: BuiltPage,
   { screen, messages }: PrerenderedPage,
   pictures: string,
 ): string[] {
-  const { files, locale } = frame;
+  const { files, locale } = built;
   const own = [
     ...['messages', ...messages].flatMap((name) => files.messages[`${locale}/${name}`] ?? []),
     ...(files.screens[screen] ?? []),
@@ -105,12 +105,12 @@ function filesOf(
  * markup, and the responses that it was rendered from as data. Visitors without JavaScript see all of it.
  */
 export function pageOf(
-  frame: PageFrame,
+  built: BuiltPage,
   address: string,
   page: PrerenderedPage,
   { alternates, alone }: PageContext,
 ): string {
-  const { locale, locales, files } = frame;
+  const { locale, locales, files } = built;
   const [, pictures = '', markup = ''] = /^((?:<link [^>]*>)*)([\s\S]*)$/.exec(page.markup) ?? [];
   const marks = {
     lang: page.tag,
@@ -124,7 +124,7 @@ export function pageOf(
   const head = [
     firstPaint(markup),
     `<script src="/${files.cover}"></script>`,
-    ...filesOf(frame, page, pictures),
+    ...filesOf(built, page, pictures),
     ...alternates.map(([hreflang, href]) =>
       elementOf('link', { ...versionMarks, rel: 'alternate', hreflang, href }),
     ),
@@ -141,7 +141,7 @@ export function pageOf(
     { type: 'application/json', id: 'responses' },
     asData(page.responses),
   );
-  let html = frame.template;
+  let html = built.template;
   html = put(html, /<html lang="[^"]*">/, elementOf('html', marks));
   html = put(html, /<title>[^<]*<\/title>/, elementOf('title', {}, escaped(page.title)));
   // The elements of the built page move here: files as listed, the start script last.

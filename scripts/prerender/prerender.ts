@@ -80,8 +80,8 @@ async function main(): Promise<number> {
       if (run.take(page, reused)) progress.count('unchanged');
       else changed.push({ address, alternates, alone });
     }
-    const frame = { template: build.template, files: build.files, locale, locales };
-    const data = { frame, site, api, renderer: build.renderer, settings };
+    const built = { template: build.template, files: build.files, locale, locales };
+    const data = { built, site, api, renderer: build.renderer, settings };
     await renderPages(data, changed, async (outcome) => {
       const page = pages.get(outcome.address);
       if (!page) return;

@@ -15,8 +15,8 @@ const LIBRARIES = /\/node_modules\/(react|react-dom|scheduler|swr|@tanstack|@lin
 /** Groups of admin folders that are always loaded together. */
 const ADMIN_GROUPS: [name: string, files: RegExp][] = [
   [
-    'admin-shell',
-    /\/src\/admin\/(sections\.ts|layout\/|session\/[^/]+$|(page-frame|shared)\/)|virtual:antd-admin/,
+    'admin-layout',
+    /\/src\/admin\/(sections\.ts|layout\/|session\/[^/]+$|(page|shared)\/)|virtual:antd-admin/,
   ],
   // The shared admin code that the login needs, so that it loads no more.
   ['admin-theme', /\/src\/admin\/(theme|requests)\//],
@@ -91,7 +91,7 @@ const ANTD: [name: string, files: RegExp][] = [
     antd('alert|button|col|config-provider|divider|flex|form|grid|input|row|typography'),
   ],
   [
-    'antd-shell',
+    'antd-layout',
     antd('app|avatar|breadcrumb|drawer|dropdown|layout|locale|menu|modal|result|skeleton|space'),
   ],
   [

@@ -4,10 +4,10 @@ import type { AppRouter } from './router';
 import { PENDING_DELAY } from '@/ui/screen-pending';
 
 /**
- * Renders the admin shell while the code of its first screen is still loading (docs/architecture.md#8-performance).
+ * Renders the admin layout while the code of its first screen is still loading (docs/architecture.md#8-performance).
  * Later, a screen stays until the next one is ready.
  */
-function renderShellFirst(router: AppRouter): void {
+function renderLayoutFirst(router: AppRouter): void {
   router.update({ ...router.options, defaultPendingMs: 0 });
   const stop = router.subscribe('onResolved', () => {
     stop();
@@ -17,5 +17,5 @@ function renderShellFirst(router: AppRouter): void {
 
 /** Starts the application with all routes. */
 export function start(): Promise<void> {
-  return startApp(routeTree, renderShellFirst);
+  return startApp(routeTree, renderLayoutFirst);
 }

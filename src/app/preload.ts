@@ -54,7 +54,7 @@ export function preloadScreen(
 ): () => void {
   const list = buildFiles();
   const own = Object.keys(list.screens).filter((pattern) => matchPath(pattern, path) !== undefined);
-  // The admin shell surrounds all of its screens and is rendered before them.
+  // The admin layout surrounds all of its screens and is rendered before them.
   const patterns = path.startsWith('/admin/') ? ['/admin', ...own] : own;
   const wanted = [
     ...catalogs.flatMap((name) => list.messages[`${locale}/${name}`] ?? []),

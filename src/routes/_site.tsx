@@ -1,11 +1,11 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { SiteFrame } from '@/site/layout/site-frame';
+import { SiteLayout } from '@/site/layout/site-layout';
 
 function Site() {
   return (
-    <SiteFrame>
+    <SiteLayout>
       <Outlet />
-    </SiteFrame>
+    </SiteLayout>
   );
 }
 

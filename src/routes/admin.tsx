@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AdminErrorPage } from '@/admin/layout/admin-error-page';
-import { AdminLayout } from '@/admin/layout/admin-layout';
+import { AdminRoot } from '@/admin/layout/admin-root';
 import { AdminNotFound } from '@/admin/layout/admin-not-found';
 import { PENDING_DELAY } from '@/ui/screen-pending';
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/admin')({
     const { guardAdmin } = await import('@/admin/session/route-guards');
     await guardAdmin(location.href);
   },
-  component: AdminLayout,
+  component: AdminRoot,
   pendingMs: PENDING_DELAY,
   errorComponent: AdminErrorPage,
   notFoundComponent: AdminNotFound,

@@ -41,7 +41,7 @@ export function editFormQueries({ pathname, search }: Place): PrefetchQuery[] {
 
 /**
  * Prefetches ky and the queries that block an edit screen, if `at` is an admin path and the browser has a session.
- * Leaves out the queries of the frame: with their responses that early, React would render them before the first paint.
+ * Leaves out the queries of the layout: with their responses that early, React would render them before the first paint.
  */
 export function prefetchAdmin(at: Place): void {
   const token = readStored('localStorage', TOKEN_KEY);
@@ -51,7 +51,7 @@ export function prefetchAdmin(at: Place): void {
   for (const query of editFormQueries(at)) void prefetchQuery(query, token);
 }
 
-/** Returns the first queries of a public path: those of its screen, then that of the frame. */
+/** Returns the first queries of a public path: those of its screen, then that of the layout. */
 export function routeQueries({ pathname, search }: Place): ScreenQuery[] {
   if (pathname === '/status' || isAdminScreen(pathname)) return [];
   const found = screenAt(pathname);

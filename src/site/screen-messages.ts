@@ -1,7 +1,7 @@
 import { addCatalog } from '@/i18n/message-catalogs';
 import { SCREENS } from './screens';
 
-/** Loads the messages of a public route beyond those of the frame; a route loader. */
+/** Loads the messages of a public route beyond those of the layout; a route loader. */
 export async function screenMessages({ route }: { route: { fullPath: string } }): Promise<void> {
   const path = route.fullPath.replace(/\/$/, '');
   const catalog = SCREENS.find((screen) => screen.path === path)?.messages;

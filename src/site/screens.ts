@@ -27,7 +27,7 @@ export interface SiteScreen {
   path: string;
   /** Message catalog beyond the one of every screen. */
   messages?: CatalogName;
-  /** Queries of its initial viewport, beyond the portal configuration of the frame. */
+  /** Queries of its initial viewport, beyond the portal configuration of the layout. */
   queries?: (request: ScreenRequest) => ScreenQuery[];
   /** URLs of its initial images, largest first, from the `result` of its first query. */
   pictures?: (result: unknown) => unknown[];

@@ -7,24 +7,24 @@ import { cachedFirm } from './cached-firm';
 import { useScreenRecovery } from './use-screen-recovery';
 import styles from './notices.module.css';
 
-/** Whether the screen is inside a frame that renders the firm's name and the landmarks. */
-export const InsideFrameContext = createContext(false);
+/** Whether the screen is inside a layout that renders the firm's name and the landmarks. */
+export const InsideLayoutContext = createContext(false);
 
 /**
  * Renders the error of a screen that failed to render or whose files failed to load (§8, D17), with a retry
  * button that also fetches the files of a new release. Retries failed files automatically, once, or when the
- * connection is back. Outside of the site's frame, shows the cached name and contact details of the firm as
+ * connection is back. Outside of the site's layout, shows the cached name and contact details of the firm as
  * well.
  */
 export function ScreenError({ error }: { error: unknown }) {
   const { locale } = useLocale();
-  const framed = useContext(InsideFrameContext);
+  const insideLayout = useContext(InsideLayoutContext);
   const firm = cachedFirm(locale);
   const { tryAgain, ...status } = useScreenRecovery(error);
-  const Place = framed ? 'div' : 'main';
+  const Place = insideLayout ? 'div' : 'main';
   return (
-    <Place className={framed ? styles.screen : `${styles.screen} ${styles.alone}`}>
-      {!framed && <p className={styles.firm}>{firm.name}</p>}
+    <Place className={insideLayout ? styles.screen : `${styles.screen} ${styles.alone}`}>
+      {!insideLayout && <p className={styles.firm}>{firm.name}</p>}
       <h1>
         <Trans>Couldn’t load this page</Trans>
       </h1>

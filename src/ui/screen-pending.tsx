@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import { InsideFrameContext } from './screen-error';
+import { InsideLayoutContext } from './screen-error';
 import { useScreenRecovery } from './use-screen-recovery';
 import styles from './notices.module.css';
 
 /** Delay of the pending message, in milliseconds; the previous screen stays until then. */
 export const PENDING_DELAY = 3_000;
 
-/** Skeleton that a frame renders immediately while the files of the first screen load. */
+/** Skeleton that a layout renders immediately while the files of the first screen load. */
 export const LoadingLayoutContext = createContext<ReactNode>(null);
 
 /** Renders a message and a retry button while the files of a screen take long to load (`app/router.tsx`). */
@@ -23,9 +23,9 @@ export function ScreenPending() {
 }
 
 function SlowNotice() {
-  const framed = useContext(InsideFrameContext);
+  const insideLayout = useContext(InsideLayoutContext);
   const { tryAgain } = useScreenRecovery(undefined);
-  const Place = framed ? 'div' : 'main';
+  const Place = insideLayout ? 'div' : 'main';
   return (
     <Place className={`${styles.screen} ${styles.pending}`}>
       <div className={styles.text}>

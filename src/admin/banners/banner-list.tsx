@@ -4,7 +4,7 @@ import { Alert, Form, Select } from 'antd';
 import { useId } from 'react';
 import { useAdminBanners, type Banner } from '@/api/admin/banners';
 import { useContentLanguages, type ContentLanguage } from '@/api/admin/languages';
-import { LinkButton } from '@/admin/page-frame/link-button';
+import { LinkButton } from '@/admin/page/link-button';
 import { SelectionBar } from '@/admin/list/selection-bar';
 import { listState } from '@/admin/list/use-list';
 import { useSelection } from '@/admin/list/use-selection';
@@ -12,7 +12,7 @@ import { useTableSettings } from '@/admin/list/use-table-settings';
 import { FilterBar } from '@/admin/list/filter-bar';
 import { ListTable } from '@/admin/list/list-table';
 import { RowLink, type MoreActions } from '@/admin/list/row-actions';
-import { PageFrame } from '@/admin/page-frame/page-frame';
+import { AdminPage } from '@/admin/page/admin-page';
 import { Stored, useStore } from '@/lib/use-store';
 import { BannerDeletion } from './banner-deletion';
 import { useBannerName } from './banner-cells';
@@ -82,7 +82,7 @@ export function BannerList() {
   };
 
   return (
-    <PageFrame
+    <AdminPage
       title={t`Banners`}
       help={t`The pictures at the top of the home page. Each language has its own; pinned ones come first.`}
       actions={
@@ -119,7 +119,7 @@ export function BannerList() {
           />
         )}
       </Stored>
-    </PageFrame>
+    </AdminPage>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { LazyComponent } from '@/ui/lazy-component';
-import { QuerySkeleton } from '@/admin/page-frame/query-states';
-import { PageFrame } from '@/admin/page-frame/page-frame';
+import { QuerySkeleton } from '@/admin/page/query-states';
+import { AdminPage } from '@/admin/page/admin-page';
 import { BannerList } from './banner-list';
 import { NEW } from './banner-search';
 
@@ -32,8 +32,8 @@ export function BannersScreen() {
 function FormSkeleton() {
   const { t } = useLingui();
   return (
-    <PageFrame title={t`Banners`}>
+    <AdminPage title={t`Banners`}>
       <QuerySkeleton />
-    </PageFrame>
+    </AdminPage>
   );
 }

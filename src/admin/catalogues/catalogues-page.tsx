@@ -12,7 +12,7 @@ import {
   useCatalogueTrees,
   type CatalogueType,
 } from '@/api/admin/catalogues';
-import { LinkButton } from '@/admin/page-frame/link-button';
+import { LinkButton } from '@/admin/page/link-button';
 import { allItems, type NamedItem } from '@/admin/names/named-items';
 import { NamesPage } from '@/admin/names/names-page';
 import { RowFailure, type RowFailureProps } from '@/admin/names/names-table';

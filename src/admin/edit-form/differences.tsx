@@ -1,6 +1,6 @@
 import { plainText } from '@/lib/plain-text';
 import { LazyComponent } from '@/ui/lazy-component';
-import { QuerySkeleton } from '@/admin/page-frame/query-states';
+import { QuerySkeleton } from '@/admin/page/query-states';
 
 /** Labels of the fields of an edit screen and their values. */
 export interface FieldLabels {

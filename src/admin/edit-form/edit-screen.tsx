@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
-import { PageFrame } from '@/admin/page-frame/page-frame';
+import { AdminPage } from '@/admin/page/admin-page';
 import type { FieldLabels } from './differences';
 import type { EditedValues, EditedItem } from './edited-item';
 import { Failed, NotFound, EditFormLoading } from './edit-states';
@@ -46,7 +46,7 @@ export function EditScreen<Stored, Values extends EditedValues, Body>(
       );
     case 'open':
       return (
-        <PageFrame {...head} help={help}>
+        <AdminPage {...head} help={help}>
           {restored !== undefined && (
             <Alert
               type="info"
@@ -62,7 +62,7 @@ export function EditScreen<Stored, Values extends EditedValues, Body>(
             />
           )}
           <div key={editedItem.key}>{children}</div>
-        </PageFrame>
+        </AdminPage>
       );
   }
 }

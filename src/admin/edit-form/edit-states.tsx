@@ -2,8 +2,8 @@ import { CheckCircleFilled } from '@ant-design/icons';
 import { Trans } from '@lingui/react/macro';
 import { Flex, Result, Skeleton } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { QueryError } from '@/admin/page-frame/query-states';
-import { PageFrame } from '@/admin/page-frame/page-frame';
+import { QueryError } from '@/admin/page/query-states';
+import { AdminPage } from '@/admin/page/admin-page';
 import type { FieldLabels } from './differences';
 import styles from './edit.module.css';
 import { SavedDraftStatus } from './saved-draft-status';
@@ -17,7 +17,7 @@ interface StateProps {
 /** Renders the skeleton of an edit screen while the item is loading. */
 export function EditFormLoading({ title, actions }: StateProps) {
   return (
-    <PageFrame title={title} actions={actions}>
+    <AdminPage title={title} actions={actions}>
       <p className="visually-hidden" role="status">
         <Trans>Loading…</Trans>
       </p>
@@ -25,7 +25,7 @@ export function EditFormLoading({ title, actions }: StateProps) {
         <Skeleton active paragraph={{ rows: 14 }} />
         <Skeleton active paragraph={{ rows: 14 }} />
       </Flex>
-    </PageFrame>
+    </AdminPage>
   );
 }
 
@@ -37,9 +37,9 @@ interface FailedProps extends StateProps {
 /** Renders the error of an item that could not be loaded, with a retry button. */
 export function Failed({ title, actions, error, onRetry }: FailedProps) {
   return (
-    <PageFrame title={title} actions={actions}>
+    <AdminPage title={title} actions={actions}>
       <QueryError error={error} onRetry={onRetry} />
-    </PageFrame>
+    </AdminPage>
   );
 }
 
@@ -53,10 +53,10 @@ interface NotThereProps extends StateProps {
 /** Renders `children` as the message that the item does not exist, and its saved draft. */
 export function NotFound({ title, actions, item, labels, children }: NotThereProps) {
   return (
-    <PageFrame title={title} actions={actions}>
+    <AdminPage title={title} actions={actions}>
       <Result status="warning" title={children} />
       <SavedDraftStatus key={item} item={item} labels={labels} />
-    </PageFrame>
+    </AdminPage>
   );
 }
 

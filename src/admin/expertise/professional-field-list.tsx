@@ -10,7 +10,7 @@ import { useContentLanguages } from '@/api/admin/languages';
 import { versionsOf } from '@/lib/group-versions';
 import { OrderStatus } from '@/admin/reorder/order-status';
 import { useMoveItem } from '@/admin/reorder/use-move-item';
-import { LinkButton } from '@/admin/page-frame/link-button';
+import { LinkButton } from '@/admin/page/link-button';
 import { FilterBar } from '@/admin/list/filter-bar';
 import { ListTable } from '@/admin/list/list-table';
 import { MoveToPosition } from '@/admin/list/move-to-position';
@@ -23,7 +23,7 @@ import { rowOrder } from '@/admin/list/row-order';
 import { useRowMutations } from '@/admin/list/use-row-mutations';
 import { listState } from '@/admin/list/use-list';
 import { useSelection } from '@/admin/list/use-selection';
-import { PageFrame } from '@/admin/page-frame/page-frame';
+import { AdminPage } from '@/admin/page/admin-page';
 import { useLastPageFallback, useListUrl } from '@/admin/list/use-list-url';
 import { deletedProfessionalField } from './deleted-professional-field';
 import { ProfessionalFieldDeletion } from './professional-field-deletion';
@@ -79,7 +79,7 @@ export function ProfessionalFieldList() {
   const indexOfRow = (row: ProfessionalFieldRow) => rows.findIndex(({ key }) => key === row.key);
   const clear = () => go({}, { replace: true });
   return (
-    <PageFrame
+    <AdminPage
       title={t`Professional fields`}
       help={t`The firm’s professional fields, in the order that visitors see on the expertise page.`}
       actions={
@@ -139,7 +139,7 @@ export function ProfessionalFieldList() {
         }}
         onClose={() => setDeleting(NO_ROWS)}
       />
-    </PageFrame>
+    </AdminPage>
   );
 }
 

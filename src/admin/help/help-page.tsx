@@ -6,7 +6,7 @@ import Markdown from 'markdown-to-jsx/react';
 import { useState, type ComponentProps } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
-import { PageFrame } from '@/admin/page-frame/page-frame';
+import { AdminPage } from '@/admin/page/admin-page';
 import {
   handbookPages,
   handbookPicture,
@@ -92,7 +92,7 @@ export function HelpPage({ page }: { page: string | undefined }) {
   const pages = handbookPages(locale);
   const shown = page ? pages.find(({ slug }) => slug === page) : pages[0];
   return (
-    <PageFrame title={shown?.title ?? t`Page not found`}>
+    <AdminPage title={shown?.title ?? t`Page not found`}>
       <div className={styles.handbook}>
         <PageList pages={pages} current={shown?.slug} />
         <article className={styles.text}>
@@ -116,6 +116,6 @@ export function HelpPage({ page }: { page: string | undefined }) {
           )}
         </article>
       </div>
-    </PageFrame>
+    </AdminPage>
   );
 }

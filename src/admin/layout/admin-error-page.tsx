@@ -8,11 +8,11 @@ import { ReloadStatus } from '@/ui/reload-status';
 import { useScreenRecovery } from '@/ui/use-screen-recovery';
 import { useRequestErrorTitle } from '@/admin/requests/failed-request';
 import { useErrorMessage } from '@/admin/requests/error-message';
-import { LinkButton } from '@/admin/page-frame/link-button';
-import { PageFrame } from '@/admin/page-frame/page-frame';
+import { LinkButton } from '@/admin/page/link-button';
+import { AdminPage } from '@/admin/page/admin-page';
 
 /**
- * Renders the error of a screen inside the shell, with two ways to continue. Reloads the page when files of the
+ * Renders the error of a screen inside the layout, with two ways to continue. Reloads the page when files of the
  * application are missing, like `ScreenError` (D17).
  */
 export function AdminErrorPage({ error, reset }: ErrorComponentProps) {
@@ -32,7 +32,7 @@ export function AdminErrorPage({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   return (
-    <PageFrame title={t`Couldn’t show this page`}>
+    <AdminPage title={t`Couldn’t show this page`}>
       <Result
         status="error"
         title={error instanceof ApiError && requestError}
@@ -50,6 +50,6 @@ export function AdminErrorPage({ error, reset }: ErrorComponentProps) {
           </Space>
         }
       />
-    </PageFrame>
+    </AdminPage>
   );
 }

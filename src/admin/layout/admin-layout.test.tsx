@@ -41,7 +41,7 @@ describe('the guard of /admin', () => {
   });
 });
 
-describe('the admin shell', () => {
+describe('the admin layout', () => {
   it('labels its landmarks and marks the current screen', async () => {
     await login('admin', 'admin123');
     await openScreen(LIST);
@@ -132,7 +132,7 @@ describe('the admin shell', () => {
     expect(document.documentElement.lang).toBe('zh-CN');
   });
 
-  it('shows an error page for an unknown path inside the shell', async () => {
+  it('shows an error page for an unknown path inside the layout', async () => {
     await login('admin', 'admin123');
     const { user } = await openScreen('/admin/nowhere');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -1,65 +1,79 @@
-import 'virtual:antd-admin.css';
-import { Outlet, useRouter } from '@tanstack/react-router';
-import { App } from 'antd';
-import { Fragment, useEffect } from 'react';
-import { useSnapshot } from 'valtio/react';
-import { isWaitingForLogin, session } from '@/api/admin/session';
-import { useLocale } from '@/i18n/use-locale';
-import { SessionEndedDialog } from '@/admin/session/session-ended-dialog';
-import { clearQueryCache } from '@/admin/session/watch-session';
-import { FocusFallbackProvider } from '@/admin/shared/focus-fallback';
-import { AdminTheme } from '@/admin/theme/admin-theme';
-import { antdLocale } from './antd-locale';
-import { ScreenBoundary } from './screen-boundary';
-import { Shell } from './shell';
-import { UnsentNotice } from './unsent-notice';
+import { ExportOutlined, MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Layout } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { readStored, writeStored } from '@/lib/storage';
+import { LanguageSwitch } from '@/ui/language-switch';
+import { NavigationFocus } from '@/ui/navigation-focus';
+import { FirmMark } from './firm-mark';
+import { NavigationDrawer } from './navigation-drawer';
+import { AdminTools } from './admin-tools';
+import { ProfileMenu } from './profile-menu';
+import styles from './admin-layout.module.css';
+import { SideNavigation } from './side-navigation';
+import { SiteOffBanner } from './site-off-banner';
 
-/** Sets the top of notifications in pixels: a message must not cover the account menu in the header. */
-const BELOW_HEADER = 64;
+const KEY = 'lawfirm_admin_navigation';
 
-/** Redirects to the login screen once this tab ends the session, and remembers the path (§8, D3, D54). */
-function useLeaveWithoutSession(): void {
-  const router = useRouter();
-  const { token, ended } = useSnapshot(session);
-  const stays = token !== null || isWaitingForLogin({ token, ended });
-  useEffect(() => {
-    const { href, pathname } = router.history.location;
-    if (stays || pathname === '/admin-login') return;
-    void router.navigate({
-      to: '/admin-login',
-      search: { redirect: href },
-      replace: true,
-      ignoreBlocker: true,
-    });
-  }, [stays, router]);
-}
-
-/** Wraps every screen under `/admin`. Remounts for another account. */
-export function AdminLayout() {
-  const { locale } = useLocale();
-  const { accountChanges } = useSnapshot(session);
-  useLeaveWithoutSession();
-  useEffect(
-    () => () => {
-      if (session.token === null) clearQueryCache();
-    },
-    [],
-  );
+/** Renders the layout of every screen under `/admin`: header, side navigation, and the screen. */
+export function AdminLayout({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const [collapsed, setFolded] = useState(() => readStored('localStorage', KEY) === 'narrow');
+  const foldName = collapsed ? t`Expand sidebar` : t`Collapse sidebar`;
+  const fold = () => {
+    writeStored('localStorage', KEY, collapsed ? null : 'narrow');
+    setFolded(!collapsed);
+  };
   return (
-    <AdminTheme antdLocale={antdLocale[locale]}>
-      <App component={false} notification={{ placement: 'topRight', top: BELOW_HEADER }}>
-        <Fragment key={accountChanges}>
-          <UnsentNotice />
-          <Shell>
-            <FocusFallbackProvider>
-              <ScreenBoundary>
-                <Outlet />
-              </ScreenBoundary>
-            </FocusFallbackProvider>
-          </Shell>
-        </Fragment>
-        <SessionEndedDialog />
-      </App>
-    </AdminTheme>
+    <Layout className={`admin-area ${styles.layout}`}>
+      <a className={styles.skip} href="#screen">
+        <Trans>Skip to content</Trans>
+      </a>
+      <NavigationFocus />
+      <Layout.Header className={styles.header}>
+        <NavigationDrawer />
+        <Button
+          type="text"
+          className={styles.wide ?? ''}
+          icon={collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+          aria-expanded={!collapsed}
+          aria-label={foldName}
+          title={foldName}
+          onClick={fold}
+        />
+        <FirmMark />
+        <AdminTools />
+        <Button
+          type="text"
+          href="/"
+          target="_blank"
+          rel="noopener"
+          icon={<ExportOutlined aria-hidden />}
+          title={t`View site`}
+        >
+          <span className={styles.label}>
+            <Trans>View site</Trans>
+          </span>
+        </Button>
+        <LanguageSwitch />
+        <ProfileMenu />
+      </Layout.Header>
+      <SiteOffBanner />
+      <Layout hasSider>
+        <Layout.Sider
+          theme="light"
+          width={208}
+          collapsedWidth={56}
+          collapsed={collapsed}
+          trigger={null}
+          className={`${styles.side} ${styles.wide}`}
+        >
+          <SideNavigation collapsed={collapsed} />
+        </Layout.Sider>
+        <Layout.Content id="screen" className={styles.screen} tabIndex={-1}>
+          {children}
+        </Layout.Content>
+      </Layout>
+    </Layout>
   );
 }

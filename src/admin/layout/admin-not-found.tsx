@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Result } from 'antd';
 import { ADMIN_HOME } from '@/lib/admin-path';
-import { LinkButton } from '@/admin/page-frame/link-button';
-import { PageFrame } from '@/admin/page-frame/page-frame';
+import { LinkButton } from '@/admin/page/link-button';
+import { AdminPage } from '@/admin/page/admin-page';
 
-/** Renders the error page for an unknown path under `/admin`, inside the shell (§2). */
+/** Renders the error page for an unknown path under `/admin`, inside the layout (§2). */
 export function AdminNotFound() {
   const { t } = useLingui();
   return (
-    <PageFrame title={t`Page not found`}>
+    <AdminPage title={t`Page not found`}>
       <Result
         status="warning"
         subTitle={t`The address may be mistyped, or the page may have moved.`}
@@ -18,6 +18,6 @@ export function AdminNotFound() {
           </LinkButton>
         }
       />
-    </PageFrame>
+    </AdminPage>
   );
 }

@@ -9,8 +9,8 @@ import { formatShortcut } from '@/admin/shared/format-shortcut';
 import { isQuestionMark } from '@/admin/shared/question-mark';
 import { useLogOut } from '@/admin/session/use-log-out';
 import { isPaletteKey } from './shortcut';
-import styles from './shell.module.css';
-import { useShellDialog } from './use-shell-dialog';
+import styles from './admin-layout.module.css';
+import { useLayoutDialog } from './use-layout-dialog';
 
 const loadPalette = () => import('@/admin/palette/palette');
 const loadHealth = () => import('@/admin/health/health-panel');
@@ -21,8 +21,8 @@ const loadHealth = () => import('@/admin/health/health-panel');
  */
 export function AdminTools() {
   const { t } = useLingui();
-  const palette = useShellDialog();
-  const health = useShellDialog();
+  const palette = useLayoutDialog();
+  const health = useLayoutDialog();
   const field = useRef<InputRef>(null);
   /** Runs after the palette has closed. */
   const next = useRef<() => void>(undefined);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useAdminFirm } from '@/api/admin/firm';
 import { FirmLogo } from '@/ui/firm-logo';
-import styles from './shell.module.css';
+import styles from './admin-layout.module.css';
 
 /** Renders the firm's logo and name as a link to the first admin screen; a plain text until they are loaded. */
 export function FirmMark() {

@@ -2,15 +2,15 @@ import { MenuOutlined } from '@ant-design/icons';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Drawer } from 'antd';
 import { useLocale } from '@/i18n/use-locale';
-import styles from './shell.module.css';
+import styles from './admin-layout.module.css';
 import { SideNavigation } from './side-navigation';
-import { useShellDialog } from './use-shell-dialog';
+import { useLayoutDialog } from './use-layout-dialog';
 
 /** Renders the navigation on narrow screens: a button, and a drawer that closes on every choice. */
 export function NavigationDrawer() {
   const { t } = useLingui();
   const { direction } = useLocale();
-  const { show, close, closeFor, dialog } = useShellDialog();
+  const { show, close, closeFor, dialog } = useLayoutDialog();
   return (
     <>
       <Button

@@ -24,9 +24,9 @@ import { LogOutDialog } from '@/admin/session/log-out-dialog';
 import { trashPanel } from '@/admin/shared/trash-store';
 import { useLogOut } from '@/admin/session/use-log-out';
 import { ProfileDialogs, type ProfileDialog } from './profile-dialogs';
-import styles from './shell.module.css';
+import styles from './admin-layout.module.css';
 import { TrashNotice } from './trash-notice';
-import { useShellDialog } from './use-shell-dialog';
+import { useLayoutDialog } from './use-layout-dialog';
 
 const loadDrafts = () => import('@/admin/profile/drafts-panel');
 
@@ -50,7 +50,7 @@ export function ProfileMenu() {
 
   const opener = useRef<HTMLButtonElement>(null);
   const [dialog, setDialog] = useState<ProfileDialog | null>(null);
-  const drafts = useShellDialog();
+  const drafts = useLayoutDialog();
   const [tab, setTab] = useState<'drafts' | 'deleted'>('drafts');
   const { requests } = useSnapshot(trashPanel);
   const [shownRequests, setShownRequests] = useState(requests);

@@ -1,18 +1,18 @@
 import { CatchBoundary, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { InsideFrameContext } from '@/ui/screen-error';
+import { InsideLayoutContext } from '@/ui/screen-error';
 import { LoadingLayoutContext } from '@/ui/screen-pending';
-import { QuerySkeleton } from '@/admin/page-frame/query-states';
+import { QuerySkeleton } from '@/admin/page/query-states';
 import { AdminErrorPage } from './admin-error-page';
 
-/** Catches a screen's error inside the shell; resets on navigation. */
+/** Catches a screen's error inside the layout; resets on navigation. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const href = useLocation({ select: (location) => location.href });
   return (
     <CatchBoundary getResetKey={() => href} errorComponent={AdminErrorPage}>
-      <InsideFrameContext value>
+      <InsideLayoutContext value>
         <LoadingLayoutContext value={<QuerySkeleton />}>{children}</LoadingLayoutContext>
-      </InsideFrameContext>
+      </InsideLayoutContext>
     </CatchBoundary>
   );
 }

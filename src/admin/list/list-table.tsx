@@ -1,7 +1,7 @@
 import type { TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
 import { LazyComponent } from '@/ui/lazy-component';
-import { QueryError, QuerySkeleton } from '@/admin/page-frame/query-states';
+import { QueryError, QuerySkeleton } from '@/admin/page/query-states';
 import styles from './list.module.css';
 import type { MoreActions } from './row-actions';
 import type { RowMutations } from './row-mutation';

@@ -3,9 +3,9 @@ import { useState, type ReactNode } from 'react';
 import { DraftRecoveryBanner } from '@/admin/edit-form/draft-recovery-banner';
 import { UnsavedChangesDialog } from '@/admin/edit-form/unsaved-changes-dialog';
 import { useLanguageNames } from '@/admin/shared/language-names';
-import { PageFrame } from '@/admin/page-frame/page-frame';
+import { AdminPage } from '@/admin/page/admin-page';
 import { ListEmpty } from '@/admin/list/list-empty';
-import { QueryError, QuerySkeleton } from '@/admin/page-frame/query-states';
+import { QueryError, QuerySkeleton } from '@/admin/page/query-states';
 import { ListSettings } from '@/admin/list/list-settings';
 import { FailedMutations } from '@/admin/list/failed-mutations';
 import { MoveToPosition } from '@/admin/list/move-to-position';
@@ -69,7 +69,7 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
     form.open({ kind: 'add', parentNo: TOP });
   };
   return (
-    <PageFrame
+    <AdminPage
       title={title}
       help={help}
       actions={
@@ -147,7 +147,7 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
         typed={form.typed}
         labels={{ nameOf: languages.nameOf }}
       />
-    </PageFrame>
+    </AdminPage>
   );
 }
 

@@ -3,7 +3,7 @@ import { Button, Empty, Flex, Form, Input, Modal, Pagination, Select, Typography
 import { useId, useState } from 'react';
 import { useLocale } from '@/i18n/use-locale';
 import { usePageItem } from '@/admin/list/use-page-item';
-import { QuerySkeleton } from '@/admin/page-frame/query-states';
+import { QuerySkeleton } from '@/admin/page/query-states';
 import { matches } from '@/admin/palette/matching';
 import { FailedRequest } from '@/admin/requests/failed-request';
 import { useErrorMessage } from '@/admin/requests/error-message';

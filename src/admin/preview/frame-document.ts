@@ -1,11 +1,11 @@
-/** Document type that takes an empty frame out of quirks mode. */
+/** Document type that takes an empty iframe out of quirks mode. */
 const MODERN = '<!doctype html>'; // eslint-disable-line lingui/no-unlocalized-strings -- markup
 
 /** Selector of style sheets: files, and style elements in development. */
 const SHEETS = 'link[rel="stylesheet"], style'; // eslint-disable-line lingui/no-unlocalized-strings -- a selector
 
 /**
- * Returns the document of an empty frame in standards mode; undefined if the frame has none. The CSP applies in it
+ * Returns the document of an empty iframe in standards mode; undefined if the iframe has none. The CSP applies in it
  * (docs/architecture.md#7-security): only its document type is written as text.
  */
 export function frameDocument(frame: HTMLIFrameElement): Document | undefined {
@@ -55,7 +55,7 @@ export function syncStyles(to: Document): { ready: Promise<unknown>; stop: () =>
 export function interceptLinks(of: Document, onLink: (url: string) => void): () => void {
   const hold = (event: Event) => {
     const { target } = event;
-    // Not `instanceof`: elements of a frame have other constructors.
+    // Not `instanceof`: elements of an iframe have other constructors.
     const link = (target as Element | null)?.closest?.('a');
     if (!link) return;
     event.preventDefault();

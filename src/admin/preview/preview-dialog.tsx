@@ -26,7 +26,7 @@ interface PreviewDialogProps<Version extends { lang: string }> {
   lang?: string;
   /** One sentence about the content of the preview. */
   help: ReactNode;
-  /** Returns the accessible name of the frame for the name of its language. */
+  /** Returns the accessible name of the iframe for the name of its language. */
   titleOf: (language: string) => string;
   /** Returns the notes above a version. */
   hints?: (version: Version) => ReactNode;
@@ -63,7 +63,7 @@ export function PreviewDialog<Version extends { lang: string }>(
   const { width, height } = DEVICES[device];
   const scale = Math.min(1, (room?.width ?? width) / width);
   return (
-    // Not antd's modal, which keeps Tab out of the frame.
+    // Not antd's modal, which keeps Tab out of the iframe.
     <dialog
       ref={dialog}
       className={`${styles.preview} admin-area`}

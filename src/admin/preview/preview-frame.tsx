@@ -4,9 +4,9 @@ import { syncStyles, frameDocument, interceptLinks } from './frame-document';
 import styles from './preview.module.css';
 
 interface PreviewFrameProps {
-  /** Accessible name of the frame. */
+  /** Accessible name of the iframe. */
   title: string;
-  /** BCP 47 tag and text direction of the page in the frame. */
+  /** BCP 47 tag and text direction of the page in the iframe. */
   lang: string;
   dir: 'ltr' | 'rtl';
   /** Viewport size in pixels, which its media queries use, and its scale. */
@@ -18,7 +18,7 @@ interface PreviewFrameProps {
   children: ReactNode;
 }
 
-/** Prepares the document of a frame as a page of the public site without an address. */
+/** Prepares the document of an iframe as a page of the public site without an address. */
 function useFrameDocument() {
   const [own, setOwn] = useState<Document>();
   const [styled, setStyled] = useState(false);
@@ -42,7 +42,7 @@ function useFrameDocument() {
 }
 
 /**
- * Renders a frame with its own viewport, so that media queries apply to its size. It has no address: it sends no
+ * Renders an iframe with its own viewport, so that media queries apply to its size. It has no address: it sends no
  * requests, and its links are disabled.
  */
 export function PreviewFrame(props: PreviewFrameProps) {

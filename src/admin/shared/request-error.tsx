@@ -8,7 +8,7 @@ import { SentenceSpace } from '@/ui/sentence-space';
 
 /**
  * Returns `report(error, failedAction)`, which shows the notification of a failed mutation (§8): the server message or a
- * generic one per type of failure, after `failedAction`. The shell announces an ended session (D3); a
+ * generic one per type of failure, after `failedAction`. The layout announces an ended session (D3); a
  * request rejected with a token that another tab has replaced is reported like other failures.
  */
 export function useRequestErrors(): { report: (error: unknown, failedAction?: string) => void } {

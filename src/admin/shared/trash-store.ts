@@ -40,7 +40,7 @@ export interface TrashNotice {
 }
 
 /**
- * Holds what the shell shows: the number of requests to open the deleted items, and the notice to show after a
+ * Holds what the layout shows: the number of requests to open the deleted items, and the notice to show after a
  * deletion.
  */
 export const trashPanel = proxy<{ requests: number; notice: TrashNotice | null }>({

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Typography } from 'antd';
 import { useState } from 'react';
 import { useSiteStatus } from '@/api/admin/site-status';
-import { QueryError, QuerySkeleton } from '@/admin/page-frame/query-states';
-import { PageFrame } from '@/admin/page-frame/page-frame';
+import { QueryError, QuerySkeleton } from '@/admin/page/query-states';
+import { AdminPage } from '@/admin/page/admin-page';
 import { ConfirmSiteSwitch } from './confirm-site-switch';
 import { SiteSwitchPanel } from './site-switch-panel';
 
@@ -14,7 +14,7 @@ export function SiteStatusPage() {
   const [target, setTarget] = useState<0 | 1 | null>(null);
   const [announcement, announce] = useState('');
   return (
-    <PageFrame
+    <AdminPage
       title={t`Site status`}
       help={t`Choose whether visitors can see the site. The back office is always available.`}
     >
@@ -39,6 +39,6 @@ export function SiteStatusPage() {
           back on.
         </Trans>
       </Typography.Paragraph>
-    </PageFrame>
+    </AdminPage>
   );
 }

@@ -17,7 +17,7 @@ async function readFirm(): Promise<Portal | null> {
 }
 
 /**
- * Fetches the firm's name and logo for the admin shell. Uses the admin client, whose 503 does not redirect to
+ * Fetches the firm's name and logo for the admin layout. Uses the admin client, whose 503 does not redirect to
  * `/status`: staff can sign in while the site is off (D4).
  */
 export function useAdminFirm() {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Icon } from '@/ui/icon';
 import page from '@/site/layout/page.module.css';
 import { ContactDetails } from '@/site/layout/contact-details';
-import { SiteFrame } from '@/site/layout/site-frame';
+import { SiteLayout } from '@/site/layout/site-layout';
 import { usePageHead } from '@/site/seo/use-page-head';
 import { PlainScreen } from '@/site/layout/plain-screen';
 
@@ -12,7 +12,7 @@ export function NotFoundPage() {
   const { t } = useLingui();
   usePageHead({ title: [t`Page not found`], hidden: true });
   return (
-    <SiteFrame>
+    <SiteLayout>
       <PlainScreen title={<Trans>Page not found</Trans>}>
         <p>
           <Trans>The page may have moved, or the link may be incomplete.</Trans>
@@ -23,6 +23,6 @@ export function NotFoundPage() {
         </Link>
         <ContactDetails />
       </PlainScreen>
-    </SiteFrame>
+    </SiteLayout>
   );
 }

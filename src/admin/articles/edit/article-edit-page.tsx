@@ -16,7 +16,7 @@ import { useEditedItem } from '@/admin/edit-form/use-edited-item';
 import type { PublishedPages } from '@/admin/edit-form/view-on-site';
 import { useEditedLanguage } from '@/admin/languages/edited-language';
 import type { VisitedRow } from '@/admin/list/visited-lists';
-import { LinkButton } from '@/admin/page-frame/link-button';
+import { LinkButton } from '@/admin/page/link-button';
 import {
   editScreen,
   latestOf,

@@ -4,7 +4,7 @@ import type { ContentQuery } from '@/api/admin/content';
 import { useLocale } from '@/i18n/use-locale';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { groupVersions } from '@/lib/group-versions';
-import { LinkButton } from '@/admin/page-frame/link-button';
+import { LinkButton } from '@/admin/page/link-button';
 import { SelectionBar } from '@/admin/list/selection-bar';
 import { useList } from '@/admin/list/use-list';
 import { rowPins, type RowPins } from '@/admin/list/row-pins';
@@ -18,7 +18,7 @@ import { FilterBar } from '@/admin/list/filter-bar';
 import { ListTable } from '@/admin/list/list-table';
 import { OpenOnSite } from '@/admin/list/open-on-site';
 import { RowLink, type MoreActions } from '@/admin/list/row-actions';
-import { PageFrame } from '@/admin/page-frame/page-frame';
+import { AdminPage } from '@/admin/page/admin-page';
 import { TextFilter } from '@/admin/list/text-filter';
 import type { Store } from '@/lib/store';
 import { Stored, useStore } from '@/lib/use-store';
@@ -90,7 +90,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
     isFixed: (group) => isPending(mutations.resultOf(group)),
   });
   return (
-    <PageFrame title={title} help={t(texts.help)} actions={<ListLinks section={section} />}>
+    <AdminPage title={title} help={t(texts.help)} actions={<ListLinks section={section} />}>
       <FilterBar list={list} onReset={clear}>
         <TextFilter
           label={t`Title`}
@@ -121,7 +121,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
           />
         )}
       </Stored>
-    </PageFrame>
+    </AdminPage>
   );
 }
 

@@ -23,7 +23,7 @@ function addressHint(contentUrl: string) {
   );
 }
 
-/** Renders hints about missing and unusual parts of a version, outside the preview's frame. */
+/** Renders hints about missing and unusual parts of a version, outside the preview's iframe. */
 export function PreviewHints({ version }: { version: PreviewVersion }) {
   const { title, content, contentUrl, coverUrl, lang } = version;
   const elsewhere = contentUrl !== undefined;

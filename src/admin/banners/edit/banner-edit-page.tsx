@@ -9,7 +9,7 @@ import { Published } from '@/admin/edit-form/edit-states';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { useEditedItem } from '@/admin/edit-form/use-edited-item';
 import { useFieldLabels } from '@/admin/edit-form/use-field-labels';
-import { LinkButton } from '@/admin/page-frame/link-button';
+import { LinkButton } from '@/admin/page/link-button';
 import { SITE_PATHS } from '@/lib/site-paths';
 import { NEW } from '@/admin/banners/banner-search';
 import {

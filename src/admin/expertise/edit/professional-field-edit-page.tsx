@@ -14,7 +14,7 @@ import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { useEditedItem } from '@/admin/edit-form/use-edited-item';
 import { useFieldLabels } from '@/admin/edit-form/use-field-labels';
 import type { PublishedPages } from '@/admin/edit-form/view-on-site';
-import { LinkButton } from '@/admin/page-frame/link-button';
+import { LinkButton } from '@/admin/page/link-button';
 import {
   compareProfessionalField,
   findNewProfessionalFields,

@@ -8,7 +8,7 @@ import { toText } from '@/lib/to-text';
 import { useVerifiedSave } from '@/admin/edit-form/use-verified-save';
 import { useRowMutations } from '@/admin/list/use-row-mutations';
 import { InvalidRows } from '@/admin/list/invalid-rows';
-import { QueryError } from '@/admin/page-frame/query-states';
+import { QueryError } from '@/admin/page/query-states';
 import type { Transfer } from '@/admin/upload/use-upload';
 import { IconDeletion } from './icon-deletion';
 import { IconGrid } from './icon-grid';

@@ -21,7 +21,7 @@ import { NeighborButtons } from '@/admin/edit-form/neighbor-buttons';
 import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
 import { useEditedItem } from '@/admin/edit-form/use-edited-item';
 import type { PublishedPages } from '@/admin/edit-form/view-on-site';
-import { LinkButton } from '@/admin/page-frame/link-button';
+import { LinkButton } from '@/admin/page/link-button';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useNameList } from '@/admin/shared/use-name-list';
 import type { Choices } from './choices';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAdminLawyers, type Lawyer, type AdminLawyerQuery } from '@/api/admin/lawyers';
 import { useLocale } from '@/i18n/use-locale';
 import { groupVersions } from '@/lib/group-versions';
-import { LinkButton } from '@/admin/page-frame/link-button';
+import { LinkButton } from '@/admin/page/link-button';
 import { FilterBar } from '@/admin/list/filter-bar';
 import { ListTable } from '@/admin/list/list-table';
 import { OpenOnSite } from '@/admin/list/open-on-site';
@@ -19,7 +19,7 @@ import { useSelection } from '@/admin/list/use-selection';
 import { orderOutcomeOf } from '@/admin/reorder/order-outcome';
 import { OrderStatus } from '@/admin/reorder/order-status';
 import { useMoveItem } from '@/admin/reorder/use-move-item';
-import { PageFrame } from '@/admin/page-frame/page-frame';
+import { AdminPage } from '@/admin/page/admin-page';
 import { MessageError } from '@/admin/requests/error-message';
 import { TextFilter } from '@/admin/list/text-filter';
 import type { Store } from '@/lib/store';
@@ -68,7 +68,7 @@ export function LawyerList() {
   });
 
   return (
-    <PageFrame
+    <AdminPage
       title={t`Lawyers`}
       help={t`The firm’s lawyers, in the order that visitors see. Pinned ones come first.`}
       actions={
@@ -137,7 +137,7 @@ export function LawyerList() {
           )
         }
       </Stored>
-    </PageFrame>
+    </AdminPage>
   );
 }
 

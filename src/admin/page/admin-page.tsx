@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '@/ui/use-page-title';
 import { groupOf, sectionAt } from '@/admin/sections';
 import { useFocusFallback } from '@/admin/shared/focus-fallback';
-import styles from './page-frame.module.css';
+import styles from './admin-page.module.css';
 
-interface PageFrameProps {
+interface AdminPageProps {
   /** Heading of the screen and title of the document. */
   title: string;
   /** One line of help. */
@@ -33,13 +33,13 @@ function Trail({ title }: { title: string }) {
 }
 
 /** Renders an admin screen: breadcrumb, heading, help, actions, content (docs/design-system.md). */
-export function PageFrame({ title, help, actions, children }: PageFrameProps) {
+export function AdminPage({ title, help, actions, children }: AdminPageProps) {
   const { t } = useLingui();
   const { heading } = useFocusFallback();
   usePageTitle(title, t`Back office`);
   return (
     <>
-      <div className={styles.frame}>
+      <div className={styles.intro}>
         <Trail title={title} />
         <div className={styles.head}>
           <h1 ref={heading} className={styles.title} tabIndex={-1}>

@@ -5,7 +5,7 @@ import { useState } from 'react';
  * Returns the state of a dialog over any screen: a navigation closes it and leaves the focus on the new heading;
  * closed otherwise, it returns the focus to its opener. `dialog` holds the props for antd's `Modal` or `Drawer`.
  */
-export function useShellDialog() {
+export function useLayoutDialog() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const [openOn, setOpenOn] = useState<string>();
   const close = () => setOpenOn(undefined);

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { useLocale } from '@/i18n/use-locale';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { NavigationFocus } from '@/ui/navigation-focus';
-import { InsideFrameContext } from '@/ui/screen-error';
+import { InsideLayoutContext } from '@/ui/screen-error';
 import { useUnavailable } from './use-unavailable';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import styles from './site-frame.module.css';
+import styles from './site-layout.module.css';
 
-/** Renders header, screen and footer. An error in the screen does not affect the frame. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+/** Renders header, screen and footer. An error in the screen does not affect the layout. */
+export function SiteLayout({ children }: { children: ReactNode }) {
   useUnavailable();
   const { locale } = useLocale();
   const path = useRouterState({ select: (state) => state.location.pathname });
@@ -25,7 +25,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </ErrorBoundary>
       <main id="content" tabIndex={-1} className={styles.main}>
         <ErrorBoundary resetKey={`${path} ${locale}`}>
-          <InsideFrameContext value>{children}</InsideFrameContext>
+          <InsideLayoutContext value>{children}</InsideLayoutContext>
         </ErrorBoundary>
       </main>
       <ErrorBoundary resetKey={locale}>

@@ -1,0 +1,65 @@
+import 'virtual:antd-admin.css';
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { App } from 'antd';
+import { Fragment, useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { isWaitingForLogin, session } from '@/api/admin/session';
+import { useLocale } from '@/i18n/use-locale';
+import { SessionEndedDialog } from '@/admin/session/session-ended-dialog';
+import { clearQueryCache } from '@/admin/session/watch-session';
+import { FocusFallbackProvider } from '@/admin/shared/focus-fallback';
+import { AdminTheme } from '@/admin/theme/admin-theme';
+import { antdLocale } from './antd-locale';
+import { ScreenBoundary } from './screen-boundary';
+import { AdminLayout } from './admin-layout';
+import { UnsentNotice } from './unsent-notice';
+
+/** Sets the top of notifications in pixels: a message must not cover the account menu in the header. */
+const BELOW_HEADER = 64;
+
+/** Redirects to the login screen once this tab ends the session, and remembers the path (§8, D3, D54). */
+function useLeaveWithoutSession(): void {
+  const router = useRouter();
+  const { token, ended } = useSnapshot(session);
+  const stays = token !== null || isWaitingForLogin({ token, ended });
+  useEffect(() => {
+    const { href, pathname } = router.history.location;
+    if (stays || pathname === '/admin-login') return;
+    void router.navigate({
+      to: '/admin-login',
+      search: { redirect: href },
+      replace: true,
+      ignoreBlocker: true,
+    });
+  }, [stays, router]);
+}
+
+/** Renders theme, layout, session dialog and screen under `/admin`, the component of the route. Remounts for another account. */
+export function AdminRoot() {
+  const { locale } = useLocale();
+  const { accountChanges } = useSnapshot(session);
+  useLeaveWithoutSession();
+  useEffect(
+    () => () => {
+      if (session.token === null) clearQueryCache();
+    },
+    [],
+  );
+  return (
+    <AdminTheme antdLocale={antdLocale[locale]}>
+      <App component={false} notification={{ placement: 'topRight', top: BELOW_HEADER }}>
+        <Fragment key={accountChanges}>
+          <UnsentNotice />
+          <AdminLayout>
+            <FocusFallbackProvider>
+              <ScreenBoundary>
+                <Outlet />
+              </ScreenBoundary>
+            </FocusFallbackProvider>
+          </AdminLayout>
+        </Fragment>
+        <SessionEndedDialog />
+      </App>
+    </AdminTheme>
+  );
+}
