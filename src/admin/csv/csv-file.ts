@@ -1,8 +1,11 @@
 /** Separates the names in a cell: `Partner; Head of litigation`. */
 export const NAME_SEPARATOR = '; ';
 
-/** Matches cells that a spreadsheet would calculate as a formula. Numbers with a sign are not formulas. */
-const FORMULA = /^[=@\t\r]|^[+-](?![\d\s(])/;
+/**
+ * Matches cells that a spreadsheet would calculate as a formula. Phone numbers and other numbers with a sign are not
+ * formulas; `-2+cmd|…` is one.
+ */
+const FORMULA = /^[=@\t\r]|^[+-](?![\d\s().-]*$)/;
 
 /** Returns a cell of a file without the apostrophe that keeps spreadsheets from calculating it. */
 export function withoutFormulaGuard(cell: string): string {

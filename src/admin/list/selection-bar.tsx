@@ -1,33 +1,41 @@
+import { DownOutlined } from '@ant-design/icons';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from 'antd';
+import { Button, Dropdown, Grid } from 'antd';
+import type { ReactNode } from 'react';
 import { FailedMutations } from './failed-mutations';
 import styles from './selection.module.css';
 import type { RowPins } from './row-pins';
 import type { RowMutations } from './row-mutation';
 import { useSelectedRows, type Selection } from './use-selection';
 
+/** An action for the selected rows of a list. */
+export interface BulkAction<Row> {
+  key: string;
+  label: string;
+  onClick: (rows: readonly Row[]) => void;
+}
+
 interface SelectionBarProps<Row> {
   selection: Selection<Row>;
   mutations: RowMutations<Row>;
   /** How rows are pinned, if they can be. */
   pins?: RowPins<Row>;
+  /** Further actions, between pinning and deletion. */
+  actions?: readonly BulkAction<Row>[];
   /** Opens the confirm dialog for these rows. */
   onDelete: (rows: readonly Row[]) => void;
+  /** What else is in progress, such as an export. */
+  children?: ReactNode;
 }
 
 /** Renders the actions for the selected rows and their results: progress, undo, failures and retry. */
-export function SelectionBar<Row>({
-  selection,
-  mutations,
-  pins,
-  onDelete,
-}: SelectionBarProps<Row>) {
+export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
+  const { selection, mutations, children } = props;
   const { t } = useLingui();
   const rows = useSelectedRows(selection);
-  const marked = rows.length;
   const { undoable, failed, lost, progress } = mutations;
   const results = undoable.length + failed.length + lost.length;
-  const shown = marked > 0 || results > 0 || progress !== undefined;
+  const shown = rows.length > 0 || results > 0 || progress !== undefined;
   const done = progress?.done ?? 0;
   const all = progress?.all ?? 0;
   return (
@@ -35,30 +43,9 @@ export function SelectionBar<Row>({
       className={shown ? styles.bar : 'visually-hidden'}
       {...(shown && { role: 'region', 'aria-label': t`Bulk actions` })}
     >
-      {marked > 0 && (
-        <div className={styles.part}>
-          <strong>
-            <Plural value={marked} one="# selected" other="# selected" />
-          </strong>
-          {pins && (
-            <>
-              <Button onClick={() => pins.set(rows, true)}>
-                <Trans>Pin</Trans>
-              </Button>
-              <Button onClick={() => pins.set(rows, false)}>
-                <Trans>Unpin</Trans>
-              </Button>
-            </>
-          )}
-          <Button danger onClick={() => onDelete(rows)}>
-            <Trans>Delete</Trans>
-          </Button>
-          <Button onClick={selection.clear}>
-            <Trans>Clear selection</Trans>
-          </Button>
-        </div>
-      )}
+      {rows.length > 0 && <SelectedRows {...props} rows={rows} />}
       <div className={styles.part} role="status">
+        {children}
         {progress && all > 1 && (
           <Trans>
             {done} of {all} done…
@@ -89,6 +76,59 @@ export function SelectionBar<Row>({
         </div>
       )}
       {!progress && <FailedMutations {...mutations} />}
+    </div>
+  );
+}
+
+/** Renders the number of selected rows and the buttons of their actions; most are in a menu on a narrow screen. */
+function SelectedRows<Row>(props: SelectionBarProps<Row> & { rows: readonly Row[] }) {
+  const { rows, pins, actions = [], selection, onDelete } = props;
+  const { t } = useLingui();
+  const wide = Grid.useBreakpoint().lg;
+  const marked = rows.length;
+  const all: readonly BulkAction<Row>[] = [
+    ...(pins
+      ? [
+          { key: 'pin', label: t`Pin`, onClick: () => pins.set(rows, true) },
+          { key: 'unpin', label: t`Unpin`, onClick: () => pins.set(rows, false) },
+        ]
+      : []),
+    ...actions,
+  ];
+  const inMenu = !wide && all.length > 2;
+  return (
+    <div className={styles.part}>
+      <strong>
+        <Plural value={marked} one="# selected" other="# selected" />
+      </strong>
+      {!inMenu &&
+        all.map(({ key, label, onClick }) => (
+          <Button key={key} onClick={() => onClick(rows)}>
+            {label}
+          </Button>
+        ))}
+      {inMenu && (
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: all.map(({ key, label, onClick }) => ({
+              key,
+              label,
+              onClick: () => onClick(rows),
+            })),
+          }}
+        >
+          <Button icon={<DownOutlined aria-hidden />} iconPlacement="end">
+            <Trans>More actions</Trans>
+          </Button>
+        </Dropdown>
+      )}
+      <Button danger onClick={() => onDelete(rows)}>
+        <Trans>Delete</Trans>
+      </Button>
+      <Button onClick={selection.clear}>
+        <Trans>Clear selection</Trans>
+      </Button>
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { useLocale } from '@/i18n/use-locale';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { groupVersions } from '@/lib/group-versions';
 import { LinkButton } from '@/admin/page/link-button';
-import { SelectionBar } from '@/admin/list/selection-bar';
 import { useList } from '@/admin/list/use-list';
 import { rowPins, type RowPins } from '@/admin/list/row-pins';
 import type { RowMutation } from '@/admin/list/row-mutation';
@@ -29,6 +28,7 @@ import {
   type ArticleVersion,
   type ListedArticle,
 } from '@/admin/articles/article';
+import { ArticleBulk } from './article-bulk';
 import { ArticleDeletion } from './article-deletion';
 import { useArticleColumns } from './article-columns';
 import type { ArticleSearch } from './article-search';
@@ -107,7 +107,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
         firstStep={<LinkButton to={section.edit}>{t(texts.addFirst)}</LinkButton>}
         onClear={clear}
       />
-      <SelectionBar {...{ selection, mutations, pins }} onDelete={deleting.set} />
+      <ArticleBulk {...{ section, selection, mutations, pins }} onDelete={deleting.set} />
       <UnsavedEditsDialog edits={edits} />
       <Stored store={deleting}>
         {(chosen) => (

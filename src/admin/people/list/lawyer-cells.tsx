@@ -7,6 +7,8 @@ import { toArray } from '@/lib/to-array';
 import { pictureUrl } from '@/lib/safe-url';
 import { versionsOf } from '@/lib/group-versions';
 import { Picture } from '@/ui/picture';
+import { EditableTexts } from '@/admin/list/row-edits/editable-texts';
+import type { RowEdits } from '@/admin/list/row-edits/row-edits';
 import { PinnedMark } from '@/admin/list/row-pins';
 import { TwoLines } from '@/admin/list/two-lines';
 import { useNameList } from '@/admin/shared/use-name-list';
@@ -17,41 +19,62 @@ interface CellProps {
   lawyer: ListedLawyer;
 }
 
+interface LawyerNameProps extends CellProps {
+  pinned: boolean;
+  edits: RowEdits;
+  /** Whether the names currently cannot be edited. */
+  fixed: boolean;
+}
+
+const loadEditor = () => import('./name-editor');
+
 /** Renders the portrait, the name as a link to the form, the names in other languages, and the tags. */
-export function LawyerName({ lawyer, pinned }: CellProps & { pinned: boolean }) {
+export function LawyerName({ lawyer, pinned, edits, fixed }: LawyerNameProps) {
   const { t } = useLingui();
   const versions = versionsOf(lawyer);
-  const [main, ...others] = versions;
-  const name = main?.name?.trim() ? main.name : t`Unnamed`;
+  const { id, lang: mainLang } = lawyer.main;
+  const nameOf = (text: string | undefined) => (text?.trim() ? text : t`Unnamed`);
+  const rowKey = String(lawyer.no);
   const photo = versions.find(({ photoUrl }) => pictureUrl(photoUrl))?.photoUrl;
   return (
     <div className={styles.heading}>
       <div className={styles.portrait}>
         <Picture src={photo} alt="" width={34} height={42} />
       </div>
-      <TwoLines
-        title={name}
-        first={
-          <Link
-            to="/admin/people/edit/$id"
-            params={{ id: String(lawyer.main.id) }}
-            lang={languageTag(lawyer.main.lang)}
-          >
-            {name}
-          </Link>
-        }
-        others={others.map(({ lang, name: text }) => ({ lang, text }))}
-        marks={
-          <>
-            {pinned && <PinnedMark />}
-            {photo === undefined && (
-              <span className={styles.missingLanguages}>
-                <ExclamationCircleOutlined aria-hidden /> <Trans>No portrait</Trans>
-              </span>
-            )}
-          </>
-        }
-      />
+      <EditableTexts
+        {...{ edits, rowKey, fixed }}
+        rowName={nameOf(lawyer.main.name)}
+        label={t`Edit name`}
+        texts={Object.fromEntries(versions.map(({ lang, name }) => [lang, name ?? '']))}
+        load={loadEditor}
+        editor={({ NameEditor }) => <NameEditor {...{ id, edits, rowKey }} />}
+      >
+        {(names) => (
+          <TwoLines
+            title={nameOf(names[mainLang])}
+            first={
+              <Link
+                to="/admin/people/edit/$id"
+                params={{ id: String(id) }}
+                lang={languageTag(mainLang)}
+              >
+                {nameOf(names[mainLang])}
+              </Link>
+            }
+            others={versions.slice(1).map(({ lang }) => ({ lang, text: names[lang] }))}
+            marks={
+              <>
+                {pinned && <PinnedMark />}
+                {photo === undefined && (
+                  <span className={styles.missingLanguages}>
+                    <ExclamationCircleOutlined aria-hidden /> <Trans>No portrait</Trans>
+                  </span>
+                )}
+              </>
+            }
+          />
+        )}
+      </EditableTexts>
     </div>
   );
 }

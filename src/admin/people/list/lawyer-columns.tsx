@@ -1,19 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ListColumn } from '@/admin/list/list-table';
+import type { RowEdits } from '@/admin/list/row-edits/row-edits';
 import { LanguageTags } from '@/admin/shared/language-tags';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 import { LawyerContact, LawyerFields, LawyerName, LawyerPosition } from './lawyer-cells';
 
+interface LawyerColumnsOptions {
+  isPinned: (lawyer: ListedLawyer) => boolean;
+  /** Returns whether a lawyer currently cannot be edited. */
+  isFixed: (lawyer: ListedLawyer) => boolean;
+  edits: RowEdits;
+}
+
 /** Returns the columns of the list of lawyers. */
-export function useLawyerColumns(
-  pinned: (lawyer: ListedLawyer) => boolean,
-): ListColumn<ListedLawyer>[] {
+export function useLawyerColumns({
+  isPinned,
+  isFixed,
+  edits,
+}: LawyerColumnsOptions): ListColumn<ListedLawyer>[] {
   const { t } = useLingui();
   return [
     {
       key: 'lawyer',
       title: t`Lawyer`,
-      render: (_, lawyer) => <LawyerName lawyer={lawyer} pinned={pinned(lawyer)} />,
+      render: (_, lawyer) => (
+        <LawyerName {...{ lawyer, edits }} pinned={isPinned(lawyer)} fixed={isFixed(lawyer)} />
+      ),
     },
     {
       key: 'languages',

@@ -11,9 +11,11 @@ import { ListTable } from '@/admin/list/list-table';
 import { OpenOnSite } from '@/admin/list/open-on-site';
 import { MoveToPosition } from '@/admin/list/move-to-position';
 import { RowLink, type MoreActions } from '@/admin/list/row-actions';
+import { UnsavedEditsDialog } from '@/admin/list/row-edits/unsaved-edits-dialog';
+import { useRowEdits } from '@/admin/list/row-edits/use-row-edits';
+import { isPending } from '@/admin/list/row-mutation-queue';
 import { rowOrder } from '@/admin/list/row-order';
 import type { RowPins } from '@/admin/list/row-pins';
-import { SelectionBar } from '@/admin/list/selection-bar';
 import { useList } from '@/admin/list/use-list';
 import { useSelection } from '@/admin/list/use-selection';
 import { orderOutcomeOf } from '@/admin/reorder/order-outcome';
@@ -25,6 +27,7 @@ import { TextFilter } from '@/admin/list/text-filter';
 import type { Store } from '@/lib/store';
 import { Stored, useStore } from '@/lib/use-store';
 import { isPinned, type ListedLawyer } from '@/admin/people/lawyer';
+import { LawyerBulk } from './lawyer-bulk';
 import { LawyerDeletion } from './lawyer-deletion';
 import { useLawyerColumns } from './lawyer-columns';
 import { moveToPosition } from './lawyer-position';
@@ -59,7 +62,12 @@ export function LawyerList() {
   const isWhole = !list.filtered && !list.countsRows;
   const positionOf = (lawyer: ListedLawyer) =>
     isWhole ? before + 1 + lawyers.findIndex(({ no }) => no === lawyer.no) : undefined;
-  const columns = useLawyerColumns(pins.isPinned);
+  const edits = useRowEdits();
+  const columns = useLawyerColumns({
+    edits,
+    isPinned: pins.isPinned,
+    isFixed: (lawyer) => isPending(mutations.resultOf(lawyer)),
+  });
   const clear = () => list.filter({ name: undefined, officeIds: undefined });
   const actionsOf = useLawyerActions({ pins, moving, deleting });
   const actions = (lawyer: ListedLawyer) => ({
@@ -110,7 +118,8 @@ export function LawyerList() {
         }
         onClear={clear}
       />
-      <SelectionBar {...{ selection, mutations, pins }} onDelete={deleting.set} />
+      <LawyerBulk {...{ selection, mutations, pins }} onDelete={deleting.set} />
+      <UnsavedEditsDialog edits={edits} />
       <Stored store={deleting}>
         {(chosen) => (
           <LawyerDeletion

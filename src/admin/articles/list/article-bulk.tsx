@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocale } from '@/i18n/use-locale';
+import type { ArticleSection, ListedArticle } from '@/admin/articles/article';
+import { ExportStatus } from '@/admin/csv/export-status';
+import { useExport } from '@/admin/csv/use-export';
+import type { RowMutations } from '@/admin/list/row-mutation';
+import type { RowPins } from '@/admin/list/row-pins';
+import { SelectionBar, type BulkAction } from '@/admin/list/selection-bar';
+import type { Selection } from '@/admin/list/use-selection';
+import { CONTENT_TYPE_NAMES } from '@/admin/sections';
+
+interface ArticleBulkProps {
+  section: ArticleSection;
+  selection: Selection<ListedArticle>;
+  mutations: RowMutations<ListedArticle>;
+  pins: RowPins<ListedArticle>;
+  onDelete: (rows: readonly ListedArticle[]) => void;
+}
+
+/** Renders the bar of the selected items: to pin, export and delete them. */
+export function ArticleBulk({ section, ...bar }: ArticleBulkProps) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const { download, progress } = useExport<ListedArticle>({
+    section: section.name,
+    title: t(CONTENT_TYPE_NAMES[section.name]),
+    load: async (codes) => {
+      const { articleCells } = await import('./article-csv');
+      const cellsOf = await articleCells(section, [...new Set([locale, ...codes])]);
+      return ({ no }) => cellsOf(no);
+    },
+  });
+  const actions: BulkAction<ListedArticle>[] = [
+    { key: 'export', label: t`Export as CSV`, onClick: (rows) => void download(rows) },
+  ];
+  return (
+    <SelectionBar {...bar} actions={actions}>
+      <ExportStatus progress={progress} />
+    </SelectionBar>
+  );
+}

@@ -1,0 +1,33 @@
+import { useContentLanguages } from '@/api/admin/languages';
+import { updateOneLawyer, type Lawyer } from '@/api/admin/lawyers';
+import type { ChangeableItem } from '@/admin/edit-form/use-save-change';
+import { validationMessages } from '@/admin/fields/validation-messages';
+import type { Choices } from './choices';
+import { loadLawyerGroup, type LawyerGroup } from './lawyer-group';
+import { compareLawyer, lawyerInputs } from './lawyer-inputs';
+import { useLawyerSchemas } from './lawyer-schema';
+import { lawyerValues, type LawyerValues } from './lawyer-values';
+
+/** Returns the function that describes a lawyer by the id of a version, to change the lawyer from the list. */
+export function useChangeableLawyer() {
+  const languages = useContentLanguages() ?? [];
+  const codes = languages.map(({ code }) => code);
+  const schemaOf = useLawyerSchemas();
+  return (id: Lawyer['id'], choices: Choices): ChangeableItem<LawyerGroup, LawyerValues> => ({
+    load: () => loadLawyerGroup(id, codes),
+    toValues: (group) => lawyerValues(group, codes, choices),
+    validate: (values, group) => {
+      const edited = Object.keys(values.versions).map(
+        (code) => languages.find((language) => language.code === code) ?? { code, name: code },
+      );
+      return validationMessages(schemaOf({ group, languages: edited, choices }), values);
+    },
+    prepare: (values, group) => {
+      const body = lawyerInputs(values, group, group, choices);
+      return {
+        send: (idempotencyKeys) => updateOneLawyer(body, idempotencyKeys),
+        compare: (stored) => compareLawyer(stored, body),
+      };
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import type { Lawyer } from '@/api/admin/lawyers';
+import { toArray } from '@/lib/to-array';
+import { toText } from '@/lib/to-text';
+import { NAME_SEPARATOR } from '@/admin/csv/csv-file';
+import type { CellsOf } from '@/admin/csv/export-rows';
+import { loadLawyerGroup, versionToOpen } from '@/admin/people/edit/lawyer-group';
+import { sharedOf } from '@/admin/people/edit/lawyer-values';
+
+/** Returns the text of a field of a version; names of its own language for jobs, office and professional fields. */
+function textOf(version: Lawyer | undefined, field: string): string {
+  const names = (list: readonly { name: string }[]) =>
+    list.map(({ name }) => name).join(NAME_SEPARATOR);
+  switch (field) {
+    case 'name':
+      return toText(version?.name);
+    case 'intro':
+      return toText(version?.intro);
+    case 'officeId':
+      return toText(version?.office?.name);
+    case 'proFieldIds':
+      return names(toArray(version?.proFields));
+    case 'jobNos':
+      return names(toArray(version?.jobs));
+    default:
+      return '';
+  }
+}
+
+/**
+ * Returns the function that reads the cells of a lawyer by the id of a version. `locale` is the language of the jobs,
+ * which have one column for all languages. Throws `ApiError`.
+ */
+export function lawyerCells(languages: readonly string[], locale: string): CellsOf<Lawyer['id']> {
+  return async (id) => {
+    const group = await loadLawyerGroup(id, languages);
+    if (!group) return undefined;
+    return ({ field: { name }, language }) => {
+      if (name === 'email' || name === 'phoneNumber') return sharedOf(group, name);
+      return textOf(
+        language === undefined ? versionToOpen(group, locale) : group.versions[language],
+        name,
+      );
+    };
+  };
+}
