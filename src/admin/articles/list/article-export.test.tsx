@@ -47,14 +47,21 @@ it('the selected lawyers are exported with the names of their jobs, offices and 
   const { user } = await openScreen('/admin/people/list');
   const { texts } = await exportRows(user, ['Lin Zhengyuan']);
   const [header, line] = texts[0]!.replace('\uFEFF', '').split('\r\n');
-  expect(header).toMatch(/^Full name \(English\),Full name \(Simplified Chinese\),Email,Phone,Jobs/);
+  expect(header).toMatch(
+    /^Full name \(English\),Full name \(Simplified Chinese\),Email,Phone,Jobs/,
+  );
   expect(line).toMatch(/^Lin Zhengyuan,林正远,.*Senior Partner/);
 });
 
 it('an export that fails names the reason and downloads nothing', async () => {
   const { user } = await openScreen('/admin/people/list');
   await screen.findByRole('checkbox', { name: 'Select: Lin Zhengyuan' });
-  backend.fail({ method: 'GET', path: '/admin/lawyerTeam/detail/{id}', status: 403, times: 'always' });
+  backend.fail({
+    method: 'GET',
+    path: '/admin/lawyerTeam/detail/{id}',
+    status: 403,
+    times: 'always',
+  });
   const { links } = await exportRows(user, ['Lin Zhengyuan']);
   expect(links).toEqual([]);
   expect(await screen.findByText(/The file was not created/)).toBeVisible();
