@@ -14,7 +14,7 @@ const DELETE: RowMutation<Banner> = {
   name: 'delete',
   send: (banner, idempotencyKeys) => deleteBanner(banner, idempotencyKeys),
   undoable: true,
-  keep: async ({ id }) => {
+  fetchContent: async ({ id }) => {
     const banner = await fetchBanner(String(id));
     return {
       section: 'banners',

@@ -65,7 +65,7 @@ export function useCatalogueDeletion(
             : t`“${name}” has been deleted in ${languages}.`,
         );
       },
-      keep: () => deletedNames(item, codes, type),
+      fetchContent: () => deletedNames(item, codes, type),
     });
   };
 

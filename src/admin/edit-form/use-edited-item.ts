@@ -4,7 +4,7 @@ import type { ApiError } from '@/api/errors';
 import { useContentLanguages } from '@/api/admin/languages';
 import { itemOptions } from '@/api/use-query';
 import { useDraftOwner } from '@/admin/shared/draft-owner';
-import { deleteTrashed, listTrashed } from '@/admin/shared/trash-store';
+import { removeDeletedItems, listDeletedItems } from '@/admin/shared/deleted-item-store';
 import type { EditedItemType, EditedValues, EditedItem } from './edited-item';
 
 const EDITED_ITEM = 'edited-item';
@@ -33,8 +33,8 @@ export function useEditedItem<Stored, Values extends EditedValues, Body>(
   const item = restored === undefined ? named : `restored-${restored}`;
   const load: typeof type.load = async (languages, stored) => {
     if (restored === undefined) return type.load(languages, stored);
-    const deleted = owner ? await listTrashed(owner) : [];
-    // Written by `keep` of the same section.
+    const deleted = owner ? await listDeletedItems(owner) : [];
+    // Written by `fetchContent` of the same section.
     return (deleted.find(({ id }) => id === restored)?.content ?? null) as Stored | null;
   };
   const known = useContentLanguages();
@@ -83,7 +83,7 @@ export function useEditedItem<Stored, Values extends EditedValues, Body>(
   };
   const openPublished = async (itemKey: string | undefined) => {
     setPublished(itemKey);
-    if (owner && restored !== undefined) await deleteTrashed(owner, [restored]);
+    if (owner && restored !== undefined) await removeDeletedItems(owner, [restored]);
     await navigateTo?.(itemKey);
   };
 

@@ -1,7 +1,7 @@
 import { fetchAdminProfessionalField } from '@/api/admin/professional-fields';
 import { versionsOf } from '@/lib/group-versions';
 import { toText } from '@/lib/to-text';
-import type { DeletedContent } from '@/admin/shared/trash-store';
+import type { DeletedContent } from '@/admin/shared/deleted-item-store';
 import type { ProfessionalFieldRow } from './professional-field-match';
 
 /** Reads the records of a field in the chosen languages before they are deleted (D26). Throws `ApiError`. */

@@ -177,7 +177,7 @@ function deletion(languages: readonly string[]): RowMutation<ProfessionalFieldRo
   return {
     name: 'delete',
     undoable: true,
-    keep: (row) => deletedProfessionalField(row, languages),
+    fetchContent: (row) => deletedProfessionalField(row, languages),
     send: async (row, idempotencyKeys) => {
       for (const version of versionsOf(row))
         if (languages.includes(version.lang))

@@ -75,7 +75,7 @@ export function JobsPage() {
           whole ? t`“${name}” has been deleted.` : t`“${name}” has been deleted in ${languages}.`,
         );
       },
-      keep: () => deletedNames(job, codes),
+      fetchContent: () => deletedNames(job, codes),
     });
   };
   const removeSeveral = (jobs: readonly NamedItem[]) => {
@@ -83,7 +83,7 @@ export function JobsPage() {
       name: 'delete',
       undoable: true,
       send: (job, idempotencyKeys) => deleteVersions(job, idempotencyKeys),
-      keep: (job) => deletedNames(job),
+      fetchContent: (job) => deletedNames(job),
     });
     selection.clear();
   };

@@ -21,11 +21,11 @@ import { LazyComponent } from '@/ui/lazy-component';
 import { useRequestErrorLine } from '@/admin/requests/failed-request';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { LogOutDialog } from '@/admin/session/log-out-dialog';
-import { trashPanel } from '@/admin/shared/trash-store';
+import { deletedItemsPanel } from '@/admin/shared/deleted-item-store';
 import { useLogOut } from '@/admin/session/use-log-out';
 import { ProfileDialogs, type ProfileDialog } from './profile-dialogs';
 import styles from './admin-layout.module.css';
-import { TrashNotice } from './trash-notice';
+import { DeletionNotice } from './deletion-notice';
 import { useLayoutDialog } from './use-layout-dialog';
 
 const loadDrafts = () => import('@/admin/profile/drafts-panel');
@@ -52,7 +52,7 @@ export function ProfileMenu() {
   const [dialog, setDialog] = useState<ProfileDialog | null>(null);
   const drafts = useLayoutDialog();
   const [tab, setTab] = useState<'drafts' | 'deleted'>('drafts');
-  const { requests } = useSnapshot(trashPanel);
+  const { requests } = useSnapshot(deletedItemsPanel);
   const [shownRequests, setShownRequests] = useState(requests);
   if (requests !== shownRequests) {
     setShownRequests(requests);
@@ -104,7 +104,7 @@ export function ProfileMenu() {
           {({ DraftsPanel }) => <DraftsPanel tab={tab} onLeave={drafts.closeFor} />}
         </LazyComponent>
       </Modal>
-      <TrashNotice />
+      <DeletionNotice />
       <LogOutDialog />
       {known && <ProfileDialogs shown={dialog} profile={known} onClosed={() => setDialog(null)} />}
     </>

@@ -1,5 +1,5 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
-import type { DeletedContent } from '@/admin/shared/trash-store';
+import type { DeletedContent } from '@/admin/shared/deleted-item-store';
 
 /** A mutation of rows of a list. */
 export interface RowMutation<Row> {
@@ -9,8 +9,8 @@ export interface RowMutation<Row> {
   send: (row: Row, idempotencyKeys: IdempotencyKeys) => Promise<void>;
   /** Whether it can be undone for a time before it is sent. */
   undoable?: boolean;
-  /** Reads what a deletion deletes, so that it can be restored; undefined if the item does not exist. */
-  keep?: (row: Row) => Promise<DeletedContent | undefined>;
+  /** Fetches the content before a deletion, so that it can be restored; undefined if the item does not exist. */
+  fetchContent?: (row: Row) => Promise<DeletedContent | undefined>;
 }
 
 /** State of the mutation of a row. A successful one has no result once the list is revalidated. */

@@ -9,7 +9,7 @@ import { useAccount } from '@/admin/shared/use-account';
 import { useStoreValue } from '@/lib/use-store';
 import type { RowResult, RowMutations } from './row-mutation';
 import { BUSY, isUnknown, RowMutationQueue } from './row-mutation-queue';
-import { useTrash } from './use-trash';
+import { useStoreDeletedItems } from './use-store-deleted-items';
 
 interface RowMutationsOptions<Row> {
   keyOf: (row: Row) => string;
@@ -30,7 +30,7 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
   const shown = useMemo(() => rows && new Map(rows.map((row) => [keyOf(row), row])), [rows, keyOf]);
   const queue = useQueue(options, shown);
   const entries = useStoreValue(queue.entries);
-  const keeping = useTrash(keyOf);
+  const storing = useStoreDeletedItems(keyOf);
   return useMemo(() => {
     const all = [...entries.values()];
     const rowsIn = (state: RowResult['state']) =>
@@ -40,7 +40,7 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
     const failed = [...entries].filter(([, { state }]) => state === 'failed');
     const isLost = (key: string) => shown?.has(key) === false;
     return {
-      run: (rows, write) => queue.run(rows, keeping(write, rows)),
+      run: (rows, write) => queue.run(rows, storing(write, rows)),
       undo: queue.undo,
       resultOf: (row: Row) => entries.get(keyOf(row)),
       undoable: rowsIn('undoable'),
@@ -52,7 +52,7 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
       retry: queue.retry,
       dismiss: queue.dismiss,
     };
-  }, [queue, keeping, entries, shown, keyOf, nameOf]);
+  }, [queue, storing, entries, shown, keyOf, nameOf]);
 }
 
 /** Returns the queue of a list's mutations. It sends those that can be undone when the list or the page is left. */

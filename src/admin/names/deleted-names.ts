@@ -1,6 +1,6 @@
 import type { CatalogueType } from '@/api/admin/catalogues';
 import { versionsOf } from '@/lib/group-versions';
-import type { DeletedContent } from '@/admin/shared/trash-store';
+import type { DeletedContent } from '@/admin/shared/deleted-item-store';
 import type { NamedItem } from './named-items';
 
 /** The names of a deleted job or catalogue. */

@@ -9,14 +9,19 @@ import { chooseOfProfile } from '../../../scripts/jest/profile-menu';
 import { choose } from '../../../scripts/jest/row-menu';
 import { login } from '@/api/admin/login';
 import { RETENTION_MS } from '@/admin/shared/admin-db';
-import { listTrashed, saveTrashed, type TrashedItem } from '@/admin/shared/trash-store';
+import {
+  listDeletedItems,
+  saveDeletedItem,
+  type DeletedItem,
+} from '@/admin/shared/deleted-item-store';
 
 startAdmin();
 
 const DAY = 24 * 60 * 60 * 1_000;
 const NEWS = '/admin/articles/news/list';
 
-const trashed = (user = 'admin') => whileScreenUpdates(() => listTrashed({ user, aliases: [] }));
+const deletedItems = (user = 'admin') =>
+  whileScreenUpdates(() => listDeletedItems({ user, aliases: [] }));
 
 async function firstRow() {
   const table = await screen.findByRole('table');
@@ -44,8 +49,8 @@ async function openDeleted(user: UserEvent) {
 }
 
 /** Stores a deleted job, as an earlier deletion would. */
-const storeJob = (title: string, more: Partial<TrashedItem> = {}) =>
-  saveTrashed({
+const storeJob = (title: string, more: Partial<DeletedItem> = {}) =>
+  saveDeletedItem({
     ...{ user: 'admin', id: title, section: 'jobs', title, languages: ['en_US'] },
     ...{ partial: false, at: Date.now(), certain: true },
     content: { no: 'gone', versions: [{ lang: 'en_US', name: title, parentNo: '' }] },
@@ -60,7 +65,9 @@ describe('a deleted news item', () => {
     const versions = backend.db.news.group(before.no);
     await deleteFirst(user);
     await leaveList(router);
-    await waitFor(async () => expect(await trashed()).toMatchObject([{ title, certain: true }]));
+    await waitFor(async () =>
+      expect(await deletedItems()).toMatchObject([{ title, certain: true }]),
+    );
     await user.click(await screen.findByRole('button', { name: 'Show deleted items' }));
     await user.click(await screen.findByRole('button', { name: `Restore ${title}` }));
     expect(await screen.findByText('Restored from this browser')).toBeVisible();
@@ -73,10 +80,10 @@ describe('a deleted news item', () => {
     const texts = (list: typeof versions) =>
       list.map((version) => [version.lang, version.title, version.content, version.cataId]).sort();
     expect(texts(backend.db.news.group(stored.no))).toEqual(texts(versions));
-    expect(await trashed()).toEqual([]);
+    expect(await deletedItems()).toEqual([]);
   });
 
-  it('is not kept when the deletion is undone or rejected', async () => {
+  it('is not stored when the deletion is undone or rejected', async () => {
     const { user, router } = await openScreen(NEWS);
     await deleteFirst(user);
     await user.click(await screen.findByRole('button', { name: /^Undo/ }));
@@ -84,22 +91,22 @@ describe('a deleted news item', () => {
     backend.fail({ method: 'DELETE', path: '/admin/latest-news', status: 403 });
     await leaveList(router);
     await screen.findByText(/was not deleted/);
-    await waitFor(async () => expect(await trashed()).toEqual([]));
+    await waitFor(async () => expect(await deletedItems()).toEqual([]));
   });
 
-  it('is kept with a warning when the outcome of the deletion is unknown', async () => {
+  it('is stored with a warning when the outcome of the deletion is unknown', async () => {
     const { user, router } = await openScreen(NEWS);
     await deleteFirst(user);
     await waitFor(() => expect(calls('GET', '/admin/latest-news').length).toBeGreaterThan(1));
     // Neither the deletion nor the lookup of the item afterwards reaches the server.
     backend.fail({ path: '/admin/latest-news', disconnect: true, times: 'always' });
     await leaveList(router);
-    await waitFor(async () => expect(await trashed()).toMatchObject([{ certain: false }]));
+    await waitFor(async () => expect(await deletedItems()).toMatchObject([{ certain: false }]));
     const panel = await openDeleted(user);
     expect(await within(panel).findByText(/^It may still exist/)).toBeVisible();
   });
 
-  it('is kept with every other item of a selection', async () => {
+  it('is stored with every other item of a selection', async () => {
     const { user, router } = await openScreen(NEWS);
     const table = await screen.findByRole('table');
     const [, one, other] = within(table).getAllByRole('checkbox');
@@ -109,7 +116,7 @@ describe('a deleted news item', () => {
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: /^Delete/ }));
     await leaveList(router);
-    await waitFor(async () => expect(await trashed()).toHaveLength(2));
+    await waitFor(async () => expect(await deletedItems()).toHaveLength(2));
     expect(await screen.findByText('2 deleted items can be restored.')).toBeVisible();
   });
 });
@@ -119,8 +126,8 @@ it('a deleted lawyer is restored with the profile in all languages', async () =>
   const name = within(await firstRow()).getAllByRole('link')[0]!.textContent;
   await deleteFirst(user);
   await leaveList(router);
-  await waitFor(async () => expect(await trashed()).toMatchObject([{ certain: true }]));
-  const [{ content }] = (await trashed()) as [TrashedItem];
+  await waitFor(async () => expect(await deletedItems()).toMatchObject([{ certain: true }]));
+  const [{ content }] = (await deletedItems()) as [DeletedItem];
   const kept = content as { no: string; versions: Record<string, { name: string; intro: string }> };
   const panel = await openDeleted(user);
   await user.click(await within(panel).findByRole('button', { name: `Restore ${name}` }));
@@ -137,7 +144,7 @@ it('a deleted lawyer is restored with the profile in all languages', async () =>
       .sort(),
   );
   expect(stored[0]!.no).not.toBe(kept.no);
-  await waitFor(async () => expect(await trashed()).toEqual([]));
+  await waitFor(async () => expect(await deletedItems()).toEqual([]));
 });
 
 describe('the deleted items', () => {
@@ -148,7 +155,7 @@ describe('the deleted items', () => {
     await user.click(await within(panel).findByRole('button', { name: 'Restore Archivist' }));
     expect(await within(panel).findByText(/^“Archivist” has been restored/)).toBeVisible();
     expect(backend.db.jobs.all().filter(({ name }) => name === 'Archivist')).toHaveLength(1);
-    expect(await trashed()).toEqual([]);
+    expect(await deletedItems()).toEqual([]);
   });
 
   it('keep a job that the server rejects, and show why', async () => {
@@ -158,7 +165,7 @@ describe('the deleted items', () => {
     backend.fail({ method: 'POST', path: '/admin/job', status: 403 });
     await user.click(await within(panel).findByRole('button', { name: 'Restore Archivist' }));
     expect(await within(panel).findByText('“Archivist” was not restored.')).toBeVisible();
-    expect(await trashed()).toHaveLength(1);
+    expect(await deletedItems()).toHaveLength(1);
   });
 
   it('are deleted permanently after a confirmation', async () => {
@@ -170,7 +177,7 @@ describe('the deleted items', () => {
     const confirm = await screen.findByRole('tooltip');
     await user.click(within(confirm).getByRole('button', { name: 'Delete permanently' }));
     expect(await within(panel).findByText('The item was deleted permanently.')).toBeVisible();
-    expect(await trashed()).toEqual([]);
+    expect(await deletedItems()).toEqual([]);
   });
 
   it('of another account, and expired ones, are not shown', async () => {
@@ -181,7 +188,7 @@ describe('the deleted items', () => {
     expect(
       await within(panel).findByText('You have no deleted items in this browser'),
     ).toBeVisible();
-    expect(await trashed('editor')).toHaveLength(1);
+    expect(await deletedItems('editor')).toHaveLength(1);
   });
 
   it('can be removed on logging out', async () => {
@@ -193,7 +200,7 @@ describe('the deleted items', () => {
     });
     await user.click(within(dialog).getByRole('button', { name: 'Discard and log out' }));
     await screen.findByLabelText('Account');
-    await waitFor(async () => expect(await trashed()).toEqual([]));
+    await waitFor(async () => expect(await deletedItems()).toEqual([]));
   });
 
   it('remain until the page is closed when the browser stores nothing', async () => {
@@ -202,7 +209,7 @@ describe('the deleted items', () => {
     await deleteFirst(user);
     await leaveList(router);
     expect(await screen.findByText(/^This browser could not store it/)).toBeVisible();
-    expect(await trashed()).toHaveLength(1);
+    expect(await deletedItems()).toHaveLength(1);
   });
 
   it('that expired cannot be opened in the form any more', async () => {

@@ -13,14 +13,14 @@ import { CONTENT_TYPE_NAMES } from '@/admin/sections';
 import { RETENTION_DAYS, RETENTION_MS } from '@/admin/shared/admin-db';
 import type { DraftOwner } from '@/admin/shared/draft-store';
 import { useLanguageNames } from '@/admin/shared/language-names';
-import { deleteTrashed, type TrashedItem } from '@/admin/shared/trash-store';
+import { removeDeletedItems, type DeletedItem } from '@/admin/shared/deleted-item-store';
 import { useNameList } from '@/admin/shared/use-name-list';
 import { StoredItemsTable } from './stored-items-table';
 
 interface DeletedListProps {
   owner: DraftOwner;
-  /** Holds the result of `listTrashed`. */
-  items: readonly TrashedItem[];
+  /** Holds the result of `listDeletedItems`. */
+  items: readonly DeletedItem[];
   /** Called with the href of the form that restores an item. */
   onLeave: (href: string) => void;
 }
@@ -41,12 +41,12 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
     if (removed.length > 0) statusRef.current?.focus();
   }, [removed]);
   const left = items.filter(({ id }) => !removed.includes(id));
-  const remove = async ({ id }: TrashedItem, message: string) => {
-    await deleteTrashed(owner, [id]);
+  const remove = async ({ id }: DeletedItem, message: string) => {
+    await removeDeletedItems(owner, [id]);
     setStatus(message);
     setRemoved((before) => [...before, id]);
   };
-  const restore = async (item: TrashedItem) => {
+  const restore = async (item: DeletedItem) => {
     setFailure(undefined);
     setBusy(item.id);
     try {
@@ -105,7 +105,7 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
 }
 
 interface RowProps {
-  item: TrashedItem;
+  item: DeletedItem;
   busy: boolean;
   onLeave: (href: string) => void;
   /** Restores an item without a form. */

@@ -3,7 +3,7 @@ import { Skeleton, Tabs } from 'antd';
 import { useEffect, useState } from 'react';
 import { useDraftOwner } from '@/admin/shared/draft-owner';
 import { listDrafts, type Draft } from '@/admin/shared/draft-store';
-import { listTrashed, type TrashedItem } from '@/admin/shared/trash-store';
+import { listDeletedItems, type DeletedItem } from '@/admin/shared/deleted-item-store';
 import { DeletedList } from './deleted-list';
 import { DraftList } from './draft-list';
 
@@ -17,11 +17,11 @@ interface DraftsPanelProps {
 export function DraftsPanel({ tab, onLeave }: DraftsPanelProps) {
   const { t } = useLingui();
   const owner = useDraftOwner();
-  const [found, setFound] = useState<{ drafts: Draft[]; deleted: TrashedItem[] }>();
+  const [found, setFound] = useState<{ drafts: Draft[]; deleted: DeletedItem[] }>();
   useEffect(() => {
     if (!owner) return;
     let current = true;
-    void Promise.all([listDrafts(owner), listTrashed(owner)]).then(([drafts, deleted]) => {
+    void Promise.all([listDrafts(owner), listDeletedItems(owner)]).then(([drafts, deleted]) => {
       if (current) setFound({ drafts, deleted });
     });
     return () => {

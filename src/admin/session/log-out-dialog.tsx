@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { LazyComponent } from '@/ui/lazy-component';
 import { deleteDrafts, type Draft, type DraftOwner } from '@/admin/shared/draft-store';
-import { emptyTrash } from '@/admin/shared/trash-store';
+import { removeAllDeletedItems } from '@/admin/shared/deleted-item-store';
 import { RETENTION_DAYS } from '@/admin/shared/admin-db';
 import { logOutDialog, useLeave } from './use-log-out';
 
@@ -91,7 +91,7 @@ export function LogOutDialog() {
     stay();
     await leave();
     // After leaving the screen, which saves a draft of its form.
-    if (!keepDrafts) await Promise.all([deleteDrafts(owner), emptyTrash(owner)]);
+    if (!keepDrafts) await Promise.all([deleteDrafts(owner), removeAllDeletedItems(owner)]);
   };
   return (
     <Modal

@@ -3,7 +3,7 @@ import { proxy, ref } from 'valtio/vanilla';
 import { signOut } from '@/api/admin/login';
 import { useDraftOwner } from '@/admin/shared/draft-owner';
 import { saveOpenForms, listDrafts, type Draft, type DraftOwner } from '@/admin/shared/draft-store';
-import { listTrashed } from '@/admin/shared/trash-store';
+import { listDeletedItems } from '@/admin/shared/deleted-item-store';
 import { flushPendingMutations } from '@/admin/requests/pending-mutations';
 
 /** Uses `ref`, since a store would copy the contents of the drafts. */
@@ -38,7 +38,7 @@ export function useLogOut(): () => Promise<void> {
   return async () => {
     await saveOpenForms();
     const drafts = owner ? await listDrafts(owner) : [];
-    const deleted = owner ? (await listTrashed(owner)).length : 0;
+    const deleted = owner ? (await listDeletedItems(owner)).length : 0;
     if (owner && drafts.length + deleted > 0) {
       logOutDialog.pending = ref({ owner, drafts, deleted });
     } else await leave();

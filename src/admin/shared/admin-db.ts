@@ -2,7 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from '
 import type { IDBPTransaction } from 'idb';
 import type { HealthRow } from '@/admin/health/section-report';
 import type { SavedPart } from './draft-store';
-import type { TrashedItem } from './trash-store';
+import type { DeletedItem } from './deleted-item-store';
 
 /** IndexedDB database of the admin side; drafts were the first rows in it. */
 const DATABASE = 'lawfirm-drafts';
@@ -26,7 +26,8 @@ export const RETENTION_MS = RETENTION_DAYS * 24 * 60 * 60 * 1_000;
 interface Schema extends DBSchema {
   drafts: { key: string[]; value: SavedPart; indexes: { at: number } };
   health: { key: string[]; value: HealthRow; indexes: { at: number } };
-  trash: { key: string[]; value: TrashedItem; indexes: { at: number } };
+  /** The deleted items: renaming the store would need a migration. */
+  trash: { key: string[]; value: DeletedItem; indexes: { at: number } };
 }
 
 type StoreName = 'drafts' | 'health' | 'trash';

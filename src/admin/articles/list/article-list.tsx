@@ -80,7 +80,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
     name: 'delete',
     send: ({ no }, idempotencyKeys) => calls.remove(no, idempotencyKeys),
     undoable: true,
-    keep: (group) => deletedArticle(section, group, codes),
+    fetchContent: (group) => deletedArticle(section, group, codes),
   };
   const clear = () => list.filter({ title: undefined, no: undefined });
   const edits = useRowEdits();

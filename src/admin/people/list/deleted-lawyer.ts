@@ -1,5 +1,5 @@
 import type { ListedLawyer } from '@/admin/people/lawyer';
-import type { DeletedContent } from '@/admin/shared/trash-store';
+import type { DeletedContent } from '@/admin/shared/deleted-item-store';
 
 /** Reads a lawyer before it is deleted, or only its versions in the chosen languages. Throws `ApiError`. */
 export async function deletedLawyer(

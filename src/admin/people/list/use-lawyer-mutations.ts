@@ -50,7 +50,7 @@ export function useLawyerMutations(rows: readonly ListedLawyer[] | undefined) {
     send: (row, idempotencyKeys) =>
       send(row, (version) => deleteLawyer(version, idempotencyKeys), chosen),
     undoable: true,
-    keep: (row) => deletedLawyer(row, codes, chosen),
+    fetchContent: (row) => deletedLawyer(row, codes, chosen),
   });
   return {
     mutations,

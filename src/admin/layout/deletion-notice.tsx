@@ -4,18 +4,21 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { RETENTION_DAYS } from '@/admin/shared/admin-db';
 import { useDraftOwner } from '@/admin/shared/draft-owner';
-import { trashPanel, type TrashNotice as Notice } from '@/admin/shared/trash-store';
+import {
+  deletedItemsPanel,
+  type DeletionNotice as Notice,
+} from '@/admin/shared/deleted-item-store';
 
-const KEY = 'trash';
+const KEY = 'deleted-items';
 
 /** Notifies the user after a deletion that the item can be restored, with a button that shows the deleted items. */
-export function TrashNotice() {
+export function DeletionNotice() {
   const { t } = useLingui();
   const { notification } = App.useApp();
   const owner = useDraftOwner();
-  const { notice } = useSnapshot(trashPanel);
+  const { notice } = useSnapshot(deletedItemsPanel);
   const show = useEffectEvent(({ user, count, title, stored }: Notice) => {
-    trashPanel.notice = null;
+    deletedItemsPanel.notice = null;
     // Another account may have signed in before the deletion was confirmed.
     if (user !== owner?.user) return;
     notification.success({
@@ -45,7 +48,7 @@ export function TrashNotice() {
           size="small"
           onClick={() => {
             notification.destroy(KEY);
-            trashPanel.requests += 1;
+            deletedItemsPanel.requests += 1;
           }}
         >
           <Trans>Show deleted items</Trans>

@@ -20,7 +20,7 @@ export interface DeletedContent {
 }
 
 /** A deleted item that this browser can create again. */
-export interface TrashedItem extends DeletedContent {
+export interface DeletedItem extends DeletedContent {
   user: string;
   id: string;
   /** Epoch milliseconds of the deletion. */
@@ -29,8 +29,8 @@ export interface TrashedItem extends DeletedContent {
   certain: boolean;
 }
 
-/** What a batch of deletions has kept so far. */
-export interface TrashNotice {
+/** The items that a batch of deletions has stored so far. */
+export interface DeletionNotice {
   user: string;
   count: number;
   /** Title of the last item. */
@@ -43,19 +43,19 @@ export interface TrashNotice {
  * Holds what the layout shows: the number of requests to open the deleted items, and the notice to show after a
  * deletion.
  */
-export const trashPanel = proxy<{ requests: number; notice: TrashNotice | null }>({
+export const deletedItemsPanel = proxy<{ requests: number; notice: DeletionNotice | null }>({
   requests: 0,
   notice: null,
 });
 
-const keyOf = ({ user, id }: Pick<TrashedItem, 'user' | 'id'>) => [user, id];
-const idOf = (item: Pick<TrashedItem, 'user' | 'id'>) => JSON.stringify(keyOf(item));
+const keyOf = ({ user, id }: Pick<DeletedItem, 'user' | 'id'>) => [user, id];
+const idOf = (item: Pick<DeletedItem, 'user' | 'id'>) => JSON.stringify(keyOf(item));
 
 /** Deleted items that the browser could not store: in memory until the page is closed. */
-const onPage = new Map<string, TrashedItem>();
+const onPage = new Map<string, DeletedItem>();
 
 /** Returns an id for a deleted item. */
-export function newTrashId(): string {
+export function newDeletedItemId(): string {
   return `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
 }
 
@@ -63,7 +63,7 @@ export function newTrashId(): string {
  * Stores a deleted item, and replaces it. Returns whether the browser has stored it; otherwise it remains in memory
  * until the page is closed. Does not throw.
  */
-export async function saveTrashed(item: TrashedItem): Promise<boolean> {
+export async function saveDeletedItem(item: DeletedItem): Promise<boolean> {
   onPage.set(idOf(item), item);
   const stored = await withStore('trash', (store) => store.put(item)).then(
     () => true,
@@ -77,10 +77,10 @@ export async function saveTrashed(item: TrashedItem): Promise<boolean> {
  * Returns the deleted items of an owner, the latest first. Assigns those of an alias to the owner, and omits expired
  * ones, which are deleted. Does not throw: if the browser stores nothing, returns those in memory.
  */
-export async function listTrashed({ user, aliases }: DraftOwner): Promise<TrashedItem[]> {
+export async function listDeletedItems({ user, aliases }: DraftOwner): Promise<DeletedItem[]> {
   const limit = Date.now() - RETENTION_MS;
-  const found = new Map<string, TrashedItem>();
-  const take = (item: TrashedItem) => {
+  const found = new Map<string, DeletedItem>();
+  const take = (item: DeletedItem) => {
     if (item.at > limit) found.set(item.id, { ...item, user });
   };
   await withStore('trash', async (store) => {
@@ -100,7 +100,7 @@ export async function listTrashed({ user, aliases }: DraftOwner): Promise<Trashe
 }
 
 /** Deletes items permanently. Does not throw. */
-export async function deleteTrashed(
+export async function removeDeletedItems(
   { user, aliases }: DraftOwner,
   ids: readonly string[],
 ): Promise<void> {
@@ -113,15 +113,15 @@ export async function deleteTrashed(
 }
 
 /** Deletes all items of an owner permanently. Does not throw. */
-export async function emptyTrash(owner: DraftOwner): Promise<void> {
-  const items = await listTrashed(owner);
-  await deleteTrashed(
+export async function removeAllDeletedItems(owner: DraftOwner): Promise<void> {
+  const items = await listDeletedItems(owner);
+  await removeDeletedItems(
     owner,
     items.map(({ id }) => id),
   );
 }
 
 beforeReload(async () => {
-  const stored = await Promise.all([...onPage.values()].map(saveTrashed));
+  const stored = await Promise.all([...onPage.values()].map(saveDeletedItem));
   return stored.every(Boolean);
 });

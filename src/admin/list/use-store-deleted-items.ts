@@ -2,21 +2,21 @@ import { useCallback, useEffect, useRef } from 'react';
 import { ApiError } from '@/api/errors';
 import { useDraftOwner } from '@/admin/shared/draft-owner';
 import {
-  deleteTrashed,
-  newTrashId,
-  saveTrashed,
-  trashPanel,
+  removeDeletedItems,
+  newDeletedItemId,
+  saveDeletedItem,
+  deletedItemsPanel,
   type DeletedContent,
-  type TrashedItem,
-} from '@/admin/shared/trash-store';
+  type DeletedItem,
+} from '@/admin/shared/deleted-item-store';
 import type { ArticleName } from '@/admin/sections';
 import type { RowMutation } from './row-mutation';
 import { isUnknown } from './row-mutation-queue';
 
-/** What is known about the content of a row that is being deleted. */
-interface Kept {
+/** The content of a row that is being deleted, and its id in the browser. */
+interface Fetched {
   id: string;
-  read: Promise<DeletedContent | undefined>;
+  content: Promise<DeletedContent | undefined>;
 }
 
 /** The sections that delete an item in all its languages with one request. */
@@ -29,7 +29,7 @@ function mayHaveDeleted(error: unknown, { section, languages }: DeletedContent):
   return !isRejected && languages.length > 1 && !AT_ONCE.has(section);
 }
 
-/** Resolves when the page is closed, which has no time to read what is deleted. */
+/** Resolves when the page is closed, which has no time to fetch the deleted content. */
 function whenClosed(): Promise<undefined> {
   return new Promise((resolve) => {
     addEventListener('pagehide', () => resolve(undefined), { once: true });
@@ -37,10 +37,10 @@ function whenClosed(): Promise<undefined> {
 }
 
 /**
- * Returns a function that makes a deletion keep what it deletes in this browser (docs/decisions/0009): reads the stored
- * content of the rows before, and keeps it if the deletion was confirmed, or its outcome is unknown.
+ * Returns a function that makes a deletion store the deleted items in this browser (docs/decisions/0009): fetches the
+ * content of the rows before, and stores it when the deletion is confirmed or its outcome is unknown.
  */
-export function useTrash<Row>(keyOf: (row: Row) => string) {
+export function useStoreDeletedItems<Row>(keyOf: (row: Row) => string) {
   const owner = useDraftOwner();
   const latest = useRef({ owner, keyOf });
   useEffect(() => {
@@ -48,43 +48,43 @@ export function useTrash<Row>(keyOf: (row: Row) => string) {
   });
 
   return useCallback((write: RowMutation<Row>, rows: readonly Row[]): RowMutation<Row> => {
-    const { keep } = write;
-    if (!keep) return { ...write };
-    const kept = new Map<string, Kept>();
+    const { fetchContent } = write;
+    if (!fetchContent) return { ...write };
+    const fetched = new Map<string, Fetched>();
     const closed = whenClosed();
     let last: Promise<unknown> = Promise.resolve();
-    const read = (row: Row): Kept => {
+    const fetchRow = (row: Row): Fetched => {
       // One after another: a selection may have a hundred rows.
-      const next = last.then(() => keep(row)).catch(() => undefined);
+      const next = last.then(() => fetchContent(row)).catch(() => undefined);
       last = next;
-      const found = { id: newTrashId(), read: next };
-      kept.set(latest.current.keyOf(row), found);
+      const found = { id: newDeletedItemId(), content: next };
+      fetched.set(latest.current.keyOf(row), found);
       return found;
     };
-    rows.forEach(read);
+    rows.forEach(fetchRow);
     let count = 0;
     const send: RowMutation<Row>['send'] = async (row, idempotencyKeys) => {
-      const { id, read: content } = kept.get(latest.current.keyOf(row)) ?? read(row);
+      const { id, content } = fetched.get(latest.current.keyOf(row)) ?? fetchRow(row);
       const deleted = await Promise.race([content, closed]);
       const { owner: mine } = latest.current;
       if (!deleted || !mine) return write.send(row, idempotencyKeys);
-      const item: TrashedItem = {
+      const item: DeletedItem = {
         ...deleted,
         ...{ user: mine.user, id, at: Date.now(), certain: false },
       };
       // Not awaited: the page may be closing.
-      const saving = saveTrashed(item);
+      const saving = saveDeletedItem(item);
       try {
         await write.send(row, idempotencyKeys);
       } catch (error) {
         await saving;
-        if (!mayHaveDeleted(error, deleted)) await deleteTrashed(mine, [id]);
+        if (!mayHaveDeleted(error, deleted)) await removeDeletedItems(mine, [id]);
         throw error;
       }
       await saving;
-      const stored = await saveTrashed({ ...item, certain: true });
+      const stored = await saveDeletedItem({ ...item, certain: true });
       count += 1;
-      trashPanel.notice = { user: mine.user, count, title: deleted.title, stored };
+      deletedItemsPanel.notice = { user: mine.user, count, title: deleted.title, stored };
       return undefined;
     };
     return { ...write, send };
