@@ -16,9 +16,9 @@ const config: KnipConfig = {
     // Replaces Lingui's macro: e2e/macro.tsconfig.json.
     'e2e/lingui-macro.ts',
   ],
-  storybook: { config: ['gallery/main.ts'], entry: ['gallery/{preview,**/*.stories}.tsx'] },
+  storybook: { config: ['stories/main.ts'], entry: ['stories/{preview,**/*.stories}.tsx'] },
   project: [
-    'gallery/**/*.{ts,tsx}',
+    'stories/**/*.{ts,tsx}',
     'src/**/*.{ts,tsx}',
     'mocks/**/*.{ts,tsx}',
     'scripts/**/*.{ts,tsx,mjs}',

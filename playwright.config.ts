@@ -28,7 +28,7 @@ const DISABLED_FEATURES = [
  * Only run if selected by tag (`npm run e2e -- --grep @network-faults`): all rows of a long table, of which `npm test` runs
  * a sample, and the steps of the container file, which start with `npm ci`.
  */
-const TAGGED = [/@network-faults/, /@container/, /@gallery/];
+const TAGGED = [/@network-faults/, /@container/, /@stories/];
 /** Only run if selected: `npm run e2e -- --project=firefox`, or webkit. */
 const ENGINES = process.argv.some((arg) => /^(--project=)?(firefox|webkit)$/.test(arg))
   ? []

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, type ConsoleMessage } from '@playwright/test';
-import { pseudo } from '../gallery/pseudo';
+import { pseudo } from '../stories/pseudo';
 import { startPreview } from './start-server';
 
 const COPY = resolve('.cache/third-language');

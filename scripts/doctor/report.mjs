@@ -35,7 +35,7 @@ const TOOLS = {
 const PORTS = {
   5173: 'npm start (uses the next free port)',
   4173: 'npm run preview (change: -- --port 4175)',
-  6006: 'npm run gallery',
+  6006: 'npm run storybook',
   4174: 'npm run demo',
   4010: 'npm run mock (change: PORT=4011 npm run mock)',
   8080: 'the container (change: -p 8081:8080)',

@@ -9,14 +9,14 @@ import { AdminLayout } from '../../src/admin/layout/admin-layout';
 import { ApiError } from '../../src/api/errors';
 
 export default {
-  title: 'Admin screens/Frame',
+  title: 'Admin screens/Layout',
   parameters: { layout: 'fullscreen', at: '/admin/articles/news/edit?no=2000001' },
 };
 
 const NAVIGATION_KEY = 'lawfirm_admin_navigation';
 const LONG = 'A very long title of a matter that went through every court there is '.repeat(3);
 
-const framed = (children: ReactNode, title = 'Forty years in 2027') => (
+const inLayout = (children: ReactNode, title = 'Forty years in 2027') => (
   <AdminLayout>
     <AdminPage title={title} help={title} actions={<Button type="primary">Publish</Button>}>
       {children}
@@ -24,21 +24,22 @@ const framed = (children: ReactNode, title = 'Forty years in 2027') => (
   </AdminLayout>
 );
 const plain = (prepare: (backend: Backend) => void) => ({
-  render: () => framed(<p>A screen.</p>),
+  render: () => inLayout(<p>A screen.</p>),
   parameters: { prepare },
 });
 
-export const Screen = () => framed(<p>A screen.</p>);
-export const ScreenLong = () => framed(<p>{LONG.repeat(20)}</p>, LONG);
-export const ScreenLoading = () => framed(<QuerySkeleton />);
-export const ScreenEmpty = () => framed(<ListEmpty>An entry is written by the button.</ListEmpty>);
+export const Screen = () => inLayout(<p>A screen.</p>);
+export const ScreenLong = () => inLayout(<p>{LONG.repeat(20)}</p>, LONG);
+export const ScreenLoading = () => inLayout(<QuerySkeleton />);
+export const ScreenEmpty = () =>
+  inLayout(<ListEmpty>An entry is written by the button.</ListEmpty>);
 export const ScreenFailing = () =>
-  framed(
+  inLayout(
     <QueryError error={new ApiError({ kind: 'http', status: 500 })} onRetry={() => undefined} />,
   );
 /** The collapsed navigation shows only icons. */
 export const Collapsed = {
-  render: () => framed(<p>A screen.</p>),
+  render: () => inLayout(<p>A screen.</p>),
   beforeEach: () => {
     localStorage.setItem(NAVIGATION_KEY, 'narrow');
     return () => localStorage.removeItem(NAVIGATION_KEY);
@@ -46,7 +47,7 @@ export const Collapsed = {
 };
 /** On a phone, a button opens the navigation. */
 export const NavigationOpen = {
-  render: () => framed(<p>A screen.</p>),
+  render: () => inLayout(<p>A screen.</p>),
   play: async () => {
     const [first] = screen.getAllByRole('button');
     if (first?.getAttribute('aria-haspopup') !== 'dialog') return;

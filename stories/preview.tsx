@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { startBackend, type Prepare } from './backend';
-import { StoryFrame } from './story-frame';
+import { StoryLayout } from './story-layout';
 import { PSEUDO, setInterfaceLanguage } from './interface-language';
 
 /** The parameters of a story: its backend and its URL. */
@@ -9,13 +9,13 @@ interface StoryParameters {
   at?: string;
 }
 
-function frameOf(title: string) {
+function layoutOf(title: string) {
   if (title.startsWith('Admin components/')) return 'admin-component';
   return title.startsWith('Admin screens/') ? 'admin-screen' : 'site';
 }
 
 /**
- * Renders each story in the frame of its application, in the language and direction of the toolbar. The parameters `prepare`
+ * Renders each story in the layout of its application, in the language and direction of the toolbar. The parameters `prepare`
  * and `at` set its backend and its URL.
  */
 const preview: Preview = {
@@ -37,13 +37,13 @@ const preview: Preview = {
   ],
   decorators: [
     (Story, { title, globals, parameters }) => (
-      <StoryFrame
-        of={frameOf(title)}
+      <StoryLayout
+        of={layoutOf(title)}
         at={(parameters as StoryParameters).at ?? '/'}
         direction={globals.direction === 'rtl' ? 'rtl' : 'ltr'}
       >
         <Story />
-      </StoryFrame>
+      </StoryLayout>
     ),
   ],
 };

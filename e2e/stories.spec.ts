@@ -36,7 +36,7 @@ const COMBINATIONS = [
 
 const isTooWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
 
-test('@gallery every story renders in each language and direction, fits a phone screen, and has no axe violations', async ({
+test('@stories every story renders in each language and direction, fits a phone screen, and has no axe violations', async ({
   page,
 }) => {
   // Some 150 stories in four combinations, on a machine that may be busy.
@@ -48,7 +48,7 @@ test('@gallery every story renders in each language and direction, fits a phone 
     'storybook',
     'dev',
     '--config-dir',
-    'gallery',
+    'stories',
     '--ci',
     '--no-version-updates',
     '--port',

@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** Configures the gallery, a Storybook of the components in their states. It works offline. */
+/** Configures Storybook, which shows the stories of the components in their states. It works offline. */
 const config: StorybookConfig = {
   stories: ['./**/*.stories.tsx'],
   framework: '@storybook/react-vite',

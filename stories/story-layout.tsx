@@ -18,13 +18,13 @@ import '../src/ui/tokens.css';
 import '../src/ui/base.css';
 
 /** Sticky elements start at the top, because stories have no header. */
-const WITHOUT_SHELL = { '--header-height': '0px' } as CSSProperties;
+const WITHOUT_HEADER = { '--header-height': '0px' } as CSSProperties;
 
 /** Isolates the SWR cache: other stories have another backend. */
 const ISOLATED_CACHE = { provider: () => new Map() };
 
-interface StoryFrameProps {
-  /** `admin-screen`: the story renders the frame of the admin screens itself. */
+interface StoryLayoutProps {
+  /** `admin-screen`: the story renders the layout of the admin screens itself. */
   of: 'admin-component' | 'admin-screen' | 'site';
   /** The URL of the story. */
   at: string;
@@ -33,7 +33,7 @@ interface StoryFrameProps {
 }
 
 /** Provides the admin theme and its text direction. */
-function Admin({ direction, children }: Omit<StoryFrameProps, 'of' | 'at'>) {
+function Admin({ direction, children }: Omit<StoryLayoutProps, 'of' | 'at'>) {
   const { locale } = useLocale();
   return (
     <AdminTheme antdLocale={antdLocale[locale]}>
@@ -45,7 +45,7 @@ function Admin({ direction, children }: Omit<StoryFrameProps, 'of' | 'at'>) {
 }
 
 /** Renders a story with messages, a router without routes and, for admin components, the admin theme. */
-export function StoryFrame({ of, at, direction, children }: StoryFrameProps) {
+export function StoryLayout({ of, at, direction, children }: StoryLayoutProps) {
   const [router] = useState(() =>
     createRouter({
       routeTree: createRootRoute(),
@@ -57,7 +57,7 @@ export function StoryFrame({ of, at, direction, children }: StoryFrameProps) {
       <SWRConfig value={ISOLATED_CACHE}>
         <RouterContextProvider router={router}>
           {of === 'admin-component' && (
-            <main className="admin-area" style={WITHOUT_SHELL}>
+            <main className="admin-area" style={WITHOUT_HEADER}>
               <Admin direction={direction}>{children}</Admin>
             </main>
           )}
