@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { signIn } from './fixtures';
+import { logIn } from './fixtures';
 import { listen } from './free-port';
 import { startServer, startServerWith } from './start-server';
 import { choose } from './row-menu';
@@ -24,7 +24,7 @@ test('the development server runs offline with the mock in the page, shares its 
       timeout: 60_000,
     });
     const staff = await context.newPage();
-    await signIn(staff);
+    await logIn(staff);
     const row = staff.getByRole('row').filter({ hasText: 'Sending data out of China' });
     // The row updates before the change is stored.
     const stored = staff.waitForResponse((response) => response.url().includes('/latest-news/pin'));
@@ -102,7 +102,7 @@ test('the development server proxies calls and files to a real backend, and stor
     for (const path of ['/api/user/banner', '/files/2026/a.png', '/files/seed/logo.svg']) {
       expect(await (await fetch(`${url}${path}`)).json(), 'proxied to the backend').toBe(path);
     }
-    // The upload goes to the backend; the signed-in user is an account of the mock.
+    // The upload goes to the backend; the logged-in user is an account of the mock.
     const stored = 'https://files.example/files/a.png';
     await page.route(stored, (route) => route.fulfill({ path: 'mocks/pictures/banner-1.webp' }));
     await page.goto(`${url}/admin/banner/list?edit=new&mock=role:admin;pass:/admin/files/upload`);

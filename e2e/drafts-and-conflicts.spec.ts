@@ -144,7 +144,7 @@ test('the edit form shows a conflict with another tab before it overwrites the n
   await published(page);
 });
 
-test('the edit form keeps its values while another tab signs out, and publishes after a login in the dialog', async ({
+test('the edit form keeps its values while another tab logs out, and publishes after a login in the dialog', async ({
   page,
   context,
 }) => {
@@ -153,7 +153,7 @@ test('the edit form keeps its values while another tab signs out, and publishes 
   const other = await context.newPage();
   await other.goto('/admin/site/status');
   await bringToFront(page);
-  await title(page).fill('Typed before the other tab signed out');
+  await title(page).fill('Typed before the other tab logged out');
   // Without a stored draft, the other tab logs out without a dialog.
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
   await bringToFront(other);
@@ -170,7 +170,7 @@ test('the edit form keeps its values while another tab signs out, and publishes 
   await dialog.locator('input[autocomplete="current-password"]').fill('admin123');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(title(page)).toHaveValue('Typed before the other tab signed out');
+  await expect(title(page)).toHaveValue('Typed before the other tab logged out');
   await publish(page).click();
   await published(page);
 });
@@ -315,7 +315,7 @@ test.describe('logging out in one tab', () => {
       return route.continue();
     });
     other.on('request', (request) => {
-      if (request.url().includes('/api/admin/quit')) order.push('signed out');
+      if (request.url().includes('/api/admin/quit')) order.push('logged out');
     });
     await bringToFront(other);
     await other.getByRole('banner').getByRole('button', { name: 'Wang Li' }).click();
@@ -326,7 +326,7 @@ test.describe('logging out in one tab', () => {
     await other.clock.resume();
     await expect(other.getByRole('textbox', { name: 'Account' })).toBeVisible();
     await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
-    expect(order).toEqual(['deleted', 'signed out']);
+    expect(order).toEqual(['deleted', 'logged out']);
     expect(await mutations(mock)).toHaveLength(1);
     await storeSession(page);
     await page.goto('/admin/articles/news/list?no=N-0102');

@@ -54,7 +54,7 @@ const picture = () => new File(['picture'], 'picture.png', { type: 'image/png' }
 
 /** Every mutation of the data layer, by name. */
 const MUTATIONS: Record<string, () => Promise<unknown>> = {
-  'sign in': () => login('admin', 'admin123'),
+  'log in': () => login('admin', 'admin123'),
   'change the password': () => changePassword('admin123', 'plum-rain-1987'),
   'change the portrait': () => changePortrait('https://www.harcourt-lin.example/files/seed/a.webp'),
   'create a catalogue': () =>

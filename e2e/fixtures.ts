@@ -111,7 +111,7 @@ export async function storeSession(page: Page, loginAccount = 'admin', url = '')
 }
 
 /** Logs in on the login screen as the mock's administrator. */
-export async function signIn(page: Page): Promise<void> {
+export async function logIn(page: Page): Promise<void> {
   await page.goto('/admin-login');
   await page.locator('input[autocomplete="username"]').fill('admin');
   await page.locator('input[autocomplete="current-password"]').fill('admin123');

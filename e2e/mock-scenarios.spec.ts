@@ -54,11 +54,11 @@ const isRefused = async (why: string) => {
   await sees('请求错误 · Request error');
   await sees(why);
 };
-const isSignedOut = async () => {
+const isLoggedOut = async () => {
   await expect(page).toHaveURL(/\/admin-login\?/);
   await sees(/登录失效，请重新登录/);
 };
-const isSignedInAs = (name: string) => expect(page.getByRole('button', { name })).toBeVisible();
+const isLoggedInAs = (name: string) => expect(page.getByRole('button', { name })).toBeVisible();
 const isClosed = () => sees('We will be back shortly');
 
 /** Returns the backend's response to this page, before the page parses it. */
@@ -134,7 +134,7 @@ const STATES: [mock: string, path: string, seen: () => Promise<unknown>][] = [
     },
   ],
   ['scenario:site-off', NEWS, isClosed],
-  ['scenario:expired-session;role:admin', STAFF, isSignedOut],
+  ['scenario:expired-session;role:admin', STAFF, isLoggedOut],
   ['scenario:by-row;role:admin', STAFF, async () => expect(await staffRows()).toHaveLength(10)],
   [
     'scenario:by-language;role:admin',
@@ -171,7 +171,7 @@ const STATES: [mock: string, path: string, seen: () => Promise<unknown>][] = [
       await expect((await openPanel('Requests')).getByText(/✓ 500/).first()).toBeVisible();
     },
   ],
-  ['role:admin;fail:/admin/latest-news:401', STAFF, isSignedOut],
+  ['role:admin;fail:/admin/latest-news:401', STAFF, isLoggedOut],
   ['role:admin;fail:/admin/latest-news:403', STAFF, () => isRefused('does not have permission')],
   ['fail:/user/latest-news/{id}:404', '/news/detail/2000001', () => sees('Article not found')],
   ['role:admin;fail:/admin/latest-news:409', STAFF, () => isRefused('still in use')],
@@ -183,7 +183,7 @@ const STATES: [mock: string, path: string, seen: () => Promise<unknown>][] = [
   ['role:admin;fail:/admin/latest-news:lost-502', STAFF, () => isRefused('(code 502)')],
   ['role:admin;fail:/admin/latest-news:error-in-200', STAFF, () => isRefused('Not carried out.')],
   ['role:admin;fail:/admin/latest-news:not-stored', STAFF, () => isRefused('unexpected response')],
-  ['role:admin;fail:POST /admin/latest-news:truncated-text', STAFF, () => isSignedInAs('Wang Li')],
+  ['role:admin;fail:POST /admin/latest-news:truncated-text', STAFF, () => isLoggedInAs('Wang Li')],
   ['fail:GET /user/latest-news:503', NEWS, isClosed],
   [
     'role:admin;fail:/admin/latest-news:lost-response',
@@ -196,16 +196,16 @@ const STATES: [mock: string, path: string, seen: () => Promise<unknown>][] = [
     '/admin/site/status',
     () => sees(/The server returned 7/),
   ],
-  ['role:editor', STAFF, () => isSignedInAs('Emma Hughes')],
-  ['role:reader', STAFF, () => isSignedInAs('Chen Yun')],
+  ['role:editor', STAFF, () => isLoggedInAs('Emma Hughes')],
+  ['role:reader', STAFF, () => isLoggedInAs('Chen Yun')],
   [
     'role:admin',
     STAFF,
     async () => {
-      await isSignedInAs('Wang Li');
+      await isLoggedInAs('Wang Li');
       // Three hours later.
       await page.goto(`${STAFF}?mock=clock:3h`);
-      await isSignedOut();
+      await isLoggedOut();
     },
   ],
   ['role:visitor', STAFF, () => expect(page).toHaveURL(/\/admin-login\?/)],

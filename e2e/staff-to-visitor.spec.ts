@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { REDUCED_MOTION, expect, storeSession, signIn, test, bringToFront } from './fixtures';
+import { REDUCED_MOTION, expect, storeSession, logIn, test, bringToFront } from './fixtures';
 import { choose } from './row-menu';
 
 test.use(REDUCED_MOTION);
@@ -42,7 +42,7 @@ test('staff publish a bilingual news item, visitors read it, and staff delete it
   page,
   mock,
 }) => {
-  await signIn(page);
+  await logIn(page);
   await page.getByRole('link', { name: 'Add news' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New news item' })).toBeVisible();
 
@@ -147,7 +147,7 @@ test.describe('site switched off', () => {
 
   test('staff can still log in', async ({ page, mock }) => {
     await mock.control('site-status', { value: 0 });
-    await signIn(page);
+    await logIn(page);
     await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/articles\/news\/list$/);
   });

@@ -2,7 +2,7 @@ import type { StoredContent } from './db/saved';
 
 /** The length up to which issue trackers, chats and mail programs accept a URL. */
 const MAX_LENGTH = 16_000;
-/** The tables of sessions and stored responses; the role of the scenario signs in again. */
+/** The tables of sessions and stored responses; the role of the scenario logs in again. */
 const USER_TABLES = ['sessions', 'responses'];
 const CONTENT_IN_HASH = /[#&]mock=([\w-]*)$/;
 

@@ -6,7 +6,7 @@ import { SCENARIO_NAMES, scenarioOptions, type ScenarioName } from './scenarios'
 const SECOND = 1_000;
 const UNITS = { s: SECOND, m: 60 * SECOND, h: 3_600 * SECOND, d: 86_400 * SECOND };
 
-/** Lists the roles of a page: an account of the mock, or a visitor who is not signed in. */
+/** Lists the roles of a page: an account of the mock, or a visitor who is not logged in. */
 export const ROLES = ['admin', 'editor', 'reader', 'visitor'] as const;
 
 /** One of `ROLES`. */
@@ -36,7 +36,7 @@ export interface MockScenario {
   tokenTtl?: number;
   /** How far the mock's clock is ahead, such as `3h` or `-30d`. */
   clock?: string;
-  /** Who is signed in when the page opens; only in the browser. */
+  /** Who is logged in when the page opens; only in the browser. */
   role?: Role | undefined;
 }
 

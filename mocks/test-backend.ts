@@ -4,7 +4,7 @@ import type { BackendOptions } from './backend-options';
 import { TestClient } from './test-client';
 
 /**
- * Creates a new backend with a signed-in administrator for every test of a file, and fails a test whose requests violated the
+ * Creates a new backend with a logged-in administrator for every test of a file, and fails a test whose requests violated the
  * contract.
  */
 export function useBackend(options: BackendOptions = {}) {

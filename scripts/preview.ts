@@ -56,7 +56,7 @@ async function withNginx(): Promise<string> {
     build: values.build,
     backend,
     port,
-    // Tests sign in more often than users.
+    // Tests log in more often than users.
     variables: { LOGIN_RATE: '100r/s', CONTACT_RATE: '100r/s' },
     // Control endpoints of the mock, which no deployment has.
     ...(!values.api && { lines: `location ^~ /__mock/ { proxy_pass ${backend}; }` }),

@@ -17,7 +17,7 @@ function interceptFetch(mock: Backend): void {
   };
 }
 
-/** Starts the mock backend of the stories without a service worker, and signs in its administrator. */
+/** Starts the mock backend of the stories without a service worker, and logs in its administrator. */
 export async function startBackend(prepare: Prepare | undefined): Promise<void> {
   if (backend && prepare === prepared) return;
   prepared = prepare;

@@ -49,7 +49,7 @@ async function reply(store: Store, all: Routes, message: IncomingMessage): Promi
     !PUBLIC_ADMIN_CALLS.test(found.name) &&
     !store.tokens.has(token)
   )
-    return failed(401, 'Please sign in');
+    return failed(401, 'Please log in');
   const isStatus = path.endsWith('/site-status');
   if (path.startsWith('/user/') && !isStatus && store.siteStatus === '0')
     return failed(503, 'The site is off');

@@ -142,7 +142,7 @@ describe('article lists for visitors', () => {
 });
 
 describe('creating an article', () => {
-  test('stores one unpinned item with all versions and the name of the signed-in user (D18)', async () => {
+  test('stores one unpinned item with all versions and the name of the logged-in user (D18)', async () => {
     const { status } = await current.client.call('createNews', { body: versions() });
     expect(status).toBe(200);
     const [english, chinese] = await newest();

@@ -148,7 +148,7 @@ function Conditions({
         </select>
       </label>
       <label className="inline">
-        Signed in{' '}
+        Logged in{' '}
         <select value={role} onChange={({ target }) => onChange('role', target.value)}>
           {['', ...ROLES].map((one) => (
             <option key={one} value={one}>
@@ -194,7 +194,7 @@ function Address({
 
 /** Renders the scenario; applies changes by opening the page at the URL with the scenario. */
 export function ScenarioTab({ tools }: { tools: Tools }) {
-  // The signed-in user may have changed since the page was opened.
+  // The logged-in user may have changed since the page was opened.
   const [scenario, setScenario] = useState<MockScenario>({
     ...tools.session.current,
     role: undefined,

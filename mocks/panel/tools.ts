@@ -7,7 +7,7 @@ export interface Tools {
   session: { readonly current: MockScenario };
   shared: SharedStore;
   exchanges: Exchanges;
-  /** Returns the role of the session that is signed in to the mock. */
+  /** Returns the role of the session that is logged in to the mock. */
   role: () => Role | undefined;
   /** Injects a fault in addition to those of the scenario, without a reload. */
   failNext: (fault: NamedFault) => void;

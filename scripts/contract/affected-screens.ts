@@ -2,8 +2,8 @@ import type { OperationId } from '../../mocks/call';
 
 /** Where users see a call: the part of a screen that shows the response of a GET, or the user action of a mutation. */
 export const AFFECTED_SCREENS: Record<OperationId, string> = {
-  loginAdmin: 'signing in',
-  quitAdmin: 'signing out',
+  loginAdmin: 'logging in',
+  quitAdmin: 'logging out',
   changePassword: 'changing the password',
   changePortrait: 'changing the portrait',
   getAdminProfile: 'the profile menu',

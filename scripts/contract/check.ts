@@ -17,7 +17,7 @@ export interface CheckOptions {
   /** URL of the backend with its prefix: `https://host/api`. */
   api: string;
   token?: string | undefined;
-  /** Signs in with the account instead of a token, and signs out at the end. */
+  /** Logs in with the account instead of a token, and logs out at the end. */
   account?: string | undefined;
   password?: string | undefined;
   /** Creates, changes and deletes test items. */
@@ -28,8 +28,8 @@ export interface CheckOptions {
   stop?: AbortSignal;
 }
 
-/** Signs in with the account; without one, checks that made-up credentials are rejected (D3, D5). */
-async function signIn(
+/** Logs in with the account; without one, checks that made-up credentials are rejected (D3, D5). */
+async function logIn(
   backend: LiveBackend,
   report: CheckReport,
   options: CheckOptions,
@@ -40,8 +40,8 @@ async function signIn(
   report.check('D3', !wrong.ok && wrong.status === 401, 'wrong credentials get 401', [
     `${wrong.name} responds with ${wrong.status} to wrong credentials`,
     wrong.ok && tokenIn(wrong.body) !== undefined
-      ? 'breaks: anybody can sign in with an invented account'
-      : 'copes: the login shows that signing in failed',
+      ? 'breaks: anybody can log in with an invented account'
+      : 'copes: the login shows that logging in failed',
   ]);
   backend.token = options.token ?? null;
   if (account === undefined) return;
@@ -62,8 +62,8 @@ async function signIn(
   backend.token = token ?? backend.token;
 }
 
-/** Signs out if the check has signed in, and checks that the token is no longer valid (D14). */
-async function signOut(
+/** Logs out if the check has logged in, and checks that the token is no longer valid (D14). */
+async function logOut(
   backend: LiveBackend,
   report: CheckReport,
   { account }: CheckOptions,
@@ -71,7 +71,7 @@ async function signOut(
   if (account === undefined || backend.token === null) return;
   const quit = await backend.clean('quitAdmin');
   const after = await backend.clean('getAdminProfile', { mayBeRejected: true });
-  report.check('D14', quit.ok && after.status === 401, 'signing out ends the session', [
+  report.check('D14', quit.ok && after.status === 401, 'logging out ends the session', [
     `after ${quit.name} (${quit.status}) a request with the token gets ${after.status}`,
     'copes: the browser forgets the token, which stays valid on the server',
   ]);
@@ -83,7 +83,7 @@ async function run(
   own: TestItems,
   options: CheckOptions,
 ): Promise<void> {
-  await signIn(backend, report, options);
+  await logIn(backend, report, options);
   const responses = await readEverything(backend);
   await checkResponses(report, backend, responses);
   await checkQueries(report, backend, responses);
@@ -124,7 +124,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
   } finally {
     remaining = await own.deleteAll();
     if (stopped !== undefined && remaining.length === 0) stopped += ' The test items were deleted.';
-    await signOut(backend, report, options);
+    await logOut(backend, report, options);
   }
   checkResponseForms(report, backend.exchanges);
   const called = calledOperations(backend.exchanges);

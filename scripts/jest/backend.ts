@@ -27,7 +27,7 @@ export function startBackend(options?: BackendOptions): void {
   afterAll(() => backend.server.close());
 }
 
-/** Starts each test like `startBackend`, signed in as the mock's administrator. */
+/** Starts each test like `startBackend`, logged in as the mock's administrator. */
 export function startAdmin(options?: BackendOptions): void {
   startBackend(options);
   beforeEach(() => login('admin', 'admin123'));

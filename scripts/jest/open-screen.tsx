@@ -83,7 +83,7 @@ function completeBrowser(): void {
   });
 }
 
-/** Resets the browser of a test: signed out, in English, caches and storage empty, 1440 px wide. */
+/** Resets the browser of a test: logged out, in English, caches and storage empty, 1440 px wide. */
 export async function freshBrowser(): Promise<void> {
   completeBrowser();
   width = 1440;

@@ -47,7 +47,7 @@ const news = () =>
 const banners = () => publicApi.GET('/user/banner', {});
 const mine = () => adminApi.GET('/admin/mine', {});
 const languages = () => adminApi.GET(...languagesQuery());
-const signIn = () => startSession(backend.tokenFor('admin'));
+const logIn = () => startSession(backend.tokenFor('admin'));
 const respondWith = (path: string, resolve: Parameters<typeof http.all>[1]) =>
   backend.server.use(http.all(`http://localhost/api${path}`, resolve));
 
@@ -99,7 +99,7 @@ describe('transport: headers and parameters of a call (§7, D8)', () => {
   });
 
   it('consumes a prefetched response of the same session once', async () => {
-    signIn();
+    logIn();
     await prefetchQuery(languagesQuery());
     await prefetchQuery(languagesQuery(), 'of another session');
     await languages();
@@ -116,7 +116,7 @@ describe('transport: headers and parameters of a call (§7, D8)', () => {
   });
 
   it('sends an idempotency key with every mutation: the same key until the outcome is known, then another key (D49)', async () => {
-    signIn();
+    logIn();
     const idempotencyKeys = new IdempotencyKeys();
     const pin = (no: string) =>
       adminApi
@@ -143,7 +143,7 @@ describe('transport: headers and parameters of a call (§7, D8)', () => {
   });
 
   it('keeps the idempotency key after a 2xx body with code 500, as the mutation may have been stored (D6, D49)', async () => {
-    signIn();
+    logIn();
     const idempotencyKeys = new IdempotencyKeys();
     const path = '/admin/latest-news/pin';
     const pin = (body: object) => {
@@ -165,7 +165,7 @@ describe('transport: headers and parameters of a call (§7, D8)', () => {
   });
 
   it('sends no timestamp with a mutation', async () => {
-    signIn();
+    logIn();
     await adminApi.PUT('/admin/latest-news/pin', { params: { query: { no: 'N-0001' } } });
     expect(backend.requests[0]?.query).toEqual({ no: 'N-0001' });
   });
@@ -177,14 +177,14 @@ describe('transport: headers and parameters of a call (§7, D8)', () => {
   });
 
   it('sends the language that a call sets (D10)', async () => {
-    signIn();
+    logIn();
     const params = { header: { 'X-Language': 'zh_CN' } };
     await adminApi.GET('/admin/latest-news', { params });
     expect(backend.requests[0]?.headers['x-language']).toBe('zh_CN');
   });
 
   it('sends the unchanged token for staff, and no token for visitors (D2, D5)', async () => {
-    signIn();
+    logIn();
     await mine();
     await news();
     expect(backend.requests[0]?.headers.authorization).toBe(session.token);
@@ -217,7 +217,7 @@ describe('transport: total of a list (§7, D7)', () => {
   });
 
   it('sends the total with each list that has it in the contract, and with no other list', async () => {
-    signIn();
+    logIn();
     const withParameter = (name: string) =>
       Object.entries(contract.paths).flatMap(([path, item]) =>
         'get' in item && JSON.stringify(item.get).includes(`#/components/parameters/${name}`)
@@ -306,7 +306,7 @@ describe('transport: response to a call (D6, D11)', () => {
     [200, '{"code": 200, "resultEnum": "SUCCESS"}'],
     [204, null],
   ])('resolves a mutation with status %i and the body %j', async (status, body) => {
-    signIn();
+    logIn();
     respondWith('/admin/latest-news/pin', () => new HttpResponse(body, { status }));
     const params = { query: { no: 'N-0001' } };
     await expect(
@@ -352,7 +352,7 @@ describe('transport: timeouts and retries (D13)', () => {
   });
 
   it.each(['PUT', 'DELETE'] as const)('never retries a %s', async (method) => {
-    signIn();
+    logIn();
     let calls = 0;
     respondWith('/admin/latest-news*', () => {
       calls += 1;
@@ -382,7 +382,7 @@ describe('transport: timeouts and retries (D13)', () => {
 
 describe('transport: 401 response (D2, D3)', () => {
   it('ends the session once for several parallel 401s', async () => {
-    signIn();
+    logIn();
     backend.expireTokens();
     const ends: (string | null)[] = [];
     const { subscribe } = await import('valtio/vanilla');
@@ -402,7 +402,7 @@ describe('transport: 401 response (D2, D3)', () => {
     ],
     ['an upload', () => uploadAdminFile(new File(['x'], 'x.png', { type: 'image/png' }))],
   ])('ends the session for a code 401 in the 2xx response to %s (D3, D6)', async (_, call) => {
-    signIn();
+    logIn();
     respondWith('/admin/*', () =>
       HttpResponse.json({ code: 401, message: 'expired', success: false }),
     );
@@ -429,7 +429,7 @@ describe('transport: 401 response (D2, D3)', () => {
   });
 
   it('keeps the session when a public API call responds with 401', async () => {
-    signIn();
+    logIn();
     respondWith('/user/banner', () => new HttpResponse(null, { status: 401 }));
     expect((await failure(banners())).status).toBe(401);
     expect(session.token).not.toBeNull();
@@ -507,7 +507,7 @@ describe('transport: 503 response (D4)', () => {
     backend.setSiteStatus(0);
     expect((await failure(banners())).isRetryable).toBe(false);
     expect(announced).toBe(1);
-    signIn();
+    logIn();
     respondWith('/admin/mine', () => new HttpResponse(null, { status: 503 }));
     await failure(mine());
     expect(announced).toBe(1);

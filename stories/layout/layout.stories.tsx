@@ -56,7 +56,7 @@ export const NavigationOpen = {
   },
 };
 export const SiteOff = plain((backend) => backend.setSiteStatus(0));
-/** The firm and the signed-in user have long names. */
+/** The firm and the logged-in user have long names. */
 export const NamesLong = plain(({ db }) => {
   for (const { id } of [...db.portal.all()]) db.portal.update(id, { name: LONG });
   for (const { id } of [...db.accounts.all()]) db.accounts.update(id, { userName: LONG });

@@ -47,7 +47,7 @@ interface CollectOptions {
   kinds?: readonly IssueSource[];
 }
 
-/** Returns whether continuing after an error makes no sense: nobody is signed in. */
+/** Returns whether continuing after an error makes no sense: nobody is logged in. */
 function isFatal(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }

@@ -102,7 +102,7 @@ describe('the admin layout', () => {
     expect(await screen.findByRole('button', { name: 'Expand sidebar' })).toBeVisible();
   });
 
-  it('shows the signed-in user', async () => {
+  it('shows the logged-in user', async () => {
     await login('editor', 'editor123');
     const { user } = await openScreen(LIST);
     await user.click(await screen.findByRole('button', { name: 'Emma Hughes' }));
@@ -210,7 +210,7 @@ describe('the end of a session', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('refetches everything when another account signs in in another tab', async () => {
+  it('refetches everything when another tab logs in with another account', async () => {
     await login('editor', 'editor123');
     const { token } = session;
     await login('admin', 'admin123');

@@ -19,7 +19,7 @@ export function DeletionNotice() {
   const { notice } = useSnapshot(deletedItemsPanel);
   const show = useEffectEvent(({ user, count, title, stored }: Notice) => {
     deletedItemsPanel.notice = null;
-    // Another account may have signed in before the deletion was confirmed.
+    // Another account may have logged in before the deletion was confirmed.
     if (user !== owner?.user) return;
     notification.success({
       key: KEY,

@@ -37,7 +37,7 @@ function nameOf(profile: AdminProfile | undefined): string {
 }
 
 /**
- * Renders the signed-in user (`GET /admin/mine`) and the logout (D14). Works while the profile loads, and when its
+ * Renders the logged-in user (`GET /admin/mine`) and the logout (D14). Works while the profile loads, and when its
  * request fails.
  */
 export function ProfileMenu() {
@@ -192,7 +192,7 @@ function useMenuItems({
   ];
 }
 
-/** Renders the name, the role and the last login of the signed-in user. */
+/** Renders the name, the role and the last login of the logged-in user. */
 function Account({ profile }: { profile: AdminProfile }) {
   const { tag } = useLocale();
   const { lastLoginTime, roleName } = profile;

@@ -25,7 +25,7 @@ interface DeletedListProps {
   onLeave: (href: string) => void;
 }
 
-/** Renders the deleted items of the signed-in user, with buttons to restore them or delete them permanently. */
+/** Renders the deleted items of the logged-in user, with buttons to restore them or delete them permanently. */
 export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();

@@ -22,7 +22,7 @@ interface DraftListProps {
   brief?: boolean;
 }
 
-/** Renders the drafts of the signed-in user: their item and expiry, with buttons to continue or discard them. */
+/** Renders the drafts of the logged-in user: their item and expiry, with buttons to continue or discard them. */
 export function DraftList({ owner, drafts, onLeave, onDiscarded, brief }: DraftListProps) {
   const { t } = useLingui();
   const [discarded, setDiscarded] = useState<readonly Draft[]>([]);

@@ -16,7 +16,7 @@ interface PasswordDialogProps {
   onClosed: () => void;
 }
 
-/** Changes the password of the signed-in user: the old one, and the new one twice (§7, D34). Saves none of them. */
+/** Changes the password of the logged-in user: the old one, and the new one twice (§7, D34). Saves none of them. */
 export function PasswordDialog({ account, onClosed }: PasswordDialogProps) {
   const { t } = useLingui();
   const { notification } = App.useApp();

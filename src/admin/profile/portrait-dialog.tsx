@@ -15,7 +15,7 @@ interface PortraitDialogProps {
   onClosed: () => void;
 }
 
-/** Changes the portrait of the signed-in user: uploaded, cropped to a square, or removed (§7, D34). */
+/** Changes the portrait of the logged-in user: uploaded, cropped to a square, or removed (§7, D34). */
 export function PortraitDialog({ portrait, onClosed }: PortraitDialogProps) {
   const { t } = useLingui();
   const { notification } = App.useApp();

@@ -33,7 +33,7 @@ afterEach(() => {
   for (const tab of tabs) tab.close();
 });
 
-describe('a tab that signs out', () => {
+describe('a tab that logs out', () => {
   it('waits until another tab has sent its pending mutations', async () => {
     const other = openTab();
     const { leaving, hasLeft } = leave();

@@ -21,7 +21,7 @@ export async function guardAdmin(href: string): Promise<void> {
   await prepare();
 }
 
-/** Guards the login screen; throws a redirect when the user is already signed in. */
+/** Guards the login screen; throws a redirect when the user is already logged in. */
 export async function guardLogin(target: string | undefined): Promise<void> {
   if (session.token !== null) {
     throw redirect({ href: safeAdminPath(target) ?? ADMIN_HOME, replace: true });

@@ -46,7 +46,7 @@ function storeElsewhere(left: Stored | null): void {
   });
 }
 
-async function signIn(user: UserEvent, account: string): Promise<void> {
+async function logIn(user: UserEvent, account: string): Promise<void> {
   const form = within(await dialog());
   await user.type(await form.findByLabelText('Account'), account);
   await user.type(form.getByLabelText('Password'), `${account}123{Enter}`);
@@ -73,7 +73,7 @@ describe('the dialog after a session has ended in another tab', () => {
     await waitFor(async () =>
       expect(await within(await dialog()).findByLabelText('Account')).toHaveFocus(),
     );
-    await signIn(user, 'admin');
+    await logIn(user, 'admin');
     expect(field).toBeInTheDocument();
     expect(field).toHaveValue(TYPED);
     await user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -87,7 +87,7 @@ describe('the dialog after a session has ended in another tab', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Publish', hidden: true }));
     await waitFor(async () => expect(await draft('admin')).not.toEqual({}));
     expect(backend.requests.slice(requestsBefore)).toEqual([]);
-    await signIn(user, 'admin');
+    await logIn(user, 'admin');
     expect(await title()).toHaveValue(TYPED);
     expect(banner().title).not.toBe(TYPED);
   });
@@ -103,12 +103,12 @@ describe('the dialog after a session has ended in another tab', () => {
   });
 
   it.each(['in the dialog', 'in the other tab'])(
-    'saves the draft of the first account when another account signs in %s',
+    'saves the draft of the first account when another account logs in %s',
     async (where) => {
       await login('editor', 'editor123');
       const editor = stored();
       const { user, field, href } = await typeAndEnd();
-      if (where === 'in the dialog') await signIn(user, 'editor');
+      if (where === 'in the dialog') await logIn(user, 'editor');
       else storeElsewhere(editor);
       await untilClosed();
       expect(await screen.findByRole('button', { name: 'Emma Hughes' })).toBeVisible();
@@ -136,7 +136,7 @@ describe('the dialog after a session has ended in another tab', () => {
 
   it('takes the account from the profile when this browser has not seen the first login', async () => {
     const { user, field } = await typeAndEnd(() => startSession(backend.tokenFor('admin')));
-    await signIn(user, 'admin');
+    await logIn(user, 'admin');
     expect(field).toBeInTheDocument();
     expect(field).toHaveValue(TYPED);
   });

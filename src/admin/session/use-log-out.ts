@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { proxy, ref } from 'valtio/vanilla';
-import { signOut } from '@/api/admin/login';
+import { logOut } from '@/api/admin/login';
 import { useDraftOwner } from '@/admin/shared/draft-owner';
 import { saveOpenForms, listDrafts, type Draft, type DraftOwner } from '@/admin/shared/draft-store';
 import { listDeletedItems } from '@/admin/shared/deleted-item-store';
@@ -22,7 +22,7 @@ export function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     await flushPendingMutations();
-    void signOut();
+    void logOut();
     // The dialog about drafts replaces the navigation blocker; a deliberate logout leaves no path to return to.
     await navigate({ to: '/admin-login', replace: true, ignoreBlocker: true });
   };

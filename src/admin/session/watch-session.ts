@@ -22,9 +22,9 @@ function reloadRestoredPage({ persisted }: PageTransitionEvent): void {
 }
 
 /**
- * Follows the session of the other tabs, and clears all data when another account signs in, so that no user sees the
+ * Follows the session of the other tabs, and clears all data when another account logs in, so that no user sees the
  * data of another. After the end of a session, the screen keeps its data until the login screen renders, or until the
- * same account signs in again: then only missing data is fetched, so that open forms keep their base. Further calls
+ * same account logs in again: then only missing data is fetched, so that open forms keep their base. Further calls
  * do nothing. Returns the unsubscribe function.
  */
 export function watchSession(): () => void {

@@ -6,7 +6,7 @@ import { useAccount } from './use-account';
 
 /**
  * Returns the owner of the drafts: identified by the token at first and by the account once it is loaded, which then
- * owns the drafts of the token. Undefined only if nobody has signed in. The last owner remains while the screen
+ * owns the drafts of the token. Undefined only if nobody has logged in. The last owner remains while the screen
  * closes.
  */
 export function useDraftOwner(): DraftOwner | undefined {

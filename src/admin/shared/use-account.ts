@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useProfile } from '@/api/admin/profile';
 
-/** Returns the signed-in account, also while the profile is refetched in another language. */
+/** Returns the logged-in account, also while the profile is refetched in another language. */
 export function useAccount(): string | undefined {
   const account = useProfile().data?.loginAccount ?? undefined;
   const [known, setKnown] = useState(account);

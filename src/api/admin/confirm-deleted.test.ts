@@ -13,11 +13,11 @@ const rejected = failing({ status: 409 });
 /** Returns the outcome of a deletion whose item is fetched afterwards, as one word. */
 async function outcome(
   call: () => Promise<object>,
-  stored: boolean | 'unread' | 'signed out',
+  stored: boolean | 'unread' | 'logged out',
 ): Promise<string> {
   const isStored = jest.fn(() => {
     if (stored === 'unread') return lost();
-    if (stored === 'signed out') return failing({ status: 401 })();
+    if (stored === 'logged out') return failing({ status: 401 })();
     return Promise.resolve(stored);
   });
   try {
@@ -37,7 +37,7 @@ it.each([
   ['a lost response, the item deleted', lost, false, 'deleted'],
   ['a lost response, the item still stored', lost, true, 'network'],
   ['a lost response, the item not known', lost, 'unread', 'deletion unknown'],
-  ['a lost response after which the session has ended', lost, 'signed out', '401'],
+  ['a lost response after which the session has ended', lost, 'logged out', '401'],
   ['a 502, the item deleted', badGateway, false, 'deleted'],
   ['a 502, the item still stored', badGateway, true, '502'],
   ['a rejection', rejected, true, '409'],

@@ -18,7 +18,7 @@ async function readFirm(): Promise<Portal | null> {
 
 /**
  * Fetches the firm's name and logo for the admin layout. Uses the admin client, whose 503 does not redirect to
- * `/status`: staff can sign in while the site is off (D4).
+ * `/status`: staff can log in while the site is off (D4).
  */
 export function useAdminFirm() {
   return useQuery(['/user/portal-config', 'staff'], readFirm, { revalidateIfStale: false });

@@ -9,7 +9,7 @@ import { endSession, session, startSession } from './session';
 export class UnusableTokenError extends Error {}
 
 /**
- * Signs in and starts the session (§4). Throws `ApiError`, or `UnusableTokenError`; a 401 rejects these credentials
+ * Logs in and starts the session (§4). Throws `ApiError`, or `UnusableTokenError`; a 401 rejects these credentials
  * and ends no session, as no token was sent (D3).
  */
 export async function login(loginAccount: string, password: string): Promise<void> {
@@ -22,10 +22,10 @@ export async function login(loginAccount: string, password: string): Promise<voi
 }
 
 /**
- * Signs out (D14): ends the local session at once and notifies the backend with the former token, ignoring its
+ * Logs out (D14): ends the local session at once and notifies the backend with the former token, ignoring its
  * response.
  */
-export async function signOut(): Promise<void> {
+export async function logOut(): Promise<void> {
   const { token } = session;
   endSession('quit');
   const leaving = createApi({ token: () => token });

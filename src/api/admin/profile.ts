@@ -9,7 +9,7 @@ export type AdminProfile = components['schemas']['AdminProfile'];
 
 const MINE = '/admin/mine';
 
-/** Fetches the profile of the signed-in user (§3). Throws `ApiError`. */
+/** Fetches the profile of the logged-in user (§3). Throws `ApiError`. */
 export async function fetchProfile(): Promise<AdminProfile> {
   const { token } = session;
   const profile = await readItem(adminApi.GET('/admin/mine', {}));
@@ -17,12 +17,12 @@ export async function fetchProfile(): Promise<AdminProfile> {
   return profile;
 }
 
-/** Fetches the profile of the signed-in user (§3). */
+/** Fetches the profile of the logged-in user (§3). */
 export function useProfile() {
   return useQuery([MINE], fetchProfile);
 }
 
-/** Changes the password of the signed-in user (§7). Throws `ApiError`, 4xx when the server rejects it. */
+/** Changes the password of the logged-in user (§7). Throws `ApiError`, 4xx when the server rejects it. */
 export async function changePassword(
   oldPassword: string,
   newPassword: string,
@@ -33,7 +33,7 @@ export async function changePassword(
 }
 
 /**
- * Changes the portrait of the signed-in user to an uploaded picture (§7); an empty string removes it. Throws
+ * Changes the portrait of the logged-in user to an uploaded picture (§7); an empty string removes it. Throws
  * `ApiError`.
  */
 export async function changePortrait(

@@ -9,7 +9,7 @@ import { isUsableToken } from './usable-token';
 const ACCOUNT_KEY = 'lawfirm_account';
 
 /**
- * Names the reason why the session ended: the token expired or the user signed out in this tab, or either happened in
+ * Names the reason why the session ended: the token expired or the user logged out in this tab, or either happened in
  * another tab (D54).
  */
 export type SessionEnd = 'expired' | 'quit' | 'elsewhere';
@@ -21,7 +21,7 @@ interface Session {
   accountChanges: number;
 }
 
-/** Returns the stored token; discards one that no header can carry, so that the user has to sign in. */
+/** Returns the stored token; discards one that no header can carry, so that the user has to log in. */
 function storedToken(): string | null {
   const token = readStored('localStorage', TOKEN_KEY);
   if (token === null || isUsableToken(token)) return token;
@@ -41,10 +41,10 @@ export function tokenName(token: string): string {
   return `token ${fingerprint(token)}`;
 }
 
-/** Maps token names to the accounts that signed in on this page, also when storage is blocked. */
+/** Maps token names to the accounts that logged in on this page, also when storage is blocked. */
 const accounts = new Map<string, string>();
 
-/** Returns the account that a token was issued to; undefined when it signed in elsewhere. */
+/** Returns the account that a token was issued to; undefined when it logged in elsewhere. */
 export function accountOf(token: string): string | undefined {
   const name = tokenName(token);
   const [named, account] = (readStored('localStorage', ACCOUNT_KEY) ?? '').split('\n');
@@ -116,7 +116,7 @@ export function syncWithStorage(): boolean {
   return true;
 }
 
-/** Follows sign-in and sign-out of the other tabs of this browser. Returns the unsubscribe function. */
+/** Follows login and logout of the other tabs of this browser. Returns the unsubscribe function. */
 export function followOtherTabs(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key === TOKEN_KEY || event.key === null) syncWithStorage();

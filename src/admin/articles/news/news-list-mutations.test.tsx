@@ -211,7 +211,7 @@ describe('deleting in the news list', () => {
       );
     });
 
-    it('sends the pending deletion before another tab signs out', async () => {
+    it('sends the pending deletion before another tab logs out', async () => {
       const { user } = await openScreen(LIST);
       const other = new BroadcastChannel('lawfirm_held_writes');
       const messages: unknown[] = [];

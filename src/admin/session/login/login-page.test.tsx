@@ -22,7 +22,7 @@ describe('/admin-login', () => {
     await waitFor(() => expect(document.title).toMatch(/^Log in · Back office/));
   });
 
-  it('signs in on Enter and opens the news', async () => {
+  it('logs in on Enter and opens the news', async () => {
     const { user, href } = await openScreen('/admin-login');
     await fill(user);
     await user.keyboard('{Enter}');
@@ -135,7 +135,7 @@ describe('/admin-login', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('redirects a signed-in user', async () => {
+  it('redirects a logged-in user', async () => {
     await login('admin', 'admin123');
     const { href } = await openScreen('/admin-login');
     expect(await screen.findByRole('heading', { level: 1, name: 'News' })).toBeVisible();
