@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { toArray } from '@/lib/to-array';
-import { Icon } from '@/ui/icon';
+import { DialogCloseButton, FullScreenDialog } from '@/site/layout/full-screen-dialog';
 import { FacetChoices } from './facet-choices';
 import { FACET_LABELS } from './facet-labels';
 import { selectedIds, countSelected, FACETS, type Facet, type FacetName } from './facets';
@@ -53,55 +53,52 @@ export function FilterSheet({
   onClose,
 }: FilterSheetProps) {
   const title = useId();
-  const sheet = useRef<HTMLDialogElement>(null);
-  useEffect(() => sheet.current?.showModal(), []);
-  // Closing the dialog first lets the browser restore the focus to the button.
-  const close = () => sheet.current?.close();
   return (
-    <dialog ref={sheet} className={styles.sheet} aria-labelledby={title} onClose={onClose}>
-      <div className={styles.top}>
-        <h2 id={title} className={styles.title}>
-          <Trans>Filters</Trans>
-        </h2>
-        <button type="button" className={styles.close} onClick={close}>
-          <Icon name="close" size={22} />
-          <span className="visually-hidden">
-            <Trans>Close filters</Trans>
-          </span>
-        </button>
-      </div>
-      <div className={styles.facets}>
-        {FACETS.map((name) => (
-          <SheetFacet
-            key={name}
-            facet={facets[name]}
-            chosen={selectedIds(search, name)}
-            onChoose={(ids) => onChoose(name, ids)}
-          />
-        ))}
-      </div>
-      <div className={styles.foot}>
-        <button
-          type="button"
-          className={styles.clear}
-          onClick={onClear}
-          disabled={countSelected(search) === 0}
-        >
-          <Trans>Clear all</Trans>
-        </button>
-        <button type="button" className={styles.show} onClick={close}>
-          {total === undefined ? (
-            <Trans>Show lawyers</Trans>
-          ) : (
-            <Plural
-              value={total}
-              _0="No lawyers found"
-              one="Show # lawyer"
-              other="Show # lawyers"
-            />
-          )}
-        </button>
-      </div>
-    </dialog>
+    <FullScreenDialog labelledBy={title} onClose={onClose}>
+      {(close) => (
+        <>
+          <div className={styles.top}>
+            <h2 id={title} className={styles.title}>
+              <Trans>Filters</Trans>
+            </h2>
+            <DialogCloseButton onClick={close}>
+              <Trans>Close filters</Trans>
+            </DialogCloseButton>
+          </div>
+          <div className={styles.facets}>
+            {FACETS.map((name) => (
+              <SheetFacet
+                key={name}
+                facet={facets[name]}
+                chosen={selectedIds(search, name)}
+                onChoose={(ids) => onChoose(name, ids)}
+              />
+            ))}
+          </div>
+          <div className={styles.foot}>
+            <button
+              type="button"
+              className={styles.clear}
+              onClick={onClear}
+              disabled={countSelected(search) === 0}
+            >
+              <Trans>Clear all</Trans>
+            </button>
+            <button type="button" className={styles.show} onClick={close}>
+              {total === undefined ? (
+                <Trans>Show lawyers</Trans>
+              ) : (
+                <Plural
+                  value={total}
+                  _0="No lawyers found"
+                  one="Show # lawyer"
+                  other="Show # lawyers"
+                />
+              )}
+            </button>
+          </div>
+        </>
+      )}
+    </FullScreenDialog>
   );
 }

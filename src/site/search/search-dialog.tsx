@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { ErrorNotice } from '@/ui/notices';
 import { Icon } from '@/ui/icon';
+import { DialogCloseButton, FullScreenDialog } from '@/site/layout/full-screen-dialog';
 import { SearchExtent } from './search-extent';
 import { SearchGroups } from './search-groups';
 import { isSearchable } from './search-match';
@@ -85,7 +86,6 @@ function Status({ keyword, pending, total }: StatusProps) {
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const dialog = useRef<HTMLDialogElement>(null);
   const listId = useId();
   const [text, setText] = useState('');
   const [composing, setComposing] = useState(false);
@@ -93,9 +93,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const keyword = isSearchable(typed) && isSearchable(text) ? typed : null;
   const groups = useSearch(keyword);
   const { list, active, setActive, onKey } = useActiveOption();
-  useEffect(() => dialog.current?.showModal(), []);
-  // Closing the dialog restores the focus before it calls `onClose`.
-  const close = () => dialog.current?.close();
   const type = (next: string) => {
     setText(next);
     setActive(undefined);
@@ -112,63 +109,64 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const failed = groups.some(({ retry }) => retry);
   const total = found.reduce((sum, group) => sum + group.total, 0);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={t`Search`} onClose={onClose}>
-      <form
-        role="search"
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (composing) return;
-          close();
-          void navigate({ to: '/people', search: { keyword: text.trim() || undefined } });
-        }}
-      >
-        <Icon name="search" size={20} />
-        <input
-          type="text"
-          role="combobox"
-          className={styles.field}
-          value={text}
-          aria-label={t`Search the site`}
-          aria-autocomplete="list"
-          aria-expanded={found.length > 0}
-          aria-controls={found.length > 0 ? listId : undefined}
-          aria-activedescendant={found.length > 0 ? active : undefined}
-          placeholder={t`Lawyer, practice area, news or deal`}
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => type(event.target.value)}
-          onCompositionStart={() => setComposing(true)}
-          onCompositionEnd={() => setComposing(false)}
-          onKeyDown={onKeyDown}
-        />
-        <button type="button" className={styles.close} onClick={close}>
-          <Icon name="close" size={22} />
-          <span className="visually-hidden">
-            <Trans>Close search</Trans>
-          </span>
-        </button>
-      </form>
-      <div className={styles.results} aria-busy={pending}>
-        {keyword !== null && found.length > 0 && (
-          <SearchGroups
-            {...{ groups: found, keyword, active, onActive: setActive, onClose: close }}
-            id={listId}
-            ref={list}
-          />
-        )}
-        <Status {...{ keyword, pending, total }} />
-        {keyword !== null && total === 0 && !pending && !failed && (
-          <NoResults keyword={keyword} onClose={close} />
-        )}
-        {groups.map(
-          (group) =>
-            group.retry && <GroupError key={group.name} group={group} onRetry={group.retry} />,
-        )}
-        {keyword !== null && !pending && <SearchExtent groups={groups} />}
-      </div>
-    </dialog>
+    <FullScreenDialog className={styles.dialog} label={t`Search`} onClose={onClose}>
+      {(close) => (
+        <>
+          <form
+            role="search"
+            className={styles.form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (composing) return;
+              close();
+              void navigate({ to: '/people', search: { keyword: text.trim() || undefined } });
+            }}
+          >
+            <Icon name="search" size={20} />
+            <input
+              type="text"
+              role="combobox"
+              className={styles.field}
+              value={text}
+              aria-label={t`Search the site`}
+              aria-autocomplete="list"
+              aria-expanded={found.length > 0}
+              aria-controls={found.length > 0 ? listId : undefined}
+              aria-activedescendant={found.length > 0 ? active : undefined}
+              placeholder={t`Lawyer, practice area, news or deal`}
+              inputMode="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => type(event.target.value)}
+              onCompositionStart={() => setComposing(true)}
+              onCompositionEnd={() => setComposing(false)}
+              onKeyDown={onKeyDown}
+            />
+            <DialogCloseButton onClick={close}>
+              <Trans>Close search</Trans>
+            </DialogCloseButton>
+          </form>
+          <div className={styles.results} aria-busy={pending}>
+            {keyword !== null && found.length > 0 && (
+              <SearchGroups
+                {...{ groups: found, keyword, active, onActive: setActive, onClose: close }}
+                id={listId}
+                ref={list}
+              />
+            )}
+            <Status {...{ keyword, pending, total }} />
+            {keyword !== null && total === 0 && !pending && !failed && (
+              <NoResults keyword={keyword} onClose={close} />
+            )}
+            {groups.map(
+              (group) =>
+                group.retry && <GroupError key={group.name} group={group} onRetry={group.retry} />,
+            )}
+            {keyword !== null && !pending && <SearchExtent groups={groups} />}
+          </div>
+        </>
+      )}
+    </FullScreenDialog>
   );
 }
