@@ -35,7 +35,7 @@ describe('/about', () => {
     expect(await region('Write to us')).toHaveAttribute('id', 'contact');
     const links = within(screen.getByRole('navigation', { name: 'On this page' }));
     expect(links.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
-      headings().slice(0, 6),
+      headings().slice(0, 7),
     );
   });
 
@@ -80,6 +80,40 @@ describe('/about', () => {
     await waitFor(() => expect(form).toHaveFocus());
   });
 
+  it('shows a contact card for the press for the firm and for each office', async () => {
+    await openScreen('/about');
+    const press = within(await region('Press'));
+    const cards = press.getAllByRole('listitem');
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Harcourt & Lin',
+      'Beijing',
+      'Shanghai',
+      'Shenzhen',
+      'Hong Kong',
+      'London',
+    ]);
+    expect(
+      within(cards[0]!).getByRole('link', { name: 'contact@harcourt-lin.example' }),
+    ).toHaveAttribute('href', 'mailto:contact@harcourt-lin.example?subject=Press%20enquiry');
+    expect(within(cards[5]!).getByRole('link', { name: '+44 20 7946 0100' })).toHaveAttribute(
+      'href',
+      'tel:+442079460100',
+    );
+    expect(press.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news');
+    expect(press.getByRole('link', { name: 'Download the logo' })).toHaveAttribute('download');
+  });
+
+  it('omits the contact cards for the press without phone numbers and email addresses', async () => {
+    const { db } = backend;
+    db.portal.put({ ...db.portal.get('en_US')!, tel: '', email: '' });
+    for (const office of db.offices.all())
+      db.offices.put({ ...office, contactNumber: '', email: '' });
+    await openScreen('/about');
+    await region('Offices');
+    expect(screen.queryByRole('region', { name: 'Press' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Press' })).not.toBeInTheDocument();
+  });
+
   it('omits sections without content', async () => {
     const { db } = backend;
     db.portal.put({
@@ -92,7 +126,7 @@ describe('/about', () => {
     });
     await openScreen('/about');
     await region('Offices');
-    expect(headings().slice(0, 3)).toEqual(['Honors', 'Offices', 'Write to us']);
+    expect(headings().slice(0, 3)).toEqual(['Honors', 'Offices', 'Press']);
   });
 
   it('shows a counter whose flag is true or 1 (D33)', async () => {

@@ -6,6 +6,7 @@ import type { AboutSearch } from './about-search';
 import { AllHonors } from './all-honors';
 import { focusSection } from './focus-section';
 import { Offices } from './offices';
+import { PressContacts } from './press-contacts';
 import { AboutSection } from './about-section';
 import { isDeferredSection } from './sections';
 import { EnvironmentPictures } from './environment-pictures';
@@ -16,7 +17,7 @@ interface DeferredSectionsProps {
   search: AboutSearch;
 }
 
-/** Renders strengths, office pictures, honors and offices, if they have content, and the contact form (D41). */
+/** Renders strengths, office pictures, honors, offices and press contacts, if they have content, and the contact form (D41). */
 export function DeferredSections({ portal, search }: DeferredSectionsProps) {
   useEffect(() => {
     const section = location.hash.slice(1);
@@ -32,6 +33,7 @@ export function DeferredSections({ portal, search }: DeferredSectionsProps) {
       {portal && <EnvironmentPictures portal={portal} />}
       <AllHonors />
       {portal && <Offices portal={portal} search={search} />}
+      {portal && <PressContacts portal={portal} />}
       <AboutSection id="contact" wide title={<Trans>Write to us</Trans>}>
         <Contact office={search.office} lawyer={search.lawyer} />
       </AboutSection>

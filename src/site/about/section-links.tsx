@@ -12,6 +12,7 @@ const LABELS = {
   premises: msg`Inside our offices`,
   honors: msg`Honors`,
   offices: msg`Offices`,
+  press: msg`Press`,
   contact: msg`Write to us`,
 } as const;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Portal } from '@/api/portal';
 import { firmData } from './firm-data';
-import { officesOf, sectionsOf, picturesOf, strengthsOf } from './sections';
+import { officesOf, pressContactsOf, sectionsOf, picturesOf, strengthsOf } from './sections';
 
 const portal = (fields: object) => ({ lang: 'en_US', name: 'Firm', ...fields }) as Portal;
 
@@ -34,6 +34,25 @@ describe('sectionsOf', () => {
     expect(picturesOf(wrong)).toEqual([{ src: 'http://localhost/a.webp', caption: '' }]);
     expect(officesOf(wrong)).toHaveLength(1);
     expect(sectionsOf(wrong)).toEqual(['premises', 'honors', 'offices', 'contact']);
+  });
+});
+
+describe('pressContactsOf', () => {
+  it('returns the firm and the offices with contact details of their own', () => {
+    const firm = { name: 'Firm', tel: '+86 10 5550 0100', email: 'press@firm.example' };
+    const offices = [
+      { name: 'Beijing', contactNumber: firm.tel, email: '' },
+      { name: 'London', contactNumber: ' +44 20 7946 0100 ', email: null },
+      { name: 'Shenzhen', address: '9 Linhai Road' },
+    ];
+    expect(pressContactsOf(portal({ ...firm, officesList: offices }))).toEqual([
+      firm,
+      { name: 'London', tel: '+44 20 7946 0100', email: '' },
+    ]);
+  });
+
+  it('returns nothing when neither the firm nor an office has contact details', () => {
+    expect(pressContactsOf(portal({ officesList: [{ name: 'London' }] }))).toEqual([]);
   });
 });
 

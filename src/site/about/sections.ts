@@ -6,13 +6,21 @@ import { countersOf } from '@/site/layout/counters';
 import { pictureUrl } from '@/lib/safe-url';
 
 /** Sections of `/about` by their URL fragments (D41). */
-export type SectionId = 'firm' | 'strengths' | 'premises' | 'honors' | 'offices' | 'contact';
+export type SectionId =
+  | 'firm'
+  | 'strengths'
+  | 'premises'
+  | 'honors'
+  | 'offices'
+  | 'press'
+  | 'contact';
 
 const DEFERRED_SECTIONS: readonly string[] = [
   'strengths',
   'premises',
   'honors',
   'offices',
+  'press',
   'contact',
 ] satisfies SectionId[];
 
@@ -43,6 +51,27 @@ export function officesOf(portal: Portal) {
   );
 }
 
+/** How the press reaches the firm or one of its offices; empty strings if unknown. */
+export interface PressContact {
+  name: string;
+  tel: string;
+  email: string;
+}
+
+/** Returns the firm and its offices with phone or email, without offices that share those of the firm. */
+export function pressContactsOf(portal: Portal): PressContact[] {
+  const text = (value: unknown) => toText(value).trim();
+  const firm = { name: text(portal.name), tel: text(portal.tel), email: text(portal.email) };
+  const offices = toArray(portal.officesList)
+    .map(({ name, contactNumber, email }) => ({
+      name: text(name),
+      tel: text(contactNumber),
+      email: text(email),
+    }))
+    .filter(({ tel, email }) => ![firm.tel, ''].includes(tel) || ![firm.email, ''].includes(email));
+  return [...(firm.tel || firm.email ? [firm] : []), ...offices];
+}
+
 /** Returns the sections that have content, in order; always includes honors and the contact form. */
 export function sectionsOf(portal: Portal | undefined): SectionId[] {
   const hasContent: Record<SectionId, boolean> = {
@@ -51,6 +80,7 @@ export function sectionsOf(portal: Portal | undefined): SectionId[] {
     premises: Boolean(portal && picturesOf(portal).length > 0),
     honors: true,
     offices: Boolean(portal && officesOf(portal).length > 0),
+    press: Boolean(portal && pressContactsOf(portal).length > 0),
     contact: true,
   };
   return (Object.keys(hasContent) as SectionId[]).filter((section) => hasContent[section]);

@@ -71,6 +71,14 @@ export const SEARCH_PAGES: readonly SearchPage[] = [
     target: { to: '/about', hash: 'offices' },
   },
   {
+    label: msg`Press`,
+    words: msg({
+      message: 'media, journalists, interviews, press contact, logo',
+      context: 'words that find a page',
+    }),
+    target: { to: '/about', hash: 'press' },
+  },
+  {
     label: msg`Write to us`,
     words: msg({
       message: 'contact, email, message, consultation, enquiry, inquiry',
