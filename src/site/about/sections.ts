@@ -7,13 +7,7 @@ import { pictureUrl } from '@/lib/safe-url';
 
 /** Sections of `/about` by their URL fragments (D41). */
 export type SectionId =
-  | 'firm'
-  | 'strengths'
-  | 'premises'
-  | 'honors'
-  | 'offices'
-  | 'press'
-  | 'contact';
+  'firm' | 'strengths' | 'premises' | 'honors' | 'offices' | 'press' | 'contact';
 
 const DEFERRED_SECTIONS: readonly string[] = [
   'strengths',
