@@ -1,0 +1,127 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormik } from 'formik';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { object, string } from 'yup';
+import type { ContactEmail } from '@/api/contact';
+import { usePortal } from '@/api/portal';
+import { isEmailAddress } from '@/lib/email-address';
+import { useFirm } from '@/site/layout/use-firm';
+import { saveDraft, readDraft, type Draft } from './draft';
+import { rejectionOf } from './rejection';
+import { plainEmail, recipientsOf } from './recipients';
+import { send, useSending } from './sending';
+
+/** Requires the email address alone (§5, D38). The form translates the error codes. */
+const schema = object({
+  email: string().trim().required('invalid').test('address', 'invalid', isEmailAddress),
+});
+
+/** Returns the request body of the message, without its empty fields (D43). */
+function contactEmail(values: Draft, to: string, above: string): ContactEmail {
+  const [name, phone] = [values.name.trim(), values.phone.trim()];
+  const content = [above, values.message.trim()].filter(Boolean).join('\n\n');
+  return {
+    email: values.email.trim(),
+    ...(name && { name }),
+    ...(phone && { phone }),
+    ...(content && { content }),
+    ...(to && { to }),
+  };
+}
+
+interface MessageFormOptions {
+  /** Id of the office that the URL selects. */
+  office: string | undefined;
+  /** First line of the message, added when it is sent. */
+  above: string;
+  /** The honeypot. */
+  trapRef: RefObject<HTMLInputElement | null>;
+}
+
+/**
+ * Returns the form of a message to the firm: values and errors of its fields, the offices to choose from, and the
+ * outcome of sending. Restores and saves the draft (D43).
+ */
+export function useMessageForm({ office, above, trapRef }: MessageFormOptions) {
+  const { t } = useLingui();
+  const { data: portal } = usePortal();
+  const firm = plainEmail(useFirm().email);
+  const recipients = recipientsOf(portal?.officesList, firm);
+  const sending = useSending();
+  const since = useRef(0);
+  useEffect(() => {
+    since.current = performance.now();
+  }, []);
+
+  // Only addresses of the portal receive messages, whatever the draft or the URL contains (D43).
+  const chosenOf = ({ office: email }: Draft) =>
+    recipients.find((recipient) => recipient.email === email);
+  const addressOf = (draft: Draft) => chosenOf(draft)?.email ?? firm;
+  const [initialValues] = useState(readDraft);
+  /** The fields that the server rejected, with the values it rejected: changed fields show no error. */
+  const rejected = useRef({
+    values: initialValues,
+    fields: rejectionOf(undefined, initialValues).fields,
+  });
+  const formik = useFormik<Draft>({
+    initialValues,
+    validationSchema: schema,
+    validate: (current) => {
+      const { values: sent, fields } = rejected.current;
+      const same = Object.entries(fields).filter(
+        ([name]) => current[name as keyof Draft] === sent[name as keyof Draft],
+      );
+      return Object.fromEntries(same);
+    },
+    onSubmit: (values) =>
+      send(contactEmail(values, addressOf(values), above), {
+        since: since.current,
+        trapped: Boolean(trapRef.current?.value),
+      }),
+  });
+  const { values, setValues } = formik;
+
+  useEffect(() => saveDraft(values), [values]);
+
+  const latest = useRef(formik);
+  useEffect(() => {
+    latest.current = formik;
+  });
+  const outcome = sending.phase === 'failed' ? sending.failure : undefined;
+  const failure = outcome?.kind === 'error' ? outcome.error : undefined;
+  useEffect(() => {
+    const { values: sent, validateForm } = latest.current;
+    const { fields } = rejectionOf(failure, sent);
+    rejected.current = { values: sent, fields };
+    const [first] = Object.keys(fields);
+    if (first === undefined) return;
+    void validateForm();
+    document.getElementById(`contact-${first}`)?.focus();
+  }, [failure]);
+
+  const wanted = recipients.find(({ ids }) => office !== undefined && ids.includes(office))?.email;
+  useEffect(() => {
+    if (office === undefined || wanted === undefined || values.urlOffice === office) return;
+    void setValues({ ...values, office: wanted, urlOffice: office }, false);
+  }, [office, wanted, values, setValues]);
+
+  /** Sends the message if it is valid; else focuses the email address. */
+  const submit = async () => {
+    rejected.current.fields = {};
+    const { email } = await formik.validateForm();
+    await formik.submitForm();
+    if (email) document.getElementById('contact-email')?.focus();
+  };
+  const errorOf = (name: keyof Draft) => {
+    const error = formik.touched[name] ? formik.errors[name] : undefined;
+    return error === 'invalid' ? t`Please enter a valid email address` : error;
+  };
+  return {
+    ...{ formik, values, recipients, errorOf, submit, sending, outcome, failure },
+    chosen: chosenOf(values),
+    address: addressOf(values),
+  };
+}
+
+/** The state and functions of the form of a message. */
+export type MessageForm = ReturnType<typeof useMessageForm>;
