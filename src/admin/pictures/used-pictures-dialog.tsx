@@ -54,10 +54,61 @@ function fitting(
   );
 }
 
-function UsedPictures({ onChoose, onClose }: Omit<UsedPicturesDialogProps, 'open' | 'onClosed'>) {
+interface FiltersProps {
+  query: string;
+  onQuery: (query: string) => void;
+  section: PictureSection | undefined;
+  onSection: (section: PictureSection | undefined) => void;
+  pictures: readonly UsedPicture[];
+}
+
+/** Renders the search field, and the choice of the sections that the pictures are used in. */
+function Filters({ query, onQuery, section, onSection, pictures }: FiltersProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
   const id = useId();
+  const sections = [...new Set(pictures.flatMap(({ uses }) => uses.map((use) => use.section)))];
+  const collator = new Intl.Collator(tag);
+  const options = sections
+    .map((value) => ({ value, label: t(CONTENT_TYPE_NAMES[value]) }))
+    .sort((one, other) => collator.compare(one.label, other.label));
+  return (
+    <Flex wrap gap={16}>
+      <Form.Item
+        layout="vertical"
+        label={t`Title or file name`}
+        htmlFor={`${id}-query`}
+        style={{ flex: '1 1 240px', marginBlockEnd: 0 }}
+      >
+        <Input
+          id={`${id}-query`}
+          allowClear
+          autoComplete="off"
+          enterKeyHint="search"
+          value={query}
+          onChange={({ target }) => onQuery(target.value)}
+        />
+      </Form.Item>
+      <Form.Item
+        layout="vertical"
+        label={t`Used in`}
+        htmlFor={`${id}-section`}
+        style={{ flex: '1 1 160px', marginBlockEnd: 0 }}
+      >
+        <Select
+          id={`${id}-section`}
+          allowClear
+          placeholder={t`All sections`}
+          value={section}
+          options={options}
+          onChange={onSection}
+        />
+      </Form.Item>
+    </Flex>
+  );
+}
+
+function UsedPictures({ onChoose, onClose }: Omit<UsedPicturesDialogProps, 'open' | 'onClosed'>) {
   const itemRender = usePageItem();
   const { pictures, loading, complete, failed, retry } = useUsedPictures();
   const [query, setQuery] = useState('');
@@ -73,51 +124,19 @@ function UsedPictures({ onChoose, onClose }: Omit<UsedPicturesDialogProps, 'open
     setSection(undefined);
     setPage(1);
   };
-  const sections = [...new Set(pictures.flatMap(({ uses }) => uses.map((use) => use.section)))];
-  const collator = new Intl.Collator(tag);
-  const options = sections
-    .map((value) => ({ value, label: t(CONTENT_TYPE_NAMES[value]) }))
-    .sort((one, other) => collator.compare(one.label, other.label));
   return (
     <Flex vertical gap={12}>
-      <Flex wrap gap={16}>
-        <Form.Item
-          layout="vertical"
-          label={t`Title or file name`}
-          htmlFor={`${id}-query`}
-          style={{ flex: '1 1 240px', marginBlockEnd: 0 }}
-        >
-          <Input
-            id={`${id}-query`}
-            allowClear
-            autoComplete="off"
-            enterKeyHint="search"
-            value={query}
-            onChange={({ target }) => {
-              setQuery(target.value);
-              setPage(1);
-            }}
-          />
-        </Form.Item>
-        <Form.Item
-          layout="vertical"
-          label={t`Used in`}
-          htmlFor={`${id}-section`}
-          style={{ flex: '1 1 160px', marginBlockEnd: 0 }}
-        >
-          <Select
-            id={`${id}-section`}
-            allowClear
-            placeholder={t`All sections`}
-            value={section}
-            options={options}
-            onChange={(value: PictureSection | undefined) => {
-              setSection(value);
-              setPage(1);
-            }}
-          />
-        </Form.Item>
-      </Flex>
+      <Filters
+        {...{ query, section, pictures }}
+        onQuery={(typed) => {
+          setQuery(typed);
+          setPage(1);
+        }}
+        onSection={(value) => {
+          setSection(value);
+          setPage(1);
+        }}
+      />
       <Failures failed={failed} retry={retry} />
       {pictures.length === 0 && loading && <QuerySkeleton rows={6} />}
       {count === 0 && !loading && !isFiltered && failed.length === 0 && (

@@ -34,35 +34,24 @@ import {
 import { cellsIn, gridOf, type Area, type Grid } from './table-grid';
 import type { TableState } from './use-table';
 
-interface TableToolsProps {
-  work: TableState;
+interface TableEdit {
   table: HTMLTableElement;
   grid: Grid;
+  /** The selected cells. */
   area: Area;
   /** Applies the text that is being edited, changes the table and announces the change. */
   apply: (edit: (table: HTMLTableElement) => void, message: string) => void;
-  /** The editor of the cell that is being edited. */
-  quill: Quill | undefined;
-  onLink: () => void;
 }
 
-/** Renders the table toolbar: rows, columns, merging, alignment, text formats, undo and redo. */
-export function TableTools({ work, table, grid, area, apply, quill, onLink }: TableToolsProps) {
+/** Returns the tools that add and delete rows and columns at the selection. */
+function useRowTools({ table, grid, area, apply }: TableEdit): Tool[][] {
   const { t } = useLingui();
-  const { bar, stop, props } = useRovingTabindex();
-  const marks = useMarkTools(useFormats(quill));
-  const cells = cellsIn(grid, area);
-  const [only] = cells;
-  const spans = cells.length === 1 && (area.rows > 1 || area.columns > 1);
   const lastRow = area.row + area.rows - 1;
   const lastColumn = area.column + area.columns - 1;
-  const align = (to: string | undefined) => (now: HTMLTableElement) =>
-    alignCells(cellsIn(gridOf(now), area), to);
   const repeat = (count: number, edit: () => void) => {
     for (let done = 0; done < count; done += 1) edit();
   };
-  const alignment = only?.style.textAlign ?? '';
-  const groups: Tool[][] = [
+  return [
     [
       {
         name: t`Add row above`,
@@ -104,6 +93,19 @@ export function TableTools({ work, table, grid, area, apply, quill, onLink }: Ta
           ),
       },
     ],
+  ];
+}
+
+/** Returns the tools that merge, split and align the selected cells. */
+function useCellTools({ table, grid, area, apply }: TableEdit): Tool[][] {
+  const { t } = useLingui();
+  const cells = cellsIn(grid, area);
+  const [only] = cells;
+  const spans = cells.length === 1 && (area.rows > 1 || area.columns > 1);
+  const align = (to: string | undefined) => (now: HTMLTableElement) =>
+    alignCells(cellsIn(gridOf(now), area), to);
+  const alignment = only?.style.textAlign ?? '';
+  return [
     [
       {
         name: t`Merge selected cells`,
@@ -145,6 +147,24 @@ export function TableTools({ work, table, grid, area, apply, quill, onLink }: Ta
         pressed: alignment === 'right',
       },
     ],
+  ];
+}
+
+interface TableToolsProps extends TableEdit {
+  work: TableState;
+  /** The editor of the cell that is being edited. */
+  quill: Quill | undefined;
+  onLink: () => void;
+}
+
+/** Renders the table toolbar: rows, columns, merging, alignment, text formats, undo and redo. */
+export function TableTools({ work, quill, onLink, ...edit }: TableToolsProps) {
+  const { t } = useLingui();
+  const { bar, stop, props } = useRovingTabindex();
+  const marks = useMarkTools(useFormats(quill));
+  const groups: Tool[][] = [
+    ...useRowTools(edit),
+    ...useCellTools(edit),
     [...marks, { name: t`Link`, icon: <LinkOutlined />, onClick: onLink, disabled: !quill }],
     [
       {

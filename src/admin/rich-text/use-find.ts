@@ -1,0 +1,73 @@
+import type { InputRef } from 'antd';
+import type Quill from 'quill';
+import { useEffect, useReducer, useState, type RefObject } from 'react';
+import { findMatches, patternOf, replaceMatches, shownRange, type Match } from './find-text';
+import { useMatchMarks } from './use-match-marks';
+
+/** Returns the selected text, which is the first search, and its index. */
+function startOf(quill: Quill) {
+  const { savedRange } = quill.selection;
+  const selected = quill.getText(savedRange);
+  return { index: savedRange.index, query: selected.includes('\n') ? '' : selected };
+}
+
+/**
+ * Returns the search in the text of an editor: the query, the matches and the current one, and the functions that
+ * search, move to a match and replace. `input` is the search field, which receives the focus when no match remains.
+ */
+export function useFind(quill: Quill, input: RefObject<InputRef | null>) {
+  const [start] = useState(() => startOf(quill));
+  const [query, setQuery] = useState(start.query);
+  const [matchCase, setMatchCase] = useState(false);
+  /** Index of the current match; initially the one after the cursor. */
+  const [chosen, setChosen] = useState<number>();
+  const [replaced, setReplaced] = useState<number>();
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+
+  useEffect(() => {
+    quill.on('text-change', redraw);
+    return () => {
+      quill.off('text-change', redraw);
+    };
+  }, [quill]);
+
+  const find = (pattern: RegExp | undefined) => (pattern ? findMatches(quill, pattern) : []);
+  const afterCursor = (found: Match[]) =>
+    Math.max(
+      0,
+      found.findIndex(({ index }) => index >= start.index),
+    );
+  const pattern = patternOf(query, matchCase);
+  const matches = find(pattern);
+  const total = matches.length;
+  const at = total === 0 ? 0 : (chosen ?? afterCursor(matches)) % total;
+  const current = matches[at];
+  useMatchMarks(quill, pattern, matches, current);
+
+  const visit = (place: number, searched = pattern) => {
+    const found = find(searched);
+    const to = found.length === 0 ? 0 : (place + found.length) % found.length;
+    const match = found[to];
+    const range = searched && match && shownRange(quill, match, searched);
+    range?.startContainer.parentElement?.scrollIntoView({ block: 'nearest' });
+    setChosen(to);
+    setReplaced(undefined);
+  };
+  const search = (typed: string, exactly: boolean) => {
+    setQuery(typed);
+    setMatchCase(exactly);
+    const next = patternOf(typed, exactly);
+    visit(afterCursor(find(next)), next);
+  };
+  /** Replaces the current match, or all matches. */
+  const replace = (by: string, all: boolean) => {
+    if (!pattern || !current) return;
+    replaceMatches(quill, pattern, all ? matches : [current], by);
+    // Continue after the replacement, which may match again.
+    visit(all ? 0 : at + (by.match(pattern)?.length ?? 0));
+    if (all) setReplaced(total);
+    // The buttons may be disabled now.
+    if (all || total === 1) input.current?.focus();
+  };
+  return { query, matchCase, total, at, current, replaced, search, visit, replace };
+}
