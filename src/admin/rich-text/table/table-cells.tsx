@@ -59,6 +59,17 @@ function isWriting({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return (/^.$/u.test(key) && !ctrlKey && !metaKey && !altKey) || key === 'Process';
 }
 
+/** Returns whether a cell is in an area. */
+function isWithin(cell: Area | undefined, area: Area): boolean {
+  return (
+    cell !== undefined &&
+    cell.row >= area.row &&
+    cell.row < area.row + area.rows &&
+    cell.column >= area.column &&
+    cell.column < area.column + area.columns
+  );
+}
+
 interface TableCellsProps {
   table: HTMLTableElement;
   grid: Grid;
@@ -80,17 +91,6 @@ export function TableCells(props: TableCellsProps) {
   const { t } = useLingui();
   const { table, grid, focus, area, editing, onSelect, onEdit, onLeave, onEmpty } = props;
   const focused = grid.slots[focus.row]?.[focus.column];
-  const selected = (cell: HTMLTableCellElement) => {
-    const at = grid.areas.get(cell);
-    return (
-      at !== undefined &&
-      at.row >= area.row &&
-      at.row < area.row + area.rows &&
-      at.column >= area.column &&
-      at.column < area.column + area.columns
-    );
-  };
-
   const onKeyDown = (event: KeyboardEvent, cell: HTMLTableCellElement) => {
     const at = grid.areas.get(cell);
     if (!at) return;
@@ -151,7 +151,7 @@ export function TableCells(props: TableCellsProps) {
                     tabIndex={cell === editing ? undefined : cell === focused ? 0 : -1}
                     data-position={at && `${at.row} ${at.column}`}
                     data-editing={cell === editing || undefined}
-                    aria-selected={selected(cell)}
+                    aria-selected={isWithin(at, area)}
                     onMouseDown={(event) => {
                       if (cell === editing || !at) return;
                       if (event.shiftKey) event.preventDefault();

@@ -1,25 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { App, Button, Checkbox, Flex, Form, Input, Modal, Typography } from 'antd';
-import type Quill from 'quill';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { App, Button, Modal, Typography } from 'antd';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { directionOf, languageTag } from '@/i18n/locales';
 import { focusAfterOpening } from '@/admin/shared/focus-after-opening';
-import { DialogItem } from '@/admin/rich-text/dialog-item';
 import { LinkDialog } from '@/admin/rich-text/link-dialog';
-import type { ActiveCell } from './cell-editor';
-import { TableCells, type CellPosition } from './table-cells';
-import {
-  setCellHtml,
-  hasHeadColumn,
-  hasHeadRow,
-  setCaption,
-  setHeadColumn,
-  setHeadRow,
-} from './table-edits';
-import { cellsIn, gridOf, wholeArea } from './table-grid';
+import { TableCells } from './table-cells';
+import { setCellHtml } from './table-edits';
+import { cellsIn, gridOf } from './table-grid';
+import { TableOptions } from './table-options';
 import { TableTools } from './table-tools';
-import { useTable } from './use-table';
+import { useTableEditing } from './use-table-editing';
 
 interface TableDialogProps {
   /** Stored HTML of the table. */
@@ -39,61 +29,15 @@ interface TableDialogProps {
 export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDialogProps) {
   const { t } = useLingui();
   const { message, modal } = App.useApp();
-  const work = useTable(html);
-  const [from, setFrom] = useState<CellPosition>({ row: 0, column: 0 });
-  const [to, setTo] = useState<CellPosition>({ row: 0, column: 0 });
-  const [editing, setEditing] = useState<CellPosition>();
-  /** A ref, available before the next render: a key may come first. */
-  const cell = useRef<ActiveCell>(undefined);
-  const [quill, setQuill] = useState<Quill>();
   const [linking, setLinking] = useState(false);
-  const [announcement, setAnnouncement] = useState('');
   const box = useRef<HTMLDivElement>(null);
-  /** Whether to focus the selection after the next render. */
-  const follow = useRef(false);
+  const editing = useTableEditing(html, box);
+  const { work, focus, area, edited, quill, settle, apply } = editing;
   const { table, grid } = work.read ?? {};
+  if (!table || !grid || !area) return null;
 
-  // Before paint and the next key: keys apply to the focused cell.
-  useLayoutEffect(() => {
-    if (!follow.current || editing) return;
-    follow.current = false;
-    box.current?.querySelector<HTMLElement>('[data-position][tabindex="0"]')?.focus();
-  });
-
-  if (!table || !grid) return null;
-  const within = (position: CellPosition): CellPosition => ({
-    row: Math.min(position.row, grid.slots.length - 1),
-    column: Math.min(position.column, grid.columns - 1),
-  });
-  const focus = within(to);
-  const area = wholeArea(grid, within(from), focus);
-  const edited = editing && grid.slots[editing.row]?.[editing.column];
-
-  /** Applies the text that is being edited. Returns the HTML of the table. */
-  const settle = (): string => {
-    const content = cell.current?.content();
-    const position = editing;
-    setEditing(undefined);
-    if (content === undefined || !position || content === edited?.innerHTML) return work.html;
-    return work.change((now) => {
-      const target = gridOf(now).slots[position.row]?.[position.column];
-      if (target) setCellHtml(target, content);
-    });
-  };
-  const select = (position: CellPosition, extend: boolean) => {
-    if (editing) settle();
-    follow.current = true;
-    setTo(position);
-    if (!extend) setFrom(position);
-  };
-  const apply = (edit: (now: HTMLTableElement) => void, text: string) => {
-    work.change(edit, settle());
-    setAnnouncement(text);
-  };
   const close = () => {
-    const now = cell.current?.content();
-    const changed = work.changed || (now !== undefined && now !== edited?.innerHTML);
-    if (!changed) onCancel();
+    if (!editing.hasChanged()) onCancel();
     else {
       modal.confirm({
         title: t`Discard changes to the table?`,
@@ -105,17 +49,14 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const key = event.key.toLowerCase();
-    if (!(event.ctrlKey || event.metaKey) || editing) return;
+    if (!(event.ctrlKey || event.metaKey) || edited) return;
     const act =
       key === 'y' || (key === 'z' && event.shiftKey) ? work.redo : key === 'z' && work.undo;
     if (act) {
       event.preventDefault();
-      follow.current = true;
-      act();
+      editing.step(act);
     }
   };
-  const caption = table.caption;
-  const plainCaption = !caption || caption.children.length === 0;
   return (
     <Modal
       open
@@ -123,11 +64,7 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
       title={fresh ? t`Insert table` : t`Edit table`}
       mask={{ closable: false }}
       onCancel={close}
-      afterOpenChange={(open) =>
-        focusAfterOpening(open, () =>
-          box.current?.querySelector<HTMLElement>('[data-position][tabindex="0"]')?.focus(),
-        )
-      }
+      afterOpenChange={(open) => focusAfterOpening(open, () => editing.focusSelection())}
       footer={[
         <Button key="cancel" onClick={close}>
           <Trans>Cancel</Trans>
@@ -147,25 +84,9 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
           <TableCells
             {...{ table, grid, focus, area }}
             editing={edited}
-            onSelect={select}
-            onEdit={(next) => {
-              const at = grid.areas.get(next);
-              if (!at) return;
-              // Synchronously: the key that started the edit is entered into the cell.
-              flushSync(() => {
-                settle();
-                setEditing(at);
-                setFrom(at);
-                setTo(at);
-              });
-            }}
-            onLeave={(next) => {
-              settle();
-              if (!next) return;
-              follow.current = true;
-              setFrom(next);
-              setTo(next);
-            }}
+            onSelect={editing.select}
+            onEdit={editing.edit}
+            onLeave={editing.leave}
             onEmpty={() =>
               apply(
                 (now) => {
@@ -174,10 +95,7 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
                 t`Cells cleared.`,
               )
             }
-            onReady={(ready) => {
-              cell.current = ready;
-              setQuill(ready?.quill);
-            }}
+            onReady={editing.setActiveCell}
             onPicture={() =>
               void message.warning(t`Table cells cannot contain pictures. Add them to the text.`)
             }
@@ -189,47 +107,9 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
             type to edit a cell, and Esc to finish.
           </Trans>
         </Typography.Paragraph>
-        <Form.Item>
-          <Flex wrap gap="small">
-            <Checkbox
-              checked={hasHeadRow(table)}
-              onChange={({ target }) =>
-                apply((now) => setHeadRow(now, target.checked), t`Header row changed.`)
-              }
-            >
-              <Trans>Header row</Trans>
-            </Checkbox>
-            <Checkbox
-              checked={hasHeadColumn(table)}
-              onChange={({ target }) =>
-                apply((now) => setHeadColumn(now, target.checked), t`Header column changed.`)
-              }
-            >
-              <Trans>Header column</Trans>
-            </Checkbox>
-          </Flex>
-        </Form.Item>
-        <DialogItem
-          label={t`Caption`}
-          rule={
-            !plainCaption && (
-              <Trans>This caption has formatting. Edit it in the HTML of the table.</Trans>
-            )
-          }
-        >
-          {(control) => (
-            <Input
-              {...control}
-              value={caption?.textContent ?? ''}
-              readOnly={!plainCaption}
-              onChange={({ target }) =>
-                work.change((now) => setCaption(now, target.value), settle())
-              }
-            />
-          )}
-        </DialogItem>
+        <TableOptions {...{ table, editing }} />
         <Typography.Text type="secondary" role="status">
-          {announcement}
+          {editing.announcement}
         </Typography.Text>
       </div>
       {linking && quill && <LinkDialog quill={quill} onClose={() => setLinking(false)} />}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Checkbox, Flex, Form, Input } from 'antd';
+import { DialogItem } from '@/admin/rich-text/dialog-item';
+import { hasHeadColumn, hasHeadRow, setCaption, setHeadColumn, setHeadRow } from './table-edits';
+import type { TableEditing } from './use-table-editing';
+
+interface TableOptionsProps {
+  table: HTMLTableElement;
+  editing: TableEditing;
+}
+
+/** Renders the fields of an edited table: whether it has a header row and column, and its caption. */
+export function TableOptions({ table, editing }: TableOptionsProps) {
+  const { t } = useLingui();
+  const { work, settle, apply } = editing;
+  const caption = table.caption;
+  const plainCaption = !caption || caption.children.length === 0;
+  return (
+    <>
+      <Form.Item>
+        <Flex wrap gap="small">
+          <Checkbox
+            checked={hasHeadRow(table)}
+            onChange={({ target }) =>
+              apply((now) => setHeadRow(now, target.checked), t`Header row changed.`)
+            }
+          >
+            <Trans>Header row</Trans>
+          </Checkbox>
+          <Checkbox
+            checked={hasHeadColumn(table)}
+            onChange={({ target }) =>
+              apply((now) => setHeadColumn(now, target.checked), t`Header column changed.`)
+            }
+          >
+            <Trans>Header column</Trans>
+          </Checkbox>
+        </Flex>
+      </Form.Item>
+      <DialogItem
+        label={t`Caption`}
+        rule={
+          !plainCaption && (
+            <Trans>This caption has formatting. Edit it in the HTML of the table.</Trans>
+          )
+        }
+      >
+        {(control) => (
+          <Input
+            {...control}
+            value={caption?.textContent ?? ''}
+            readOnly={!plainCaption}
+            onChange={({ target }) => work.change((now) => setCaption(now, target.value), settle())}
+          />
+        )}
+      </DialogItem>
+    </>
+  );
+}
