@@ -1,39 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, Form, Input, Modal } from 'antd';
 import type Quill from 'quill';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { pictureUrl } from '@/lib/safe-url';
 import { FieldFrame } from '@/admin/fields/field-frame';
 import { PictureUpload, usePictureUpload } from '@/admin/upload/picture-upload';
 import { useChosenPicture } from '@/admin/upload/use-chosen-picture';
 import { useCropping } from '@/admin/upload/use-cropping';
-import { insertBlock, replaceBlock } from './block-edits';
 import { DialogItem } from './dialog-item';
-import { newFigure, writeFigure } from './figure';
 import { closeEditorDialog } from './close-editor-dialog';
+import { insertPicture } from './insert-picture';
 import type { PictureTask } from './picture-task';
 import styles from './rich-text.module.css';
-
-/** Maximum time to determine the size of a picture, in milliseconds: the dialog cannot be closed until then. */
-const TIMEOUT = 3_000;
-
-interface Size {
-  width?: number;
-  height?: number;
-}
-
-/** Returns the intrinsic size of a picture, which avoids a layout shift; undefined if it has none. */
-async function sizeOf(url: string): Promise<Size | undefined> {
-  const image = new Image();
-  image.src = url;
-  try {
-    await Promise.race([image.decode(), new Promise((resolve) => setTimeout(resolve, TIMEOUT))]);
-  } catch {
-    return undefined;
-  }
-  const { naturalWidth: width, naturalHeight: height } = image;
-  return width > 0 && height > 0 ? { width, height } : undefined;
-}
 
 interface PictureDialogProps {
   quill: Quill;
@@ -42,10 +20,52 @@ interface PictureDialogProps {
   onClose: (next?: number) => void;
 }
 
-/** Replaces a picture with a figure. Returns the index after it. */
-function makeFigure(quill: Quill, index: number, html: string): number {
-  quill.deleteText(index, 1, 'user');
-  return insertBlock(quill, index, html) + 1;
+interface PictureFileProps {
+  upload: ReturnType<typeof usePictureUpload>;
+  /** The stored address of the picture; '' before one is chosen. */
+  url: string;
+  setUrl: (url: string) => void;
+  preview: ReactNode;
+}
+
+/** Renders the field that uploads a picture, crops it, or chooses one that is used already. */
+function PictureFile({ upload, url, setUrl, preview }: PictureFileProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const { error, uploaded } = upload;
+  const cropping = useCropping(upload, url);
+  const used = useChosenPicture((chosen) => {
+    upload.cancel();
+    setUrl(chosen);
+  });
+  return (
+    <FieldFrame
+      group
+      announced
+      id={id}
+      label={t`Picture file`}
+      help={<Trans>Choose a picture, drop it here, or paste it.</Trans>}
+      error={error}
+    >
+      <PictureUpload
+        upload={upload}
+        label={t`Picture file`}
+        control={{
+          id,
+          'aria-invalid': error !== undefined,
+          'aria-describedby': `${id}-help ${id}-error`,
+        }}
+        choose={url === '' ? t`Choose a picture` : t`Choose another picture`}
+        preview={preview}
+        done={uploaded && !error && <Trans>The picture has been uploaded.</Trans>}
+      >
+        {used.button}
+        {cropping.button}
+      </PictureUpload>
+      {cropping.dialog}
+      {used.dialog}
+    </FieldFrame>
+  );
 }
 
 /**
@@ -53,15 +73,8 @@ function makeFigure(quill: Quill, index: number, html: string): number {
  */
 export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   const { t } = useLingui();
-  const id = useId();
   const [url, setUrl] = useState(task.present?.url ?? '');
   const upload = usePictureUpload(setUrl);
-  const { error, sending, uploaded } = upload;
-  const cropping = useCropping(upload, url);
-  const used = useChosenPicture((chosen) => {
-    upload.cancel();
-    setUrl(chosen);
-  });
   const [alt, setAlt] = useState(task.present?.alt ?? '');
   const [caption, setCaption] = useState(task.present?.caption ?? '');
   const [decorative, setDecorative] = useState(task.present?.alt === '');
@@ -69,7 +82,7 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   // State would change too late for a double click.
   const busy = useRef(false);
   const source = pictureUrl(url);
-  const ready = url !== '' && !sending;
+  const ready = url !== '' && !upload.sending;
   const takeFirst = useEffectEvent(() => {
     if (task.file) void upload.take(task.file);
   });
@@ -85,24 +98,7 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
     const altText = decorative ? '' : alt.trim() || undefined;
     busy.current = true;
     setInserting(true);
-    const { index, present, figure } = task;
-    const under = caption.trim();
-    if (figure !== undefined) {
-      replaceBlock(quill, index, writeFigure(figure, { alt: altText, caption: under }));
-      close(index + 1);
-      return;
-    }
-    const size = present ? quill.getFormat(index, 1) : await sizeOf(url);
-    const { width, height } = size ?? {};
-    const known = { ...(width ? { width } : {}), ...(height ? { height } : {}) } as Size;
-    if (under !== '') {
-      const html = newFigure({ url, alt: altText, caption: under }, known);
-      close(present ? makeFigure(quill, index, html) : insertBlock(quill, index, html) + 1);
-      return;
-    }
-    if (!present) quill.insertEmbed(index, 'image', url, 'user');
-    quill.formatText(index, 1, { alt: altText ?? null, ...known }, 'user');
-    close(index + 1);
+    close(await insertPicture(quill, task, { url, alt: altText, caption: caption.trim() }));
   };
   const picture = source && (
     <img className={styles.picture} src={source} alt={alt} width={320} height={180} />
@@ -121,32 +117,7 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
       {task.present ? (
         <Form.Item>{picture}</Form.Item>
       ) : (
-        <FieldFrame
-          group
-          announced
-          id={id}
-          label={t`Picture file`}
-          help={<Trans>Choose a picture, drop it here, or paste it.</Trans>}
-          error={error}
-        >
-          <PictureUpload
-            upload={upload}
-            label={t`Picture file`}
-            control={{
-              id,
-              'aria-invalid': error !== undefined,
-              'aria-describedby': `${id}-help ${id}-error`,
-            }}
-            choose={url === '' ? t`Choose a picture` : t`Choose another picture`}
-            preview={picture}
-            done={uploaded && !error && <Trans>The picture has been uploaded.</Trans>}
-          >
-            {used.button}
-            {cropping.button}
-          </PictureUpload>
-          {cropping.dialog}
-          {used.dialog}
-        </FieldFrame>
+        <PictureFile {...{ upload, url, setUrl, preview: picture }} />
       )}
       <DialogItem
         label={t`Alternative text`}

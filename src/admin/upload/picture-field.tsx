@@ -9,7 +9,7 @@ import { useBeforePublish } from '@/admin/fields/edit-form-context';
 import { focusField } from '@/admin/fields/field-errors';
 import { FieldFrame } from '@/admin/fields/field-frame';
 import { useFieldState } from '@/admin/fields/use-field-state';
-import type { Ratio } from './crop-dialog';
+import type { Ratio } from './crop-area';
 import { PictureUpload, usePictureUpload } from './picture-upload';
 import { useChosenPicture } from './use-chosen-picture';
 import { useCropping } from './use-cropping';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { pictureUrl } from '@/lib/safe-url';
 import { LazyComponent } from '@/ui/lazy-component';
 import { pictureError } from './check-picture';
-import type { Ratio } from './crop-dialog';
+import type { Ratio } from './crop-area';
 import { isHeic } from './phone-picture';
 import { baseName, outputType, outputTypeOf, type OutputType } from './output-type';
 import type { usePictureUpload } from './picture-upload';

@@ -1,0 +1,62 @@
+import type Quill from 'quill';
+import { insertBlock, replaceBlock } from './block-edits';
+import { newFigure, writeFigure } from './figure';
+import type { PictureTask } from './picture-task';
+
+/** Maximum time to determine the size of a picture, in milliseconds: the dialog cannot be closed until then. */
+const TIMEOUT = 3_000;
+
+interface Size {
+  width?: number;
+  height?: number;
+}
+
+/** Returns the intrinsic size of a picture, which avoids a layout shift; undefined if it has none. */
+async function sizeOf(url: string): Promise<Size | undefined> {
+  const image = new Image();
+  image.src = url;
+  try {
+    await Promise.race([image.decode(), new Promise((resolve) => setTimeout(resolve, TIMEOUT))]);
+  } catch {
+    return undefined;
+  }
+  const { naturalWidth: width, naturalHeight: height } = image;
+  return width > 0 && height > 0 ? { width, height } : undefined;
+}
+
+/** Replaces a picture with a figure. Returns the index after it. */
+function makeFigure(quill: Quill, index: number, html: string): number {
+  quill.deleteText(index, 1, 'user');
+  return insertBlock(quill, index, html) + 1;
+}
+
+/** A picture with its texts. */
+interface ChosenPicture {
+  /** The stored address. */
+  url: string;
+  /** '' for decorative pictures; undefined if the description is missing. */
+  alt: string | undefined;
+  caption: string;
+}
+
+/** Inserts a picture into the text, or changes the texts of the present one. Returns the index after it. */
+export async function insertPicture(
+  quill: Quill,
+  { index, present, figure }: PictureTask,
+  { url, alt, caption }: ChosenPicture,
+): Promise<number> {
+  if (figure !== undefined) {
+    replaceBlock(quill, index, writeFigure(figure, { alt, caption }));
+    return index + 1;
+  }
+  const size = present ? quill.getFormat(index, 1) : await sizeOf(url);
+  const { width, height } = size ?? {};
+  const known = { ...(width ? { width } : {}), ...(height ? { height } : {}) } as Size;
+  if (caption !== '') {
+    const html = newFigure({ url, alt, caption }, known);
+    return present ? makeFigure(quill, index, html) : insertBlock(quill, index, html) + 1;
+  }
+  if (!present) quill.insertEmbed(index, 'image', url, 'user');
+  quill.formatText(index, 1, { alt: alt ?? null, ...known }, 'user');
+  return index + 1;
+}

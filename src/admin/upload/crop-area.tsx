@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Flex, Radio, Slider, Typography } from 'antd';
+import { useId, useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import { useLocale } from '@/i18n/use-locale';
+import { fitWithin, LONGEST_SIDE } from './draw-picture';
+import type { Crop } from './use-crop';
+import styles from './crop-dialog.module.css';
+
+const LARGEST_ZOOM = 4;
+
+/** Aspect ratio, such as `16:10`. */
+export type Ratio = `${number}:${number}`;
+
+function aspectOf(ratio: Ratio): number {
+  const [width = 1, height = 1] = ratio.split(':').map(Number);
+  return width / height;
+}
+
+interface CropAreaProps {
+  /** A validated address, or a data URL. */
+  url: string;
+  /** Initial aspect ratio; without it, only the picture's own is available. */
+  ratio: Ratio | undefined;
+  /** False until the dialog has opened: the area is measured after the animation. */
+  isMeasurable: boolean;
+  crop: Crop;
+}
+
+/** Renders the crop area for mouse and keyboard, the choice of its aspect ratio, and the zoom. */
+export function CropArea({ url, ratio, isMeasurable, crop }: CropAreaProps) {
+  const { t } = useLingui();
+  const { tag } = useLocale();
+  const id = useId();
+  const [own, setOwn] = useState(1);
+  const [shape, setShape] = useState<'given' | 'own'>(ratio ? 'given' : 'own');
+  const { width, height } = fitWithin(crop.area ?? { width: 1, height: 1 }, LONGEST_SIDE);
+  const setPixels = (_: Area, pixels: Area) => crop.setArea(pixels);
+  return (
+    <Flex vertical gap={12}>
+      <div className={styles.stage}>
+        {isMeasurable && (
+          <Cropper
+            image={url}
+            crop={crop.crop}
+            zoom={crop.zoom}
+            maxZoom={LARGEST_ZOOM}
+            zoomSpeed={0.5}
+            keyboardStep={8}
+            aspect={ratio && shape === 'given' ? aspectOf(ratio) : own}
+            // The CSP forbids its style element (docs/architecture.md#7-security): the style sheet is imported above.
+            disableAutomaticStylesInjection
+            mediaProps={{ crossOrigin: 'anonymous', onError: crop.fail }}
+            cropperProps={{
+              role: 'group',
+              'aria-label': t`Crop area`,
+              'aria-describedby': `${id}-help`,
+            }}
+            setImageRef={crop.setImageRef}
+            onMediaLoaded={(media) => setOwn(media.naturalWidth / media.naturalHeight)}
+            onCropChange={crop.setCrop}
+            onZoomChange={crop.setZoom}
+            onCropComplete={setPixels}
+            onCropAreaChange={setPixels}
+          />
+        )}
+      </div>
+      <Typography.Text id={`${id}-help`} type="secondary">
+        <Trans>
+          Drag the picture, or move it with the arrow keys. Scroll or use the slider to zoom.
+        </Trans>
+      </Typography.Text>
+      {ratio && (
+        <Radio.Group
+          aria-label={t`Aspect ratio`}
+          optionType="button"
+          value={shape}
+          onChange={(event) => setShape(event.target.value as typeof shape)}
+          options={[
+            { value: 'given', label: t`As shown on the site (${ratio})` },
+            { value: 'own', label: t`Original` },
+          ]}
+        />
+      )}
+      <Flex gap={16} align="center">
+        <span id={`${id}-zoom`}>
+          <Trans>Zoom</Trans>
+        </span>
+        <Slider
+          style={{ flex: 1 }}
+          min={1}
+          max={LARGEST_ZOOM}
+          step={0.05}
+          value={crop.zoom}
+          onChange={crop.setZoom}
+          tooltip={{ open: false }}
+          ariaLabelledByForHandle={`${id}-zoom`}
+          ariaValueTextFormatterForHandle={(value) =>
+            new Intl.NumberFormat(tag, { style: 'percent' }).format(value)
+          }
+        />
+      </Flex>
+      <Typography.Text type="secondary">
+        {crop.area && (
+          <Trans>
+            The crop is {width} × {height} pixels. It will be uploaded as a new picture.
+          </Trans>
+        )}
+      </Typography.Text>
+    </Flex>
+  );
+}
