@@ -37,7 +37,7 @@ export function Banners() {
       aria-roledescription={t`carousel`}
       aria-label={t`Highlights`}
     >
-      <ul  
+      <ul
         className={styles.slides}
         ref={track}
         {...listeners}
