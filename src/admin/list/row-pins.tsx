@@ -4,6 +4,7 @@ import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import styles from './list.module.css';
 import type { MoreActions } from './row-actions';
 import type { RowMutations } from './row-mutation';
+import { isPending } from './row-mutation-queue';
 
 /** Pinned rows of a list, which are shown first, and the action that changes them (D23). */
 export interface RowPins<Row> {
@@ -21,8 +22,8 @@ export function rowPins<Row>(
   send: (row: Row, pinned: boolean, idempotencyKeys: IdempotencyKeys) => Promise<void>,
 ): RowPins<Row> {
   const wishFor = (row: Row) => {
-    const result = mutations.resultOf(row);
-    return result?.state === 'failed' || result?.going ? undefined : result?.name;
+    const { state, name } = mutations.resultOf(row) ?? {};
+    return state !== 'failed' && (name === 'pin' || name === 'unpin') ? name : undefined;
   };
   const isPinned = (row: Row) => {
     const wish = wishFor(row);
@@ -40,7 +41,7 @@ export function rowPins<Row>(
       key: 'pin',
       label: isPinned(row) ? <Trans>Unpin</Trans> : <Trans>Pin</Trans>,
       // A row has one mutation at a time: a second mutation would be lost.
-      disabled: wishFor(row) !== undefined,
+      disabled: isPending(mutations.resultOf(row)),
       onClick: () => set([row], !isPinned(row)),
     }),
   };

@@ -8,6 +8,8 @@ import type { RowPins } from '@/admin/list/row-pins';
 import { SelectionBar, type BulkAction } from '@/admin/list/selection-bar';
 import type { Selection } from '@/admin/list/use-selection';
 import { CONTENT_TYPE_NAMES } from '@/admin/sections';
+import { Stored, useStore } from '@/lib/use-store';
+import { LazyComponent } from '@/ui/lazy-component';
 
 interface ArticleBulkProps {
   section: ArticleSection;
@@ -17,7 +19,9 @@ interface ArticleBulkProps {
   onDelete: (rows: readonly ListedArticle[]) => void;
 }
 
-/** Renders the bar of the selected items: to pin, export and delete them. */
+const loadCatalogueChange = () => import('./catalogue-change');
+
+/** Renders the bar of the selected items: to pin them, change their catalogue, export and delete them. */
 export function ArticleBulk({ section, ...bar }: ArticleBulkProps) {
   const { t } = useLingui();
   const { locale } = useLocale();
@@ -30,12 +34,40 @@ export function ArticleBulk({ section, ...bar }: ArticleBulkProps) {
       return ({ no }) => cellsOf(no);
     },
   });
+  const { selection, mutations } = bar;
+  const moving = useStore<readonly ListedArticle[]>([]);
+  const { catalogues } = section;
   const actions: BulkAction<ListedArticle>[] = [
+    ...(catalogues === undefined
+      ? []
+      : [{ key: 'catalogue', label: t`Change catalogue`, onClick: moving.set }]),
     { key: 'export', label: t`Export as CSV`, onClick: (rows) => void download(rows) },
   ];
   return (
-    <SelectionBar {...bar} actions={actions}>
-      <ExportStatus progress={progress} />
-    </SelectionBar>
+    <>
+      <SelectionBar {...bar} actions={actions}>
+        <ExportStatus progress={progress} />
+      </SelectionBar>
+      <Stored store={moving}>
+        {(rows) =>
+          catalogues !== undefined &&
+          rows.length > 0 && (
+            <LazyComponent load={loadCatalogueChange} fallback={null}>
+              {({ CatalogueChange }) => (
+                <CatalogueChange
+                  {...{ section, rows }}
+                  type={catalogues}
+                  onChange={(changed, mutation) => {
+                    selection.clear();
+                    void mutations.run(changed, mutation);
+                  }}
+                  onClose={() => moving.set([])}
+                />
+              )}
+            </LazyComponent>
+          )
+        }
+      </Stored>
+    </>
   );
 }

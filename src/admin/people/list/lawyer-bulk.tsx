@@ -1,22 +1,43 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ComponentProps, ComponentType } from 'react';
 import { useLocale } from '@/i18n/use-locale';
 import { ExportStatus } from '@/admin/csv/export-status';
 import { useExport } from '@/admin/csv/use-export';
-import type { RowMutations } from '@/admin/list/row-mutation';
+import type { RowMutation, RowMutations } from '@/admin/list/row-mutation';
 import type { RowPins } from '@/admin/list/row-pins';
 import { SelectionBar, type BulkAction } from '@/admin/list/selection-bar';
 import type { Selection } from '@/admin/list/use-selection';
 import type { ListedLawyer } from '@/admin/people/lawyer';
+import { Stored, useStore } from '@/lib/use-store';
+import { LazyComponent } from '@/ui/lazy-component';
+import type { LanguageWithdrawal } from './language-withdrawal';
+import type { OfficeChange } from './office-change';
 
 interface LawyerBulkProps {
   selection: Selection<ListedLawyer>;
   mutations: RowMutations<ListedLawyer>;
   pins: RowPins<ListedLawyer>;
+  /** Deletes lawyers in some languages. */
+  remove: (rows: readonly ListedLawyer[], languages: readonly string[]) => void;
   onDelete: (rows: readonly ListedLawyer[]) => void;
 }
 
-/** Renders the bar of the selected lawyers: to pin, export and delete them. */
-export function LawyerBulk(bar: LawyerBulkProps) {
+/** The dialog of a bulk change, and the lawyers that it is for. */
+interface OpenDialog {
+  name: 'office' | 'job' | 'language';
+  rows: readonly ListedLawyer[];
+}
+
+type DialogProps = ComponentProps<typeof OfficeChange> & ComponentProps<typeof LanguageWithdrawal>;
+
+const LOAD: Record<OpenDialog['name'], () => Promise<ComponentType<DialogProps>>> = {
+  office: async () => (await import('./office-change')).OfficeChange,
+  job: async () => (await import('./job-change')).JobChange,
+  language: async () => (await import('./language-withdrawal')).LanguageWithdrawal,
+};
+
+/** Renders the bar of the selected lawyers: to pin, change, export and delete them. */
+export function LawyerBulk({ remove, ...bar }: LawyerBulkProps) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const { download, progress } = useExport<ListedLawyer>({
@@ -28,12 +49,44 @@ export function LawyerBulk(bar: LawyerBulkProps) {
       return ({ main }) => cellsOf(main.id);
     },
   });
+  const { selection, mutations } = bar;
+  const dialog = useStore<OpenDialog | undefined>(undefined);
+  const open = (name: OpenDialog['name']) => (rows: readonly ListedLawyer[]) =>
+    dialog.set({ name, rows });
+  const change = (rows: readonly ListedLawyer[], mutation: RowMutation<ListedLawyer>) => {
+    selection.clear();
+    void mutations.run(rows, mutation);
+  };
   const actions: BulkAction<ListedLawyer>[] = [
+    { key: 'office', label: t`Change office`, onClick: open('office') },
+    { key: 'job', label: t`Change job`, onClick: open('job') },
+    { key: 'language', label: t`Withdraw a language`, onClick: open('language') },
     { key: 'export', label: t`Export as CSV`, onClick: (rows) => void download(rows) },
   ];
   return (
-    <SelectionBar {...bar} actions={actions}>
-      <ExportStatus progress={progress} />
-    </SelectionBar>
+    <>
+      <SelectionBar {...bar} actions={actions}>
+        <ExportStatus progress={progress} />
+      </SelectionBar>
+      <Stored store={dialog}>
+        {(opened) =>
+          opened && (
+            <LazyComponent load={LOAD[opened.name]} fallback={null}>
+              {(Dialog) => (
+                <Dialog
+                  rows={opened.rows}
+                  onChange={change}
+                  onWithdraw={(rows, lang) => {
+                    selection.clear();
+                    remove(rows, [lang]);
+                  }}
+                  onClose={() => dialog.set(undefined)}
+                />
+              )}
+            </LazyComponent>
+          )
+        }
+      </Stored>
+    </>
   );
 }

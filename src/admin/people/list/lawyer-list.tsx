@@ -118,7 +118,7 @@ export function LawyerList() {
         }
         onClear={clear}
       />
-      <LawyerBulk {...{ selection, mutations, pins }} onDelete={deleting.set} />
+      <LawyerBulk {...{ selection, mutations, pins, remove }} onDelete={deleting.set} />
       <UnsavedEditsDialog edits={edits} />
       <Stored store={deleting}>
         {(chosen) => (

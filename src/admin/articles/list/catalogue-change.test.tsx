@@ -1,0 +1,62 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { backend, calls, startAdmin } from '../../../../scripts/jest/backend';
+import { openScreen } from '../../../../scripts/jest/open-screen';
+
+startAdmin();
+
+const puts = () => calls('PUT', '/admin/latest-news');
+const noOf = (title: string) =>
+  backend.db.news.all().find((version) => version.title === title)!.no;
+const cataloguesOf = (title: string) =>
+  backend.db.news.group(noOf(title)).map(({ cataId }) => backend.db.catalogues.get(cataId)?.name);
+
+/** Selects the second and third news item and chooses a catalogue; returns their titles and the dialog. */
+async function choose(user: UserEvent, catalogue: string) {
+  const table = await screen.findByRole('table', { name: 'News' });
+  const boxes = within(table).getAllByRole('checkbox').slice(2, 4);
+  const titles = boxes.map((box) => box.getAttribute('aria-label')!.replace('Select: ', ''));
+  for (const box of boxes) await user.click(box);
+  const bar = screen.getByRole('region', { name: 'Bulk actions' });
+  await user.click(within(bar).getByRole('button', { name: 'Change catalogue' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change catalogue' });
+  // The initial focus of the dialog would close an open list.
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  await user.type(within(dialog).getByRole('combobox', { name: 'Catalogue' }), 'Press');
+  await user.click((await screen.findAllByTitle(catalogue))[0]!);
+  return { titles, dialog };
+}
+
+it('the selected news are moved to a catalogue in all their languages, one request for each', async () => {
+  const { user } = await openScreen('/admin/articles/news/list');
+  const { titles, dialog } = await choose(user, 'Press');
+  expect(dialog).toHaveTextContent('2 items will be moved to “Press” in all their languages');
+  expect(puts()).toHaveLength(0);
+  await user.click(within(dialog).getByRole('button', { name: 'Change catalogue' }));
+  await waitFor(() => expect(puts()).toHaveLength(2));
+  for (const title of titles)
+    await waitFor(() => expect(cataloguesOf(title)).toEqual(['Press', '媒体报道']));
+});
+
+it('a news item that cannot be moved is named at its row and in the bar, and can be sent again', async () => {
+  const { user } = await openScreen('/admin/articles/news/list');
+  const { titles, dialog } = await choose(user, 'Press');
+  backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 403 });
+  await user.click(within(dialog).getByRole('button', { name: 'Change catalogue' }));
+  expect(await screen.findByText('1 failed.')).toBeVisible();
+  expect(cataloguesOf(titles[0]!)).not.toContain('Press');
+  await user.click(screen.getByRole('button', { name: 'Retry failed items' }));
+  await waitFor(() => expect(cataloguesOf(titles[0]!)).toContain('Press'));
+  expect(cataloguesOf(titles[1]!)).toContain('Press');
+});
+
+it('items in a language that the catalogue lacks stay where they are, and are named', async () => {
+  const chinese = backend.db.catalogues.group('news-press').find(({ lang }) => lang === 'zh_CN')!;
+  backend.db.catalogues.remove(chinese.id);
+  const { user } = await openScreen('/admin/articles/news/list');
+  const { titles, dialog } = await choose(user, 'Press (not in Simplified Chinese)');
+  expect(dialog).toHaveTextContent('“Press” does not exist in all languages of these items');
+  for (const title of titles) expect(dialog).toHaveTextContent(title);
+  expect(within(dialog).getByRole('button', { name: 'Change catalogue' })).toBeDisabled();
+});

@@ -1,0 +1,104 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Form, TreeSelect } from 'antd';
+import { useId, useState } from 'react';
+import type { CatalogueType } from '@/api/admin/catalogues';
+import { useContentLanguages } from '@/api/admin/languages';
+import { versionsOf } from '@/lib/group-versions';
+import type { ArticleSection, ListedArticle } from '@/admin/articles/article';
+import { presentCatalogues } from '@/admin/articles/edit/article-values';
+import { useChangeableArticle } from '@/admin/articles/edit/use-changeable-article';
+import { catalogueIn } from '@/admin/catalogues/choice/catalogue-choice';
+import {
+  useCatalogueOptions,
+  type CatalogueOption,
+} from '@/admin/catalogues/choice/use-catalogue-options';
+import { useSaveChange } from '@/admin/edit-form/use-save-change';
+import { BulkChangeDialog } from '@/admin/list/bulk-change-dialog';
+import type { RowMutation } from '@/admin/list/row-mutation';
+
+interface CatalogueChangeProps {
+  section: ArticleSection;
+  type: CatalogueType;
+  rows: readonly ListedArticle[];
+  onChange: (rows: readonly ListedArticle[], mutation: RowMutation<ListedArticle>) => void;
+  onClose: () => void;
+}
+
+/** Renders the dialog that moves several items to a catalogue, in all their languages (D21). */
+export function CatalogueChange({ section, type, rows, onChange, onClose }: CatalogueChangeProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const { query, options, find } = useCatalogueOptions(type, useContentLanguages() ?? []);
+  const { data: trees = {} } = query;
+  const [no, setNo] = useState<string>();
+  const itemOf = useChangeableArticle(section);
+  const saveChange = useSaveChange();
+  const isIn = (row: Pick<ListedArticle, 'no' | 'versions'>, catalogue: string) => {
+    const present = presentCatalogues(row, trees);
+    return present.length === 1 && present[0] === catalogue;
+  };
+  const lacks = (row: ListedArticle) =>
+    no !== undefined && versionsOf(row).some(({ lang }) => !catalogueIn(trees, lang, no));
+  const lacking = rows.filter(lacks);
+  const present = rows.filter((row) => no !== undefined && !lacks(row) && isIn(row, no));
+  const moved =
+    no === undefined ? [] : rows.filter((row) => !lacking.includes(row) && !present.includes(row));
+  const count = moved.length;
+  const name = no === undefined ? '' : find(no)?.name;
+  return (
+    <BulkChangeDialog
+      title={t`Change catalogue`}
+      okText={t`Change catalogue`}
+      changed={moved}
+      unchanged={[
+        {
+          reason: (
+            <Trans>“{name}” does not exist in all languages of these items, so they stay:</Trans>
+          ),
+          rows: lacking,
+        },
+        { reason: <Trans>Already in this catalogue:</Trans>, rows: present },
+      ]}
+      keyOf={(row) => String(row.no)}
+      nameOf={({ main }) => main.title}
+      fields={
+        <Form.Item label={t`Catalogue`} htmlFor={id}>
+          <TreeSelect<string | null, CatalogueOption>
+            id={id}
+            value={no ?? null}
+            treeData={options}
+            treeDefaultExpandAll
+            showSearch={{ treeNodeFilterProp: 'title' }}
+            placeholder={t`Choose a catalogue`}
+            loading={query.isLoading}
+            notFoundContent={<Trans>No data</Trans>}
+            styles={{ root: { inlineSize: '100%' } }}
+            onChange={(chosen) => setNo(chosen ?? undefined)}
+          />
+        </Form.Item>
+      }
+      summary={
+        no !== undefined && (
+          <Plural
+            value={count}
+            one={`# item will be moved to “${name}” in all its languages, here and on the site.`}
+            other={`# items will be moved to “${name}” in all their languages, here and on the site.`}
+          />
+        )
+      }
+      onChange={(changed) => {
+        if (no === undefined) return;
+        onChange(changed, {
+          name: 'catalogue',
+          send: (row, idempotencyKeys) =>
+            saveChange(
+              itemOf(row.no),
+              (values, group) => (isIn(group, no) ? values : { ...values, cataNo: no }),
+              idempotencyKeys,
+            ),
+        });
+      }}
+      onClose={onClose}
+    />
+  );
+}

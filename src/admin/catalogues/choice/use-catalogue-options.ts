@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { useCatalogueTrees, type CatalogueType } from '@/api/admin/catalogues';
+import type { ContentLanguage } from '@/api/admin/languages';
+import { useLocale } from '@/i18n/use-locale';
+import { useNameList } from '@/admin/shared/use-name-list';
+import { mergeCatalogues, type CatalogueNode } from './catalogue-choice';
+
+/** An option of antd's `TreeSelect`. */
+export interface CatalogueOption {
+  value: string;
+  title: string;
+  children: CatalogueOption[];
+}
+
+/** Returns the catalogues of all languages as options, named in the interface language, with the languages they lack. */
+export function useCatalogueOptions(type: CatalogueType, languages: readonly ContentLanguage[]) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const listed = useNameList();
+  const codes = languages.map(({ code }) => code);
+  const query = useCatalogueTrees(type, codes.length > 0 ? codes : undefined);
+  // The interface language first: the options show its names.
+  const order = [locale, ...codes].join();
+  const nodes = useMemo(
+    () => mergeCatalogues(query.data ?? {}, [...new Set(order.split(','))]),
+    [query.data, order],
+  );
+  const nameOf = (code: string) =>
+    languages.find((language) => language.code === code)?.name ?? code;
+  const option = (node: CatalogueNode): CatalogueOption => {
+    const { name: label } = node;
+    const missing = listed(codes.filter((code) => !node.languages.includes(code)).map(nameOf));
+    return {
+      value: node.no,
+      title: missing ? t`${label} (not in ${missing})` : node.name,
+      children: node.children.map(option),
+    };
+  };
+  return {
+    query,
+    options: nodes.map(option),
+    nameOf,
+    /** Returns the catalogue of a `no`. */
+    find: (no: string) => findNode(nodes, no),
+  };
+}
+
+function findNode(nodes: readonly CatalogueNode[], no: string): CatalogueNode | undefined {
+  for (const node of nodes) {
+    const found = node.no === no ? node : findNode(node.children, no);
+    if (found) return found;
+  }
+  return undefined;
+}

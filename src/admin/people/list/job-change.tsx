@@ -1,0 +1,120 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Form, Radio, Select, Typography } from 'antd';
+import { useId, useState } from 'react';
+import { useContentLanguages } from '@/api/admin/languages';
+import { useLocale } from '@/i18n/use-locale';
+import { BulkChangeDialog } from '@/admin/list/bulk-change-dialog';
+import type { Choices } from '@/admin/people/edit/choices';
+import { jobMissingLanguages, jobNames } from '@/admin/people/edit/job-choices';
+import { jobNosOf } from '@/admin/people/edit/lawyer-values';
+import { useLanguageNames } from '@/admin/shared/language-names';
+import { useNameList } from '@/admin/shared/use-name-list';
+import type { LawyerChangeProps } from './office-change';
+import { useBulkLawyers } from './use-bulk-lawyers';
+import { keyOf, nameOf } from './use-lawyer-mutations';
+
+/** Whether the job is added to the lawyers' jobs or replaces them. */
+type Mode = 'add' | 'replace';
+
+const NO_CHOICES: Choices = { jobs: {}, professionalFields: {}, offices: {} };
+
+/** Renders the dialog that gives several lawyers a job, in all their languages (D22). */
+export function JobChange({ rows, onChange, onClose }: LawyerChangeProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const { locale } = useLocale();
+  const listed = useNameList();
+  const { nameOf: languageOf } = useLanguageNames();
+  const contentLanguages = useContentLanguages() ?? [];
+  const { choices = NO_CHOICES, failure, mutationOf } = useBulkLawyers();
+  const [no, setNo] = useState<string>();
+  const [mode, setMode] = useState<Mode>('replace');
+  const form = { group: null, languages: contentLanguages, choices };
+  const jobs = jobNames(form, locale);
+  const other = no === undefined ? '' : (jobs.get(no) ?? '');
+  const lacking = no === undefined ? [] : jobMissingLanguages(form, no).map(languageOf);
+  const languages = listed(lacking);
+  const jobsAfter = (present: readonly string[], added: string) =>
+    mode === 'replace' ? [added] : [...new Set([...present, added])];
+  const isChanged = (present: readonly string[], added: string) => {
+    const after = jobsAfter(present, added);
+    return after.length !== present.length || after.some((one) => !present.includes(one));
+  };
+  const changed = rows.filter((row) => no !== undefined && isChanged(jobNosOf(row, choices), no));
+  const count = changed.length;
+  return (
+    <BulkChangeDialog
+      title={t`Change job`}
+      okText={t`Change job`}
+      {...{ changed, keyOf, nameOf, onClose }}
+      unchanged={[
+        {
+          reason: <Trans>These lawyers have this job already:</Trans>,
+          rows: rows.filter((row) => !changed.includes(row)),
+        },
+      ]}
+      fields={
+        <>
+          {failure}
+          <Form.Item label={t`Job`} htmlFor={id}>
+            <Select<string>
+              id={id}
+              loading={choices === NO_CHOICES}
+              placeholder={t`Choose a job`}
+              showSearch={{ optionFilterProp: 'label' }}
+              value={no ?? null}
+              options={[...jobs].map(([value, label]) => ({ value, label }))}
+              onChange={setNo}
+            />
+          </Form.Item>
+          <Form.Item>
+            <Radio.Group
+              aria-label={t`Present jobs`}
+              value={mode}
+              options={[
+                { value: 'replace', label: t`Replace the present jobs` },
+                { value: 'add', label: t`Keep the present jobs` },
+              ]}
+              onChange={({ target }) => setMode(target.value as Mode)}
+            />
+          </Form.Item>
+          {languages && (
+            <Typography.Paragraph type="warning">
+              <Trans>
+                “{other}” has no name in {languages}, so these lawyers will be shown without a job
+                there.
+              </Trans>
+            </Typography.Paragraph>
+          )}
+        </>
+      }
+      summary={
+        no !== undefined &&
+        (mode === 'replace' ? (
+          <Plural
+            value={count}
+            one={`# lawyer will have “${other}” as the only job in all languages, here and on the site.`}
+            other={`# lawyers will have “${other}” as their only job in all languages, here and on the site.`}
+          />
+        ) : (
+          <Plural
+            value={count}
+            one={`# lawyer will get “${other}” as another job in all languages, here and on the site.`}
+            other={`# lawyers will get “${other}” as another job in all languages, here and on the site.`}
+          />
+        ))
+      }
+      onChange={(lawyers) => {
+        if (no === undefined) return;
+        onChange(
+          lawyers,
+          mutationOf('job', (values) =>
+            isChanged(values.jobNos, no)
+              ? { ...values, jobNos: jobsAfter(values.jobNos, no) }
+              : values,
+          ),
+        );
+      }}
+    />
+  );
+}

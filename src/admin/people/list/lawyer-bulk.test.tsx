@@ -1,0 +1,74 @@
+import { expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { pickOption } from '../../../../scripts/jest/names-table';
+import { backend, calls, startAdmin } from '../../../../scripts/jest/backend';
+import { openScreen } from '../../../../scripts/jest/open-screen';
+
+startAdmin();
+
+const NAMES = ['Lin Zhengyuan', 'Margaret Harcourt-Ellis'];
+const puts = () => calls('PUT', '/admin/lawyerTeam');
+const groupOf = (name: string) =>
+  backend.db.lawyers.group(backend.db.lawyers.all().find((lawyer) => lawyer.name === name)!.no);
+const officesOf = (name: string) =>
+  groupOf(name).map(({ officeId }) => backend.db.offices.get(officeId ?? '')?.name);
+const jobsOf = (name: string) =>
+  groupOf(name).map(({ jobIds }) => jobIds.map((id) => backend.db.jobs.get(id)?.name));
+
+/** Opens the list, selects lawyers, and opens the dialog of an action. */
+async function open(action: string, names = NAMES) {
+  const opened = await openScreen('/admin/people/list');
+  const { user } = opened;
+  for (const name of names)
+    await user.click(await screen.findByRole('checkbox', { name: `Select: ${name}` }));
+  const bar = screen.getByRole('region', { name: 'Bulk actions' });
+  await user.click(within(bar).getByRole('button', { name: action }));
+  const dialog = await screen.findByRole('dialog');
+  // The initial focus of the dialog would close an open list.
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  return { ...opened, dialog };
+}
+
+const pick = async (user: UserEvent, dialog: HTMLElement, field: string, option: string) =>
+  pickOption(user, await within(dialog).findByRole('combobox', { name: field }), option);
+
+it('the selected lawyers get an office in each language, with the counterpart suggested', async () => {
+  const { user, dialog } = await open('Change office');
+  await pick(user, dialog, 'Office (English)', 'London');
+  expect(dialog).toHaveTextContent('“London” in English and “伦敦” in Simplified Chinese');
+  await user.click(within(dialog).getByRole('button', { name: 'Change office' }));
+  await waitFor(() => expect(officesOf('Lin Zhengyuan')).toEqual(['London', '伦敦']));
+  await waitFor(() => expect(officesOf('Margaret Harcourt-Ellis')).toEqual(['London', '伦敦']));
+  expect(puts().length).toBeLessThanOrEqual(2);
+});
+
+it('the selected lawyers get another job and keep theirs, or have it as the only one', async () => {
+  const before = jobsOf('Lin Zhengyuan')[0]!;
+  const { user, dialog } = await open('Change job', ['Lin Zhengyuan']);
+  await pick(user, dialog, 'Job', 'Counsel');
+  expect(dialog).toHaveTextContent('1 lawyer will have “Counsel” as the only job in all languages');
+  await user.click(within(dialog).getByRole('radio', { name: 'Keep the present jobs' }));
+  expect(dialog).toHaveTextContent('1 lawyer will get “Counsel” as another job');
+  await user.click(within(dialog).getByRole('button', { name: 'Change job' }));
+  await waitFor(() => expect(jobsOf('Lin Zhengyuan')[0]).toEqual([...before, 'Counsel']));
+  expect(jobsOf('Lin Zhengyuan')[1]).toContain('顾问律师');
+});
+
+it('a language is withdrawn from the lawyers that have another one, and the others are named', async () => {
+  const lone = groupOf('Margaret Harcourt-Ellis').find(({ lang }) => lang === 'en_US')!;
+  backend.db.lawyers.remove(lone.id);
+  const chinese = groupOf(backend.db.lawyers.group(lone.no)[0]!.name)[0]!;
+  const { user, dialog, router } = await open('Withdraw a language', [
+    'Lin Zhengyuan',
+    chinese.name,
+  ]);
+  await user.click(within(dialog).getByRole('radio', { name: 'Simplified Chinese' }));
+  expect(dialog).toHaveTextContent('1 lawyer will be deleted in Simplified Chinese only');
+  expect(dialog).toHaveTextContent('Kept, because Simplified Chinese is their only language:');
+  await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  await screen.findByRole('button', { name: /^Undo/ });
+  await act(() => router.navigate({ href: '/admin/banner/list' }));
+  await waitFor(() => expect(groupOf('Lin Zhengyuan').map(({ lang }) => lang)).toEqual(['en_US']));
+  expect(backend.db.lawyers.group(lone.no)).toHaveLength(1);
+});

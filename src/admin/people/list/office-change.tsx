@@ -1,0 +1,130 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Form, Select } from 'antd';
+import { useId, useState } from 'react';
+import { directionOf, languageTag } from '@/i18n/locales';
+import { toArray } from '@/lib/to-array';
+import { toText } from '@/lib/to-text';
+import { BulkChangeDialog } from '@/admin/list/bulk-change-dialog';
+import type { RowMutation } from '@/admin/list/row-mutation';
+import { counterpart } from '@/admin/people/edit/choices';
+import type { LawyerGroup } from '@/admin/people/edit/lawyer-group';
+import { EMPTY_VERSION, type LawyerValues } from '@/admin/people/edit/lawyer-values';
+import { useLanguageNames } from '@/admin/shared/language-names';
+import { useNameList } from '@/admin/shared/use-name-list';
+import type { ListedLawyer } from '@/admin/people/lawyer';
+import { keyOf, nameOf } from './use-lawyer-mutations';
+import { useBulkLawyers } from './use-bulk-lawyers';
+
+/** The ids of the chosen offices by language (D22). */
+type ChosenOffices = Readonly<Record<string, string | undefined>>;
+
+export interface LawyerChangeProps {
+  rows: readonly ListedLawyer[];
+  onChange: (rows: readonly ListedLawyer[], mutation: RowMutation<ListedLawyer>) => void;
+  onClose: () => void;
+}
+
+/** Returns the languages of a lawyer whose office differs from the chosen one. */
+function changedLanguages({ versions }: Pick<LawyerGroup, 'versions'>, chosen: ChosenOffices) {
+  return Object.entries(chosen).flatMap(([lang, id]) => {
+    const version = versions[lang];
+    const isChanged = id !== undefined && version && toText(version.office?.officeId) !== id;
+    return isChanged ? [lang] : [];
+  });
+}
+
+function withOffices(
+  values: LawyerValues,
+  group: LawyerGroup,
+  chosen: ChosenOffices,
+): LawyerValues {
+  const versions = changedLanguages(group, chosen).map((lang) => {
+    const version = values.versions[lang] ?? EMPTY_VERSION;
+    return [lang, { ...version, officeId: chosen[lang] ?? '' }] as const;
+  });
+  return { ...values, versions: { ...values.versions, ...Object.fromEntries(versions) } };
+}
+
+/** Renders the dialog that gives several lawyers an office: one for each language, with a suggestion (D22). */
+export function OfficeChange({ rows, onChange, onClose }: LawyerChangeProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const listed = useNameList();
+  const { codes, nameOf: languageOf } = useLanguageNames();
+  const { choices, failure, mutationOf } = useBulkLawyers();
+  const offices = choices?.offices ?? {};
+  const [chosen, setChosen] = useState<ChosenOffices>({});
+  const choose = (lang: string, office: string | undefined) => {
+    const next: Record<string, string | undefined> = { ...chosen, [lang]: office };
+    if (office !== undefined)
+      for (const other of codes) {
+        const suggested = counterpart(offices, lang, office, other)?.id;
+        if (next[other] === undefined && suggested !== undefined) next[other] = String(suggested);
+      }
+    setChosen(next);
+  };
+  const changed = rows.filter((row) => changedLanguages(row, chosen).length > 0);
+  const count = changed.length;
+  const names = listed(
+    codes.flatMap((lang) => {
+      const office = toArray(offices[lang]).find((one) => String(one.id) === chosen[lang])?.name;
+      const language = languageOf(lang);
+      return office === undefined ? [] : t`“${office}” in ${language}`;
+    }),
+  );
+  return (
+    <BulkChangeDialog
+      title={t`Change office`}
+      okText={t`Change office`}
+      {...{ changed, keyOf, nameOf, onClose }}
+      unchanged={[
+        {
+          reason: <Trans>Already there, or without a version in a chosen language:</Trans>,
+          rows: rows.filter((row) => !changed.includes(row)),
+        },
+      ]}
+      fields={
+        <>
+          {failure}
+          {codes.map((lang) => {
+            const language = languageOf(lang);
+            return (
+              <Form.Item key={lang} label={t`Office (${language})`} htmlFor={`${id}-${lang}`}>
+                <div lang={languageTag(lang)} dir={directionOf(lang)}>
+                  <Select<string>
+                    id={`${id}-${lang}`}
+                    allowClear={{ label: t`Clear selection` }}
+                    loading={!choices}
+                    placeholder={t`No change`}
+                    showSearch={{ optionFilterProp: 'label' }}
+                    value={chosen[lang] ?? null}
+                    options={toArray(offices[lang]).map((one) => ({
+                      value: String(one.id),
+                      label: one.name,
+                    }))}
+                    onChange={(office?: string) => choose(lang, office)}
+                  />
+                </div>
+              </Form.Item>
+            );
+          })}
+        </>
+      }
+      summary={
+        names && (
+          <Plural
+            value={count}
+            one={`# lawyer will have the office ${names}, here and on the site.`}
+            other={`# lawyers will have the office ${names}, here and on the site.`}
+          />
+        )
+      }
+      onChange={(lawyers) =>
+        onChange(
+          lawyers,
+          mutationOf('office', (values, group) => withOffices(values, group, chosen)),
+        )
+      }
+    />
+  );
+}

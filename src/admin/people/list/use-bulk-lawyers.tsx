@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from 'antd';
+import { useContentLanguages } from '@/api/admin/languages';
+import { useSaveChange } from '@/admin/edit-form/use-save-change';
+import type { RowMutation } from '@/admin/list/row-mutation';
+import type { Choices } from '@/admin/people/edit/choices';
+import type { LawyerGroup } from '@/admin/people/edit/lawyer-group';
+import type { LawyerValues } from '@/admin/people/edit/lawyer-values';
+import { useChangeableLawyer } from '@/admin/people/edit/use-changeable-lawyer';
+import { useChoices } from '@/admin/people/edit/use-choices';
+import type { ListedLawyer } from '@/admin/people/lawyer';
+import { useErrorMessage } from '@/admin/requests/error-message';
+import { FailedRequest } from '@/admin/requests/failed-request';
+
+type Change = (values: LawyerValues, group: LawyerGroup, choices: Choices) => LawyerValues;
+
+/** Returns the options of the lawyers, and the function that makes a change of their values a mutation of rows. */
+export function useBulkLawyers() {
+  const messageOf = useErrorMessage();
+  const languages = useContentLanguages();
+  const { data: choices, error, retry } = useChoices(languages?.map(({ code }) => code));
+  const lawyerOf = useChangeableLawyer();
+  const saveChange = useSaveChange();
+  return {
+    choices,
+    failure: error !== undefined && (
+      <FailedRequest
+        message={messageOf(error)}
+        action={
+          <Button size="small" onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    ),
+    mutationOf: (name: string, change: Change): RowMutation<ListedLawyer> => ({
+      name,
+      send: async ({ main }, idempotencyKeys) => {
+        if (!choices) return;
+        await saveChange(
+          lawyerOf(main.id, choices),
+          (values, group) => change(values, group, choices),
+          idempotencyKeys,
+        );
+      },
+    }),
+  };
+}
