@@ -229,6 +229,16 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
     open: press(/(Preview|预览)/),
   },
   {
+    name: 'the preview of a lawyer',
+    path: '/admin/people/add',
+    open: press(/^(Preview|预览)$/),
+  },
+  {
+    name: 'the preview of a professional field',
+    path: '/admin/expertise/add',
+    open: press(/^(Preview|预览)$/),
+  },
+  {
     name: 'the confirm dialog before a lawyer is deleted',
     path: '/admin/people/list',
     open: chooseFirst(/^(Delete|删除)/),

@@ -1,12 +1,8 @@
-import { EyeOutlined } from '@ant-design/icons';
-import { Trans } from '@lingui/react/macro';
-import { Button } from 'antd';
-import { useState } from 'react';
 import type { ContentLanguage } from '@/api/admin/languages';
 import type { Portal } from '@/api/admin/portal';
+import { PreviewButton } from '@/admin/edit-form/preview-button';
 import { useFormState, useFormStore } from '@/admin/fields/form-store';
 import type { Store } from '@/lib/store';
-import { LazyComponent } from '@/ui/lazy-component';
 import { portalInputs } from './portal-inputs';
 import { sentLanguages } from './portal-content';
 import type { PortalValues } from './portal-values';
@@ -30,24 +26,16 @@ export function PortalPreviewButton(props: PortalPreviewButtonProps) {
   const isEmpty = useFormState(
     ({ values }: { values: PortalValues }) => sentLanguages(values, portals).length === 0,
   );
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button icon={<EyeOutlined aria-hidden />} disabled={isEmpty} onClick={() => setOpen(true)}>
-        <Trans>Preview</Trans>
-      </Button>
-      {open && (
-        <LazyComponent load={loadPreview} fallback={null}>
-          {(Preview) => (
-            <Preview
-              versions={portalInputs(store.getState().values, portals)}
-              languages={languages}
-              lang={edited.get()}
-              onClose={() => setOpen(false)}
-            />
-          )}
-        </LazyComponent>
+    <PreviewButton load={loadPreview} disabled={isEmpty}>
+      {(Preview, onClose) => (
+        <Preview
+          versions={portalInputs(store.getState().values, portals)}
+          languages={languages}
+          lang={edited.get()}
+          onClose={onClose}
+        />
       )}
-    </>
+    </PreviewButton>
   );
 }

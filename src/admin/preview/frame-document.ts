@@ -49,7 +49,7 @@ export function syncStyles(to: Document): { ready: Promise<unknown>; stop: () =>
 }
 
 /**
- * Prevents navigation in a document: links within the text scroll, all others are reported to `onLink` with their
+ * Prevents navigation in a document: links within the page scroll, all others are reported to `onLink` with their
  * address. Returns the function that stops it.
  */
 export function interceptLinks(of: Document, onLink: (url: string) => void): () => void {
@@ -60,8 +60,8 @@ export function interceptLinks(of: Document, onLink: (url: string) => void): () 
     if (!link) return;
     event.preventDefault();
     event.stopPropagation();
-    const href = link.getAttribute('href') ?? '';
-    const place = href.startsWith('#') && of.getElementById(href.slice(1));
+    const { hash, origin } = link;
+    const place = hash && origin === location.origin && of.getElementById(hash.slice(1));
     if (place) {
       if (place.tabIndex < 0) place.tabIndex = -1;
       place.focus({ preventScroll: true });

@@ -18,6 +18,9 @@ const DEVICES = {
   phone: { width: 390, height: 844 },
 };
 
+/** The preview opens in the size of a phone on windows narrower than this, in pixels. */
+const PHONE_BELOW = 640;
+
 interface PreviewDialogProps<Version extends { lang: string }> {
   /** The versions to publish, at least one. */
   versions: readonly Version[];
@@ -49,7 +52,9 @@ export function PreviewDialog<Version extends { lang: string }>(
   const { locale: own } = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const [lang, setLang] = useState(props.lang);
-  const [device, setDevice] = useState<keyof typeof DEVICES>('desktop');
+  const [device, setDevice] = useState<keyof typeof DEVICES>(
+    innerWidth < PHONE_BELOW ? 'phone' : 'desktop',
+  );
   const [blockedUrl, setBlockedUrl] = useState<string>();
   const [stage, room] = useElementSize<HTMLDivElement>();
   const version = versions.find((candidate) => candidate.lang === lang) ?? versions[0];

@@ -3,17 +3,12 @@ import { Link } from '@tanstack/react-router';
 import type { Service, WithContext } from 'schema-dts';
 import { useProfessionalField, type ProfessionalField } from '@/api/professional-fields';
 import { languageNameIn } from '@/i18n/language-names';
-import { directionOf, languageTag } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
-import { isoMoment } from '@/lib/dates';
 import { plainText } from '@/lib/plain-text';
 import { toText } from '@/lib/to-text';
-import { DateText } from '@/ui/date-text';
 import page from '@/site/layout/page.module.css';
 import { useFirm } from '@/site/layout/use-firm';
 import { usePageHead } from '@/site/seo/use-page-head';
-import { StoredText } from '@/site/text/stored-text';
-import { ProfessionalFieldIcon } from './professional-field-icon';
 import { ProfessionalFieldLawyers } from './professional-field-lawyers';
 import { ProfessionalFieldNeighbors } from './professional-field-neighbors';
 import {
@@ -21,6 +16,7 @@ import {
   ProfessionalFieldNotFound,
 } from './professional-field-unavailable';
 import { useProfessionalFieldOfLanguage } from './professional-field-version';
+import { ProfessionalFieldView } from './professional-field-view';
 import { NearMentions } from '@/site/cards/near-mentions';
 import styles from './expertise-detail-page.module.css';
 
@@ -66,39 +62,18 @@ function Missing({ lang }: { lang: string }) {
 }
 
 function LoadedField({ field }: { field: ProfessionalField }) {
-  const { t } = useLingui();
   const { locale } = useLocale();
   const missing = useProfessionalFieldOfLanguage(field);
   useProfessionalFieldHead(field);
   const name = toText(field.name);
   const lang = toText(field.lang) || locale;
-  const languageProps = { lang: languageTag(lang), dir: directionOf(lang) };
   return (
     <>
-      <article className={`${page.page} ${styles.detail}`}>
-        {missing && <Missing lang={lang} />}
-        <nav className={styles.trail} aria-label={t`Breadcrumb`}>
-          <Link to="/expertise">
-            <Trans>Expertise</Trans>
-          </Link>
-        </nav>
-        <div className={page.split}>
-          <header className={styles.header}>
-            <ProfessionalFieldIcon src={field.iconUrl} size={56} />
-            <h1 className={page.title} {...languageProps}>
-              {name}
-            </h1>
-            {isoMoment(field.updateTime) && (
-              <p className={styles.updated}>
-                <Trans>
-                  Updated <DateText value={field.updateTime} />
-                </Trans>
-              </p>
-            )}
-          </header>
-          <StoredText html={field.introduce} lang={lang} />
-        </div>
-      </article>
+      <ProfessionalFieldView
+        field={field}
+        lang={lang}
+        notice={missing && <Missing lang={lang} />}
+      />
       {lang === locale && (
         <>
           <ProfessionalFieldLawyers field={field} />

@@ -13,11 +13,9 @@ import styles from './person-actions.module.css';
 
 /** Renders the actions of a profile: write to the lawyer, download the vCard, print. */
 export function PersonActions({ lawyer }: { lawyer: Lawyer }) {
-  const { t } = useLingui();
   const { name: firm } = useFirm();
   const portal = usePortal().data;
   const [failed, setFailed] = useState(false);
-  const name = toText(lawyer.name);
   const officeId = toText(lawyer.office?.officeId);
   const office = toArray(portal?.officesList).find(
     (candidate) => toText(candidate.officeId) === officeId,
@@ -34,6 +32,22 @@ export function PersonActions({ lawyer }: { lawyer: Lawyer }) {
       setFailed(true);
     }
   };
+  return <PersonActionsView lawyer={lawyer} onSave={() => void save()} failed={failed} />;
+}
+
+interface PersonActionsViewProps {
+  lawyer: Lawyer;
+  /** Downloads the vCard. */
+  onSave?: () => void;
+  /** Whether the vCard could not be created. */
+  failed?: boolean;
+}
+
+/** Renders the buttons of a profile. Sends no requests, so that a preview renders the same. */
+export function PersonActionsView({ lawyer, onSave, failed = false }: PersonActionsViewProps) {
+  const { t } = useLingui();
+  const name = toText(lawyer.name);
+  const officeId = toText(lawyer.office?.officeId);
   return (
     <div className={styles.actions}>
       <Link
@@ -45,7 +59,7 @@ export function PersonActions({ lawyer }: { lawyer: Lawyer }) {
         {/* Outside of `Trans`, which would parse tags in the name. */}
         {t`Contact ${name}`}
       </Link>
-      <button type="button" className={styles.action} onClick={() => void save()}>
+      <button type="button" className={styles.action} onClick={onSave}>
         <Trans>Download vCard</Trans>
       </button>
       <button type="button" className={styles.action} onClick={() => window.print()}>

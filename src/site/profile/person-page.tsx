@@ -1,43 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useLawyer, type Lawyer } from '@/api/lawyers';
 import { languageNameIn } from '@/i18n/language-names';
-import { directionOf, languageTag } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
-import { initials } from '@/lib/initials';
 import { toArray } from '@/lib/to-array';
-import { pictureUrl } from '@/lib/safe-url';
 import { toText } from '@/lib/to-text';
-import { Picture } from '@/ui/picture';
 import { NearMentions } from '@/site/cards/near-mentions';
 import page from '@/site/layout/page.module.css';
 import { PersonActions } from './person-actions';
-import { PersonFacts } from './person-facts';
 import { usePersonHead } from './person-head';
 import { PersonFailed, PersonNotFound } from './person-unavailable';
-import { PersonSections } from './person-sections';
 import { usePersonOfLanguage } from './person-version';
-import { PORTRAIT } from '@/site/cards/picture-sizes';
+import { PersonView } from './person-view';
 import styles from './person-page.module.css';
-
-function Portrait({ lawyer, name }: { lawyer: Lawyer; name: string }) {
-  const { t } = useLingui();
-  if (!pictureUrl(lawyer.photoUrl)) {
-    return (
-      <span className={styles.plate} aria-hidden>
-        {initials(name)}
-      </span>
-    );
-  }
-  return (
-    <Picture
-      src={lawyer.photoUrl}
-      alt={t`Portrait of ${name}`}
-      {...PORTRAIT}
-      sizes="(min-width: 768px) 33vw, 100vw"
-      first
-    />
-  );
-}
 
 function Missing({ lang, sure }: { lang: string; sure: boolean }) {
   const { locale, tag } = useLocale();
@@ -65,38 +39,15 @@ function LoadedProfile({ lawyer }: { lawyer: Lawyer }) {
   usePersonHead(lawyer);
   const name = toText(lawyer.name);
   const lang = toText(lawyer.lang) || locale;
-  const jobs = toArray(lawyer.jobs)
-    .map((job) => toText(job.name))
-    .filter(Boolean);
   const fields = toArray(lawyer.proFields).map((field) => toText(field.name));
-  const languageProps = { lang: languageTag(lang), dir: directionOf(lang) };
   return (
     <>
-      <article className={`${page.page} ${styles.profile}`}>
-        {missing && <Missing lang={lang} sure={missing === 'none'} />}
-        <header className={`${page.split} ${styles.header}`}>
-          <div className={styles.portrait}>
-            <Portrait lawyer={lawyer} name={name} />
-          </div>
-          <div className={styles.text}>
-            <div>
-              <h1 className={page.title} {...languageProps}>
-                {name}
-              </h1>
-              {jobs.length > 0 && (
-                <p className={styles.jobs} {...languageProps}>
-                  {jobs.join(' · ')}
-                </p>
-              )}
-            </div>
-            <PersonFacts lawyer={lawyer} />
-            <PersonActions lawyer={lawyer} />
-          </div>
-        </header>
-        <div {...languageProps}>
-          <PersonSections lawyer={lawyer} lang={lang} />
-        </div>
-      </article>
+      <PersonView
+        lawyer={lawyer}
+        lang={lang}
+        notice={missing && <Missing lang={lang} sure={missing === 'none'} />}
+        actions={<PersonActions lawyer={lawyer} />}
+      />
       <NearMentions names={[name]} heading={<Trans>Mentioned in</Trans>} />
       <NearMentions
         names={fields}

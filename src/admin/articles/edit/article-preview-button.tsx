@@ -1,9 +1,6 @@
-import { EyeOutlined } from '@ant-design/icons';
-import { Trans } from '@lingui/react/macro';
-import { Button } from 'antd';
-import { useContext, useState } from 'react';
-import { LazyComponent } from '@/ui/lazy-component';
+import { useContext } from 'react';
 import { catalogueIn } from '@/admin/catalogues/choice/catalogue-choice';
+import { PreviewButton } from '@/admin/edit-form/preview-button';
 import { useFormStore } from '@/admin/fields/form-store';
 import { EditedLanguageContext } from '@/admin/languages/edited-language';
 import type { PreviewVersion } from '@/admin/articles/preview/article-preview';
@@ -41,30 +38,24 @@ export function ArticlePreviewButton() {
   const article = useArticle();
   const store = useFormStore<ArticleValues>();
   const edited = useContext(EditedLanguageContext);
-  const [open, setOpen] = useState(false);
   const { section, group, languages } = article;
-  const versions = open ? previewVersions(article, store.getState().values) : [];
-  const lang = versions.find((version) => version.lang === edited.get())?.lang;
   const createTime = Object.values(group?.versions ?? {}).find(Boolean)?.createTime ?? undefined;
   return (
-    <>
-      <Button icon={<EyeOutlined aria-hidden />} onClick={() => setOpen(true)}>
-        <Trans>Preview</Trans>
-      </Button>
-      {open && (
-        <LazyComponent load={loadPreview} fallback={null}>
-          {(Preview) => (
-            <Preview
-              contentType={section.name}
-              versions={versions}
-              languages={languages}
-              {...(lang !== undefined && { lang })}
-              createTime={createTime}
-              onClose={() => setOpen(false)}
-            />
-          )}
-        </LazyComponent>
-      )}
-    </>
+    <PreviewButton load={loadPreview}>
+      {(Preview, onClose) => {
+        const versions = previewVersions(article, store.getState().values);
+        const lang = versions.find((version) => version.lang === edited.get())?.lang;
+        return (
+          <Preview
+            contentType={section.name}
+            versions={versions}
+            languages={languages}
+            {...(lang !== undefined && { lang })}
+            createTime={createTime}
+            onClose={onClose}
+          />
+        );
+      }}
+    </PreviewButton>
   );
 }

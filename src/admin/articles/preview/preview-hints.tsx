@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { isLocale } from '@/i18n/locales';
 import { plainText } from '@/lib/plain-text';
 import { pictureUrl, safeUrl } from '@/lib/safe-url';
 import { SentenceSpace } from '@/ui/sentence-space';
+import { HintList } from '@/admin/preview/hint-list';
 import type { PreviewVersion } from './article-preview';
-import styles from './preview-hints.module.css';
 
 function addressHint(contentUrl: string) {
   const url = safeUrl(contentUrl);
@@ -12,7 +11,7 @@ function addressHint(contentUrl: string) {
     <li key="address">
       <Trans>This item is on another website. On the site, its title opens this address:</Trans>
       <SentenceSpace />
-      <span className={styles.address}>{url}</span>
+      {url}
     </li>
   ) : (
     <li key="address">
@@ -45,14 +44,6 @@ export function PreviewHints({ version }: { version: PreviewVersion }) {
         <Trans>The cover’s address is invalid, so no picture is shown.</Trans>
       </li>
     ),
-    !isLocale(lang) && (
-      <li key="words">
-        <Trans>
-          The site’s menus and labels are not available in this language. Visitors see them in their
-          own language.
-        </Trans>
-      </li>
-    ),
-  ].filter(Boolean);
-  return hints.length > 0 ? <ul className={styles.hints}>{hints}</ul> : null;
+  ];
+  return <HintList lang={lang}>{hints}</HintList>;
 }

@@ -1,18 +1,12 @@
 import type { I18n } from '@lingui/core';
-import { I18nProvider, useLingui } from '@lingui/react';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterContextProvider,
-} from '@tanstack/react-router';
-import { useState } from 'react';
+import { useLingui } from '@lingui/react';
 import { safeUrl } from '@/lib/safe-url';
 import { ArticleView, PlainView } from '@/site/article/article-views';
 import { ItemRow } from '@/site/cards/item-row';
 import { CONTENT_TYPES, type ArticleType, type PlainType } from '@/site/cards/content-types';
 import list from '@/site/articles/list-page.module.css';
 import page from '@/site/layout/page.module.css';
+import { SiteContext } from '@/admin/preview/site-context';
 import type { ArticleName } from '@/admin/sections';
 import type { PreviewVersion } from './article-preview';
 
@@ -25,15 +19,6 @@ interface PreviewedArticleProps {
   createTime: string | number;
   /** The site's messages in the language of the preview. */
   siteMessages: I18n;
-}
-
-/** Creates a router without screens or loaders: the site's links need a router to render. */
-function createInertRouter() {
-  return createRouter({
-    routeTree: createRootRoute(),
-    history: createMemoryHistory(),
-    defaultPreload: false,
-  });
 }
 
 function articleOf(
@@ -113,18 +98,13 @@ function Plain({ contentType, version, createTime }: ShownProps & { contentType:
 export function PreviewedArticle(props: PreviewedArticleProps) {
   const { version, createTime, siteMessages } = props;
   const contentType = CONTENT_TYPES[props.contentType];
-  const [router] = useState(createInertRouter);
   const shown = { version, createTime };
   const external = safeUrl(version.contentUrl) !== undefined;
   return (
-    <I18nProvider i18n={siteMessages}>
-      <RouterContextProvider router={router}>
-        <>
-          {'above' in contentType && <Plain contentType={contentType} {...shown} />}
-          {'list' in contentType && external && <ListedItem contentType={contentType} {...shown} />}
-          {'list' in contentType && !external && <Article contentType={contentType} {...shown} />}
-        </>
-      </RouterContextProvider>
-    </I18nProvider>
+    <SiteContext siteMessages={siteMessages}>
+      {'above' in contentType && <Plain contentType={contentType} {...shown} />}
+      {'list' in contentType && external && <ListedItem contentType={contentType} {...shown} />}
+      {'list' in contentType && !external && <Article contentType={contentType} {...shown} />}
+    </SiteContext>
   );
 }

@@ -1,10 +1,7 @@
-import { EyeOutlined } from '@ant-design/icons';
-import { Trans } from '@lingui/react/macro';
-import { Button } from 'antd';
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
 import type { Banner } from '@/api/admin/banners';
 import type { ContentLanguage } from '@/api/admin/languages';
-import { LazyComponent } from '@/ui/lazy-component';
+import { PreviewButton } from '@/admin/edit-form/preview-button';
 import { useFormStore } from '@/admin/fields/form-store';
 import { EditedLanguageContext } from '@/admin/languages/edited-language';
 import { bannerLink } from '@/admin/banners/banner-link';
@@ -36,24 +33,16 @@ function previewVersions(values: BannerValues, languages: readonly ContentLangua
 export function BannerPreviewButton({ languages }: { languages: readonly ContentLanguage[] }) {
   const store = useFormStore<BannerValues>();
   const edited = useContext(EditedLanguageContext);
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button icon={<EyeOutlined aria-hidden />} onClick={() => setOpen(true)}>
-        <Trans>Preview</Trans>
-      </Button>
-      {open && (
-        <LazyComponent load={loadPreview} fallback={null}>
-          {(Preview) => (
-            <Preview
-              versions={previewVersions(store.getState().values, languages)}
-              languages={languages}
-              lang={edited.get()}
-              onClose={() => setOpen(false)}
-            />
-          )}
-        </LazyComponent>
+    <PreviewButton load={loadPreview}>
+      {(Preview, onClose) => (
+        <Preview
+          versions={previewVersions(store.getState().values, languages)}
+          languages={languages}
+          lang={edited.get()}
+          onClose={onClose}
+        />
       )}
-    </>
+    </PreviewButton>
   );
 }

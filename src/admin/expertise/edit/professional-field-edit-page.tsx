@@ -35,6 +35,7 @@ import {
   type ProfessionalFieldGroup,
 } from './professional-field-group';
 import { ProfessionalFieldPairing } from './professional-field-pairing';
+import { ProfessionalFieldPreviewButton } from './professional-field-preview-button';
 import { useProfessionalFieldSchema } from './professional-field-schema';
 import {
   completeness,
@@ -162,6 +163,7 @@ export function ProfessionalFieldEditPage({
           </Published>
         }
         pages={group ? publishedPages(group) : undefined}
+        buttons={<ProfessionalFieldPreviewButton group={group} languages={languages} />}
         language={group?.own.lang}
         completeness={({ versions }, code) => completeness(versions[code])}
         shared={

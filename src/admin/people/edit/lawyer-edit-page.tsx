@@ -34,6 +34,7 @@ import {
   versionToOpen,
   type LawyerGroup,
 } from './lawyer-group';
+import { LawyerPreviewButton } from './lawyer-preview-button';
 import { compareLawyer, lawyerInputs, namesIn, newLawyerInputs } from './lawyer-inputs';
 import { useLawyerSchema } from './lawyer-schema';
 import {
@@ -178,6 +179,7 @@ export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
           published={<PublishedState group={group} />}
           outcome={<Published />}
           pages={group ? publishedPages(group) : undefined}
+          buttons={<LawyerPreviewButton />}
           completeness={({ versions }, code) => completeness(versions[code])}
           shared={<SharedFields />}
           version={() => <VersionFields />}

@@ -1,12 +1,4 @@
 import type { I18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterContextProvider,
-} from '@tanstack/react-router';
-import { useState } from 'react';
 import { isShown } from '@/api/portal';
 import type { Portal } from '@/api/admin/portal';
 import { toArray } from '@/lib/to-array';
@@ -17,17 +9,9 @@ import { EnvironmentPictures } from '@/site/about/environment-pictures';
 import { Strengths } from '@/site/about/strengths';
 import page from '@/site/layout/page.module.css';
 import footer from '@/site/layout/site-footer.module.css';
+import { SiteContext } from '@/admin/preview/site-context';
 import { FirmLogo } from '@/ui/firm-logo';
 import styles from './portal-preview.module.css';
-
-/** Creates a router without screens for the site's links; preloads nothing. */
-function createInertRouter() {
-  return createRouter({
-    routeTree: createRootRoute(),
-    history: createMemoryHistory(),
-    defaultPreload: false,
-  });
-}
 
 /** Renders the offices and the address as in the site's footer. */
 function Footer({ portal }: { portal: Portal }) {
@@ -67,22 +51,17 @@ function Footer({ portal }: { portal: Portal }) {
  * nothing, and stores nothing in this browser.
  */
 export function PreviewedFirm({ portal, siteMessages }: { portal: Portal; siteMessages: I18n }) {
-  const [router] = useState(createInertRouter);
   return (
-    <I18nProvider i18n={siteMessages}>
-      <RouterContextProvider router={router}>
-        <>
-          <div className={`${page.page} ${styles.head}`}>
-            <FirmLogo src={portal.iconUrl} size={36} />
-            <h1 className={page.title}>{portal.name}</h1>
-          </div>
-          <FirmIntroduction portal={portal} />
-          <Strengths portal={portal} />
-          <EnvironmentPictures portal={portal} />
-          <Offices portal={portal} search={{}} />
-          <Footer portal={portal} />
-        </>
-      </RouterContextProvider>
-    </I18nProvider>
+    <SiteContext siteMessages={siteMessages}>
+      <div className={`${page.page} ${styles.head}`}>
+        <FirmLogo src={portal.iconUrl} size={36} />
+        <h1 className={page.title}>{portal.name}</h1>
+      </div>
+      <FirmIntroduction portal={portal} />
+      <Strengths portal={portal} />
+      <EnvironmentPictures portal={portal} />
+      <Offices portal={portal} search={{}} />
+      <Footer portal={portal} />
+    </SiteContext>
   );
 }

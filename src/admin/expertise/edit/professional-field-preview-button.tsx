@@ -1,0 +1,56 @@
+import { useContext } from 'react';
+import type { ContentLanguage } from '@/api/admin/languages';
+import type { ProfessionalField } from '@/api/admin/professional-fields';
+import { useFormStore } from '@/admin/fields/form-store';
+import { EditedLanguageContext } from '@/admin/languages/edited-language';
+import { PreviewButton } from '@/admin/edit-form/preview-button';
+import type { ProfessionalFieldGroup } from './professional-field-group';
+import { professionalFieldInputs, type ProfessionalFieldValues } from './professional-field-values';
+
+interface ProfessionalFieldPreviewButtonProps {
+  group: ProfessionalFieldGroup | null;
+  languages: readonly ContentLanguage[];
+}
+
+async function loadPreview() {
+  const { ProfessionalFieldPreview } =
+    await import('@/admin/expertise/preview/professional-field-preview');
+  return ProfessionalFieldPreview;
+}
+
+/** Returns the field as publishing would send it; if no language has content, an empty one in the first language. */
+function previewedFields(
+  values: ProfessionalFieldValues,
+  { group, languages }: ProfessionalFieldPreviewButtonProps,
+): ProfessionalField[] {
+  const inputs = professionalFieldInputs(values, group);
+  const [first] = languages;
+  const shown =
+    inputs.length > 0 || !first
+      ? inputs
+      : [{ lang: first.code, name: '', introduce: '', iconUrl: values.icon }];
+  return shown.map((input) => ({
+    ...input,
+    id: 'preview',
+    name: input.name.trim(),
+    updateTime: Date.now(),
+  }));
+}
+
+/** Opens a preview of the unpublished field in the language that is being edited. */
+export function ProfessionalFieldPreviewButton(props: ProfessionalFieldPreviewButtonProps) {
+  const store = useFormStore<ProfessionalFieldValues>();
+  const edited = useContext(EditedLanguageContext);
+  return (
+    <PreviewButton load={loadPreview}>
+      {(Preview, onClose) => (
+        <Preview
+          versions={previewedFields(store.getState().values, props)}
+          languages={props.languages}
+          lang={edited.get()}
+          onClose={onClose}
+        />
+      )}
+    </PreviewButton>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ContentLanguage } from '@/api/admin/languages';
+import type { Lawyer } from '@/api/admin/lawyers';
+import { pictureUrl } from '@/lib/safe-url';
+import { toText } from '@/lib/to-text';
+import { PersonActionsView } from '@/site/profile/person-actions';
+import { PersonView } from '@/site/profile/person-view';
+import { HintList } from '@/admin/preview/hint-list';
+import { PreviewDialog } from '@/admin/preview/preview-dialog';
+import { SiteContext } from '@/admin/preview/site-context';
+
+interface LawyerPreviewProps {
+  /** The lawyer in each language that would be published, at least one. */
+  versions: readonly Lawyer[];
+  languages: readonly ContentLanguage[];
+  /** The initial language; the first version's if no version has it. */
+  lang: string | undefined;
+  /** Called after the preview has closed. */
+  onClose: () => void;
+}
+
+function Hints({ lawyer }: { lawyer: Lawyer }) {
+  const photoUrl = toText(lawyer.photoUrl).trim();
+  return (
+    <HintList lang={lawyer.lang}>
+      {[
+        lawyer.name === '' && (
+          <li key="name">
+            <Trans>The full name is missing. It is needed to publish.</Trans>
+          </li>
+        ),
+        photoUrl !== '' && !pictureUrl(photoUrl) && (
+          <li key="portrait">
+            <Trans>The portrait’s address is invalid, so the initials are shown instead.</Trans>
+          </li>
+        ),
+      ]}
+    </HintList>
+  );
+}
+
+/** Renders the unpublished profile of a lawyer as visitors would see it. */
+export function LawyerPreview({ versions, languages, lang, onClose }: LawyerPreviewProps) {
+  const { t } = useLingui();
+  return (
+    <PreviewDialog
+      versions={versions}
+      languages={languages}
+      {...(lang !== undefined && { lang })}
+      help={<Trans>As visitors would see it. Nothing has been published.</Trans>}
+      titleOf={(name) => t`The profile in ${name}, as visitors see it`}
+      hints={(lawyer) => <Hints lawyer={lawyer} />}
+      onClose={onClose}
+    >
+      {(lawyer, siteMessages) => (
+        <SiteContext siteMessages={siteMessages}>
+          <PersonView
+            lawyer={lawyer}
+            lang={lawyer.lang}
+            actions={
+              // Printing would print the admin area.
+              <div inert>
+                <PersonActionsView lawyer={lawyer} />
+              </div>
+            }
+          />
+        </SiteContext>
+      )}
+    </PreviewDialog>
+  );
+}

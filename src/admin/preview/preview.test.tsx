@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { backend, startAdmin } from '../../../scripts/jest/backend';
+import { mockDialogs } from '../../../scripts/jest/native-dialogs';
+import { openScreen } from '../../../scripts/jest/open-screen';
+
+/* eslint-disable testing-library/no-node-access -- two languages have fields of the same name, and a frame has a document of its own */
+
+startAdmin();
+let end: () => void;
+beforeEach(() => {
+  end = mockDialogs();
+});
+afterEach(() => end());
+
+const field = (id: string) => document.getElementById(`field-${id}`)!;
+const write = (id: string, value: string) => fireEvent.change(field(id), { target: { value } });
+
+async function open(path: string, ready: string) {
+  const opened = await openScreen(path);
+  await waitFor(() => expect(field(ready)).not.toBeNull());
+  return opened;
+}
+
+/** Returns the open preview: its dialog, and the page in its frame. */
+async function preview() {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Preview' }));
+  const page = async () => {
+    const frame = await dialog.findByTitle<HTMLIFrameElement>(/as visitors see it$/);
+    const body = frame.contentDocument!.body;
+    await waitFor(() => expect(body.querySelector('h1')).not.toBeNull());
+    return within(body);
+  };
+  return { dialog, page };
+}
+
+describe('preview of a lawyer', () => {
+  it('shows the unpublished profile of each language with jobs, fields, office and sections, and sends nothing', async () => {
+    const [english, chinese] = backend.db.lawyers.group('L-0001');
+    const { user } = await open(`/admin/people/edit/${english!.id}`, 'email');
+    write('versions-en_US-name', 'Lin Zhengyuan, KC');
+    write('phoneNumber', '+86 10 5550 0199');
+    const before = backend.requests.length;
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    const { dialog, page } = await preview();
+    const profile = await page();
+    expect(profile.getByRole('heading', { level: 1 })).toHaveTextContent('Lin Zhengyuan, KC');
+    expect(profile.getByText('Senior Partner')).toBeInTheDocument();
+    expect(profile.getByRole('link', { name: 'Capital Markets' })).toBeInTheDocument();
+    expect(profile.getByRole('link', { name: 'Beijing' })).toBeInTheDocument();
+    expect(profile.getByRole('link', { name: '+86 10 5550 0199' })).toBeInTheDocument();
+    expect(profile.getByRole('heading', { level: 2, name: 'Notable matters' })).toBeInTheDocument();
+    await user.click(profile.getByRole('link', { name: 'Beijing' }));
+    expect(dialog.getByRole('status')).toHaveTextContent(/Links are disabled.*\/people\?officeIds=/);
+    await user.click(dialog.getByRole('radio', { name: /Chinese/ }));
+    const translated = await page();
+    await waitFor(() =>
+      expect(translated.getByRole('heading', { level: 1 })).toHaveTextContent(chinese!.name),
+    );
+    expect(translated.getByText('电话')).toBeInTheDocument();
+    expect(backend.requests).toHaveLength(before);
+    await user.click(dialog.getByRole('button', { name: 'Close preview' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says what is missing in the profile of a new lawyer', async () => {
+    const { user } = await open('/admin/people/add', 'email');
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    const { dialog } = await preview();
+    expect(
+      await dialog.findByText('The full name is missing. It is needed to publish.'),
+    ).toBeVisible();
+  });
+});
+
+describe('preview of a professional field', () => {
+  it('shows the unpublished name and the introduction of each language, and sends nothing', async () => {
+    const [english] = backend.db.professionalFields.all();
+    const { user } = await open(`/admin/expertise/edit/${english!.id}`, 'versions-zh_CN-name');
+    write('versions-en_US-name', `${english!.name} and Courts`);
+    write('versions-zh_CN-name', '争议解决');
+    const before = backend.requests.length;
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    const { dialog, page } = await preview();
+    const shown = await page();
+    expect(shown.getByRole('heading', { level: 1 })).toHaveTextContent(
+      `${english!.name} and Courts`,
+    );
+    expect(shown.getByText(/^Updated/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('radio', { name: /Chinese/ }));
+    const translated = await page();
+    await waitFor(() =>
+      expect(translated.getByRole('heading', { level: 1 })).toHaveTextContent('争议解决'),
+    );
+    expect(backend.requests).toHaveLength(before);
+  });
+
+  it('says what is missing in a new field', async () => {
+    const { user } = await open('/admin/expertise/add', 'versions-zh_CN-name');
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    const { dialog } = await preview();
+    expect(await dialog.findByText('The name is missing. It is needed to publish.')).toBeVisible();
+    expect(dialog.getByText('No text yet.')).toBeVisible();
+  });
+});

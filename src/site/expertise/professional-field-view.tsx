@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { ProfessionalField } from '@/api/professional-fields';
+import { directionOf, languageTag } from '@/i18n/locales';
+import { isoMoment } from '@/lib/dates';
+import { toText } from '@/lib/to-text';
+import page from '@/site/layout/page.module.css';
+import { StoredText } from '@/site/text/stored-text';
+import { DateText } from '@/ui/date-text';
+import { ProfessionalFieldIcon } from './professional-field-icon';
+import styles from './expertise-detail-page.module.css';
+
+interface ProfessionalFieldViewProps {
+  field: ProfessionalField;
+  /** Language code of the field. */
+  lang: string;
+  /** Notice above the field. */
+  notice?: ReactNode;
+}
+
+/** Renders name and introduction of a professional field. Sends no requests, so that a preview renders the same. */
+export function ProfessionalFieldView({ field, lang, notice }: ProfessionalFieldViewProps) {
+  const { t } = useLingui();
+  return (
+    <article className={`${page.page} ${styles.detail}`}>
+      {notice}
+      <nav className={styles.trail} aria-label={t`Breadcrumb`}>
+        <Link to="/expertise">
+          <Trans>Expertise</Trans>
+        </Link>
+      </nav>
+      <div className={page.split}>
+        <header className={styles.header}>
+          <ProfessionalFieldIcon src={field.iconUrl} size={56} />
+          <h1 className={page.title} lang={languageTag(lang)} dir={directionOf(lang)}>
+            {toText(field.name)}
+          </h1>
+          {isoMoment(field.updateTime) && (
+            <p className={styles.updated}>
+              <Trans>
+                Updated <DateText value={field.updateTime} />
+              </Trans>
+            </p>
+          )}
+        </header>
+        <StoredText html={field.introduce} lang={lang} />
+      </div>
+    </article>
+  );
+}
