@@ -7,6 +7,7 @@ import { toText } from '@/lib/to-text';
 import { ProfessionalFieldView } from '@/site/expertise/professional-field-view';
 import { HintList } from '@/admin/preview/hint-list';
 import { PreviewDialog } from '@/admin/preview/preview-dialog';
+import { NO_NAME } from '@/admin/preview/no-name';
 import { SiteContext } from '@/admin/preview/site-context';
 
 interface ProfessionalFieldPreviewProps {
@@ -61,7 +62,10 @@ export function ProfessionalFieldPreview(props: ProfessionalFieldPreviewProps) {
     >
       {(field, siteMessages) => (
         <SiteContext siteMessages={siteMessages}>
-          <ProfessionalFieldView field={field} lang={field.lang} />
+          <ProfessionalFieldView
+            field={{ ...field, name: field.name || NO_NAME }}
+            lang={field.lang}
+          />
         </SiteContext>
       )}
     </PreviewDialog>

@@ -7,6 +7,7 @@ import { PersonActionsView } from '@/site/profile/person-actions';
 import { PersonView } from '@/site/profile/person-view';
 import { HintList } from '@/admin/preview/hint-list';
 import { PreviewDialog } from '@/admin/preview/preview-dialog';
+import { NO_NAME } from '@/admin/preview/no-name';
 import { SiteContext } from '@/admin/preview/site-context';
 
 interface LawyerPreviewProps {
@@ -39,6 +40,21 @@ function Hints({ lawyer }: { lawyer: Lawyer }) {
   );
 }
 
+function Profile({ lawyer }: { lawyer: Lawyer }) {
+  return (
+    <PersonView
+      lawyer={lawyer}
+      lang={lawyer.lang}
+      actions={
+        // Printing would print the admin area.
+        <div inert>
+          <PersonActionsView lawyer={lawyer} />
+        </div>
+      }
+    />
+  );
+}
+
 /** Renders the unpublished profile of a lawyer as visitors would see it. */
 export function LawyerPreview({ versions, languages, lang, onClose }: LawyerPreviewProps) {
   const { t } = useLingui();
@@ -54,16 +70,7 @@ export function LawyerPreview({ versions, languages, lang, onClose }: LawyerPrev
     >
       {(lawyer, siteMessages) => (
         <SiteContext siteMessages={siteMessages}>
-          <PersonView
-            lawyer={lawyer}
-            lang={lawyer.lang}
-            actions={
-              // Printing would print the admin area.
-              <div inert>
-                <PersonActionsView lawyer={lawyer} />
-              </div>
-            }
-          />
+          <Profile lawyer={{ ...lawyer, name: lawyer.name || NO_NAME }} />
         </SiteContext>
       )}
     </PreviewDialog>
