@@ -22,16 +22,14 @@ async function open(path: string, ready: string) {
   return opened;
 }
 
-/** Returns the open preview: its dialog, and the page in its frame. */
-async function preview() {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Preview' }));
-  const page = async () => {
-    const frame = await dialog.findByTitle<HTMLIFrameElement>(/as visitors see it$/);
-    const body = frame.contentDocument!.body;
-    await waitFor(() => expect(body.querySelector('h1')).not.toBeNull());
-    return within(body);
-  };
-  return { dialog, page };
+const openDialog = () => screen.findByRole('dialog', { name: 'Preview' });
+
+/** Returns the page in the frame of the open preview. */
+async function pageOf(dialog: HTMLElement): Promise<HTMLElement> {
+  const frame = await within(dialog).findByTitle<HTMLIFrameElement>(/as visitors see it$/);
+  const { body } = frame.contentDocument!;
+  await waitFor(() => expect(body.querySelector('h1')).not.toBeNull());
+  return body;
 }
 
 describe('preview of a lawyer', () => {
@@ -42,8 +40,9 @@ describe('preview of a lawyer', () => {
     write('phoneNumber', '+86 10 5550 0199');
     const before = backend.requests.length;
     await user.click(screen.getByRole('button', { name: 'Preview' }));
-    const { dialog, page } = await preview();
-    const profile = await page();
+    const opened = await openDialog();
+    const dialog = within(opened);
+    const profile = within(await pageOf(opened));
     expect(profile.getByRole('heading', { level: 1 })).toHaveTextContent('Lin Zhengyuan, KC');
     expect(profile.getByText('Senior Partner')).toBeInTheDocument();
     expect(profile.getByRole('link', { name: 'Capital Markets' })).toBeInTheDocument();
@@ -51,9 +50,11 @@ describe('preview of a lawyer', () => {
     expect(profile.getByRole('link', { name: '+86 10 5550 0199' })).toBeInTheDocument();
     expect(profile.getByRole('heading', { level: 2, name: 'Notable matters' })).toBeInTheDocument();
     await user.click(profile.getByRole('link', { name: 'Beijing' }));
-    expect(dialog.getByRole('status')).toHaveTextContent(/Links are disabled.*\/people\?officeIds=/);
+    expect(dialog.getByRole('status')).toHaveTextContent(
+      /Links are disabled.*\/people\?officeIds=/,
+    );
     await user.click(dialog.getByRole('radio', { name: /Chinese/ }));
-    const translated = await page();
+    const translated = within(await pageOf(opened));
     await waitFor(() =>
       expect(translated.getByRole('heading', { level: 1 })).toHaveTextContent(chinese!.name),
     );
@@ -66,7 +67,7 @@ describe('preview of a lawyer', () => {
   it('says what is missing in the profile of a new lawyer', async () => {
     const { user } = await open('/admin/people/add', 'email');
     await user.click(screen.getByRole('button', { name: 'Preview' }));
-    const { dialog } = await preview();
+    const dialog = within(await openDialog());
     expect(
       await dialog.findByText('The full name is missing. It is needed to publish.'),
     ).toBeVisible();
@@ -81,14 +82,15 @@ describe('preview of a professional field', () => {
     write('versions-zh_CN-name', '争议解决');
     const before = backend.requests.length;
     await user.click(screen.getByRole('button', { name: 'Preview' }));
-    const { dialog, page } = await preview();
-    const shown = await page();
+    const opened = await openDialog();
+    const dialog = within(opened);
+    const shown = within(await pageOf(opened));
     expect(shown.getByRole('heading', { level: 1 })).toHaveTextContent(
       `${english!.name} and Courts`,
     );
     expect(shown.getByText(/^Updated/)).toBeInTheDocument();
     await user.click(dialog.getByRole('radio', { name: /Chinese/ }));
-    const translated = await page();
+    const translated = within(await pageOf(opened));
     await waitFor(() =>
       expect(translated.getByRole('heading', { level: 1 })).toHaveTextContent('争议解决'),
     );
@@ -98,7 +100,7 @@ describe('preview of a professional field', () => {
   it('says what is missing in a new field', async () => {
     const { user } = await open('/admin/expertise/add', 'versions-zh_CN-name');
     await user.click(screen.getByRole('button', { name: 'Preview' }));
-    const { dialog } = await preview();
+    const dialog = within(await openDialog());
     expect(await dialog.findByText('The name is missing. It is needed to publish.')).toBeVisible();
     expect(dialog.getByText('No text yet.')).toBeVisible();
   });
