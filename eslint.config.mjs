@@ -18,7 +18,7 @@ const staffOnly = {
 
 const environment = {
   group: ['**/env'],
-  message: 'Only api and admin may import env (docs/architecture.md#3-structure-and-imports).',
+  message: 'Only app and admin may import env (docs/architecture.md#3-structure-and-imports).',
 };
 
 const tests = ['**/*.test.{ts,tsx}'];

@@ -96,7 +96,7 @@ test('duplicating an article opens a new item and does not change the original',
   await expect(page.getByText('41 items')).toBeVisible();
 });
 
-test.describe('bulk actions of the news list', () => {
+test.describe('bulk actions of the honors list', () => {
   test.use({ allowedErrors: /status of 500/ });
 
   test('pin the selected rows one by one, show an error in a row that failed, and retry it', async ({

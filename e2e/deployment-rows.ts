@@ -27,7 +27,7 @@ const accepting = (language: string) => ({ headers: { 'Accept-Language': languag
 const chosen = (locale: string) => ({ headers: { Cookie: `umi_locale=${locale}` } });
 /** Headers of error pages. */
 export const ERROR_PAGE = { ...PAGE, 'Cache-Control': 'no-store' };
-/** Headers of a file that the build does not contain. */
+/** Headers of files whose name has no hash. */
 export const FILE = { ...PAGE, 'Cache-Control': 'no-cache' };
 const HOME = 'prerendered: en_US/home';
 const CHINESE_HOME = 'prerendered: zh_CN/home';

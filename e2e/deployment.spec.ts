@@ -69,7 +69,7 @@ const test = base.extend<object, { site: Site }>({
   ],
 });
 
-// The servers are started once.
+// Runs the tests in one worker, which starts the servers once.
 test.describe.configure({ mode: 'default' });
 
 for (const name of ['nginx', 'caddy', 'preview'] as const) {

@@ -183,8 +183,8 @@ for (const screen of SCREENS) {
     { tag: '@network-faults' },
     async ({ page, context }) => {
       await open(page, screen, false, () => Promise.resolve());
-      const frame = page.getByRole('link').first();
-      await expect(frame).toBeVisible();
+      const firstLink = page.getByRole('link').first();
+      await expect(firstLink).toBeVisible();
       await context.setOffline(true);
       const links = page.locator('nav a[href^="/"]:visible');
       for (const position of [1, 2, 3]) {

@@ -26,8 +26,8 @@ import { listen, unusedAddress } from './free-port';
 
 const WITHOUT_BROTLI = 'needs brotli for nginx: apt-get install libnginx-mod-http-brotli-static';
 
-/** No rate limit is lifted in the course of a test. */
-const SLOW = { LOGIN_RATE: '1r/m', CONTACT_RATE: '1r/m' };
+/** Rates so low that no request is allowed again while a test runs. */
+const ONE_PER_MINUTE = { LOGIN_RATE: '1r/m', CONTACT_RATE: '1r/m' };
 
 interface Fixtures {
   backend: PlainBackend;
@@ -60,18 +60,20 @@ const test = base.extend<Fixtures, { folder: string }>({
   },
 });
 
-/** Returns the raw response body for these accepted encodings. */
-async function asSent(
+/**
+ * Fetches a URL with this `Accept-Encoding`. Returns the headers and the body as received, not decompressed.
+ */
+async function fetchUndecoded(
   url: string,
-  encodings: string,
+  acceptEncoding: string,
 ): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
   const response = await new Promise<IncomingMessage>((done, fail) => {
-    get(url, { headers: { 'Accept-Encoding': encodings } }, done).once('error', fail);
+    get(url, { headers: { 'Accept-Encoding': acceptEncoding } }, done).once('error', fail);
   });
   return { headers: response.headers, body: await buffer(response) };
 }
 
-// The site is built once.
+// Runs the tests in one worker, which prepares the folder once.
 test.describe.configure({ mode: 'default' });
 test.skip(!HAS_NGINX, WITHOUT_NGINX);
 
@@ -116,7 +118,7 @@ test('nginx reuses its connection to the backend', async ({ start, backend }) =>
 });
 
 test('nginx limits repeated logins and contact messages with 429', async ({ start, backend }) => {
-  const { url } = await start({ variables: SLOW });
+  const { url } = await start({ variables: ONE_PER_MINUTE });
   for (const [path, allowed] of [
     ['/api/admin/login', 11],
     ['/api/admin/send-email', 6],
@@ -140,7 +142,7 @@ test('nginx limits logins and contact messages in every spelling of their path t
   start,
   backend,
 }) => {
-  const { url } = await start({ variables: SLOW });
+  const { url } = await start({ variables: ONE_PER_MINUTE });
   const send = async (target: string) =>
     readHead(await sendRawRequest(url, `POST ${target} HTTP/1.1\nHost: x\nContent-Length: 0\n\n`))
       .status;
@@ -214,7 +216,7 @@ test('nginx responds to unknown URLs with a page in both languages if nothing is
 });
 
 test('nginx limits and logs visitors by their own address behind a proxy', async ({ start }) => {
-  const { url, log } = await start({ options: ['behind-proxy.conf'], variables: SLOW });
+  const { url, log } = await start({ options: ['behind-proxy.conf'], variables: ONE_PER_MINUTE });
   const login = (from: string) =>
     fetch(`${url}/api/admin/login`, { method: 'POST', headers: { 'X-Forwarded-For': from } });
   for (let call = 0; call < 11; call += 1) await login('198.51.100.1');
@@ -289,13 +291,13 @@ test('nginx serves the files that the build compressed, and never a compressed f
   const { url } = await start();
   const page = await readFile(join(folder, '.pages-1/en_US/home.html'));
   const zipped = await readFile(join(folder, '.pages-1/en_US/home.html.gz'));
-  const gzip = await asSent(`${url}/home`, 'gzip');
+  const gzip = await fetchUndecoded(`${url}/home`, 'gzip');
   expect(gzip.headers['content-encoding']).toBe('gzip');
   expect(gzip.body).toEqual(zipped);
   expect(gunzipSync(gzip.body)).toEqual(page);
   expect((await fetch(`${url}/feeds/news.en_US.atom.gz`)).status).toBe(404);
   test.skip(!HAS_BROTLI, WITHOUT_BROTLI);
-  const brotli = await asSent(`${url}/home`, 'gzip, br');
+  const brotli = await fetchUndecoded(`${url}/home`, 'gzip, br');
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(brotli.body)).toEqual(page);
 });

@@ -130,7 +130,7 @@ test('the application sends only valid requests to a server built from the contr
     const options = { token: 'a token', write: true, shared: true };
     const report = await checkContract({ ...options, api: prism.url });
     expect(report.operations.flatMap(({ differs, breaks }) => [...differs, ...breaks])).toEqual([]);
-    expect(report.decisions.filter(({ verdict }) => verdict === 'breaks')).not.toEqual([]);
+    expect(report.assumptions.filter(({ verdict }) => verdict === 'breaks')).not.toEqual([]);
   };
   await Promise.all([
     check(),

@@ -61,7 +61,7 @@ const test = base.extend<{ site: Site }, { built: undefined }>({
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-// The second release is built once.
+// Runs the tests in one worker, which builds the second release once.
 test.describe.configure({ mode: 'default' });
 test.use(REDUCED_MOTION);
 

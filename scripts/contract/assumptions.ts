@@ -10,7 +10,7 @@ interface Assumption {
 
 const assumption = (summary: string, code: string): Assumption => ({ summary, code });
 
-/** All assumptions that `openapi/` marks with `x-assumption`, by decision number. */
+/** All assumptions that `openapi/` marks with `x-assumption`, by their ids in docs/assumptions.md. */
 export const ASSUMPTIONS = {
   D1: assumption(
     'Admin calls need a token; the login and four public calls below /admin do not',
@@ -135,7 +135,7 @@ export const ASSUMPTIONS = {
   D50: assumption('Every response is application/json', 'src/api/request-headers.ts'),
 } as const satisfies Record<string, Assumption>;
 
-/** Decisions about the client only, which no response of a backend can check. */
+/** Assumptions about the client only, which no response of a backend can check. */
 export const CLIENT_ASSUMPTIONS = [
   'D2',
   'D13',
@@ -155,14 +155,14 @@ export const CLIENT_ASSUMPTIONS = [
   'D56',
 ];
 
-/** A decision of the contract that a backend can confirm or refute. */
-export type Decision = keyof typeof ASSUMPTIONS;
+/** The id of an assumption that a backend can confirm or refute. */
+export type AssumptionId = keyof typeof ASSUMPTIONS;
 
-/** Returns the line of code that cites a decision: `src/lib/dates.ts:3`. */
-export function lineOf(decision: Decision): string {
-  const { code } = ASSUMPTIONS[decision];
+/** Returns the line of code that cites an assumption: `src/lib/dates.ts:3`. */
+export function lineOf(id: AssumptionId): string {
+  const { code } = ASSUMPTIONS[id];
   const lines = readFileSync(code, 'utf8').split('\n');
-  const line = lines.findIndex((text) => new RegExp(`\\b${decision}\\b`).test(text));
-  if (line < 0) throw new Error(`${code} does not cite ${decision}`);
+  const line = lines.findIndex((text) => new RegExp(`\\b${id}\\b`).test(text));
+  if (line < 0) throw new Error(`${code} does not cite ${id}`);
   return `${code}:${line + 1}`;
 }

@@ -1,11 +1,11 @@
-import { ASSUMPTIONS, lineOf, type Decision } from './assumptions';
+import { ASSUMPTIONS, lineOf, type AssumptionId } from './assumptions';
 
 /** Consequence of a deviation: how the application copes with it, or what breaks for users. */
 export type Effect = `copes: ${string}` | `breaks: ${string}`;
 
 /** The result of the check of one assumption. */
 export interface Entry {
-  decision: Decision;
+  id: AssumptionId;
   summary: string;
   /** `copes`: the backend differs, and the application copes with it. */
   verdict: 'confirmed' | 'copes' | 'breaks' | 'not reached';
@@ -19,42 +19,42 @@ export interface Entry {
 
 /** Collects observations for each assumption. One deviation outweighs any number of confirmations. */
 export class CheckReport {
-  readonly #confirmed = new Map<Decision, Set<string>>();
-  readonly #differs = new Map<Decision, Set<string>>();
-  readonly #effects = new Map<Decision, Set<Effect>>();
+  readonly #confirmed = new Map<AssumptionId, Set<string>>();
+  readonly #differs = new Map<AssumptionId, Set<string>>();
+  readonly #effects = new Map<AssumptionId, Set<Effect>>();
 
   /** Records an observation that confirms an assumption. */
-  confirm(decision: Decision, seen: string): void {
-    addOnce(this.#confirmed, decision, seen);
+  confirm(id: AssumptionId, seen: string): void {
+    addOnce(this.#confirmed, id, seen);
   }
 
   /** Records an observation that differs from an assumption, and its consequence. */
-  differ(decision: Decision, seen: string, effect: Effect): void {
-    addOnce(this.#differs, decision, seen);
-    addOnce(this.#effects, decision, effect);
+  differ(id: AssumptionId, seen: string, effect: Effect): void {
+    addOnce(this.#differs, id, seen);
+    addOnce(this.#effects, id, effect);
   }
 
   /** Records an observation that confirms an assumption, or differs from it with a consequence. */
   check(
-    decision: Decision,
+    id: AssumptionId,
     isConfirmed: boolean,
     confirmation: string,
     [difference, effect]: [difference: string, effect: Effect],
   ): void {
-    if (isConfirmed) this.confirm(decision, confirmation);
-    else this.differ(decision, difference, effect);
+    if (isConfirmed) this.confirm(id, confirmation);
+    else this.differ(id, difference, effect);
   }
 
   /** Returns all assumptions in order. `missing` is the reason for those that were not reached. */
   entries(missing: string): Entry[] {
-    return (Object.keys(ASSUMPTIONS) as Decision[]).map((decision) => {
-      const { summary } = ASSUMPTIONS[decision];
-      const seen = [...(this.#differs.get(decision) ?? [])];
-      const effects = [...(this.#effects.get(decision) ?? [])];
-      const confirmed = [...(this.#confirmed.get(decision) ?? [])];
-      const common = { decision, summary, effects };
+    return (Object.keys(ASSUMPTIONS) as AssumptionId[]).map((id) => {
+      const { summary } = ASSUMPTIONS[id];
+      const seen = [...(this.#differs.get(id) ?? [])];
+      const effects = [...(this.#effects.get(id) ?? [])];
+      const confirmed = [...(this.#confirmed.get(id) ?? [])];
+      const common = { id, summary, effects };
       if (effects.some((effect) => effect.startsWith('breaks')))
-        return { ...common, verdict: 'breaks', seen, code: lineOf(decision) };
+        return { ...common, verdict: 'breaks', seen, code: lineOf(id) };
       if (seen.length > 0) return { ...common, verdict: 'copes', seen };
       if (confirmed.length > 0) return { ...common, verdict: 'confirmed', seen: confirmed };
       return { ...common, verdict: 'not reached', seen: [missing] };
@@ -63,9 +63,9 @@ export class CheckReport {
 }
 
 function addOnce<Text extends string>(
-  to: Map<Decision, Set<Text>>,
-  decision: Decision,
+  to: Map<AssumptionId, Set<Text>>,
+  id: AssumptionId,
   seen: Text,
 ): void {
-  to.set(decision, (to.get(decision) ?? new Set()).add(seen));
+  to.set(id, (to.get(id) ?? new Set()).add(seen));
 }

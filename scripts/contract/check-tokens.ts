@@ -3,7 +3,10 @@ import type { LiveBackend } from './live-backend';
 import { AFFECTED_SCREENS } from './affected-screens';
 import { isAdminOperation, type Responses } from './collect-responses';
 
-/** Checks which tokens the backend rejects: none, an invalid one, and one with `Bearer` (D1, D3, D5). */
+/**
+ * Checks that the backend rejects a missing or unknown token and accepts the raw token; reports a backend that accepts
+ * only `Bearer` (D1, D3, D5).
+ */
 export async function checkTokens(
   report: CheckReport,
   backend: LiveBackend,
@@ -39,7 +42,7 @@ export async function checkTokens(
     token: 'no-token-of-anybody',
     mayBeRejected: true,
   });
-  report.check('D3', made.status === 401, 'an unknown token responds with 401', [
+  report.check('D3', made.status === 401, 'an unknown token gets 401', [
     `an unknown token gets ${made.status}`,
     made.ok
       ? 'breaks: anybody can read admin data with an invented token'

@@ -69,8 +69,8 @@ async function logOut(
   { account }: CheckOptions,
 ): Promise<void> {
   if (account === undefined || backend.token === null) return;
-  const quit = await backend.clean('quitAdmin');
-  const after = await backend.clean('getAdminProfile', { mayBeRejected: true });
+  const quit = await backend.callDuringCleanup('quitAdmin');
+  const after = await backend.callDuringCleanup('getAdminProfile', { mayBeRejected: true });
   report.check('D14', quit.ok && after.status === 401, 'logging out ends the session', [
     `after ${quit.name} (${quit.status}) a request with the token gets ${after.status}`,
     'copes: the browser forgets the token, which stays valid on the server',
@@ -116,7 +116,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
     await run(backend, report, own, options);
   } catch (error) {
     if (error instanceof NotReachable) {
-      const empty = { api, operations: [], decisions: [], filePrefixes: [], left: [] };
+      const empty = { api, operations: [], assumptions: [], filePrefixes: [], left: [] };
       return { ...empty, exitCode: 2, stopped: `Not reachable: ${error.message}` };
     }
     if (!(error instanceof Interrupted)) throw error;
@@ -128,12 +128,12 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
   }
   checkResponseForms(report, backend.exchanges);
   const called = calledOperations(backend.exchanges);
-  const decisions = report.entries(whyNot(options, backend.token));
+  const assumptions = report.entries(whyNot(options, backend.token));
   const breaks =
-    decisions.some(({ verdict }) => verdict === 'breaks') ||
+    assumptions.some(({ verdict }) => verdict === 'breaks') ||
     called.some((operation) => operation.breaks.length > 0);
   const filePrefixes = prefixesOf(backend.exchanges, backend.origin);
-  const found = { api, operations: called, decisions, filePrefixes, left: remaining };
+  const found = { api, operations: called, assumptions, filePrefixes, left: remaining };
   const result = { ...found, exitCode: breaks ? 1 : 0 } as const;
   return stopped === undefined ? result : { ...result, stopped };
 }

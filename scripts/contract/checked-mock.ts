@@ -2,7 +2,7 @@ import { afterEach } from '@jest/globals';
 import { scenarioOptions, type ScenarioName } from '../../mocks/scenarios';
 import { createMockServer, type MockServer } from '../../mocks/server';
 import { checkContract, type CheckOptions } from './check';
-import type { Decision } from './assumptions';
+import type { AssumptionId } from './assumptions';
 import type { Report } from './report';
 
 const servers: MockServer[] = [];
@@ -27,24 +27,24 @@ export function check(server: MockServer, options: Partial<CheckOptions> = {}): 
 }
 
 /** Returns the verdict on an assumption with its observations. */
-export function seen(report: Report, decision: Decision): string {
-  const entry = report.decisions.find(({ decision: number }) => number === decision);
+export function seen(report: Report, id: AssumptionId): string {
+  const entry = report.assumptions.find((assumption) => assumption.id === id);
   return `${entry?.verdict}: ${entry?.seen.join('; ')}`;
 }
 
 /** Returns the assumptions that do not hold and break something. */
-export function broken({ decisions }: Report): string[] {
-  return decisions.filter(({ verdict }) => verdict === 'breaks').map(({ decision }) => decision);
+export function broken({ assumptions }: Report): string[] {
+  return assumptions.filter(({ verdict }) => verdict === 'breaks').map(({ id }) => id);
 }
 
 /** Returns the assumptions that do not hold but that the application copes with. */
-export function coped({ decisions }: Report): string[] {
-  return decisions.filter(({ verdict }) => verdict === 'copes').map(({ decision }) => decision);
+export function coped({ assumptions }: Report): string[] {
+  return assumptions.filter(({ verdict }) => verdict === 'copes').map(({ id }) => id);
 }
 
 /** Returns the consequences of an assumption that does not hold. */
-export function effects(report: Report, decision: Decision): string {
-  const entry = report.decisions.find(({ decision: number }) => number === decision);
+export function effects(report: Report, id: AssumptionId): string {
+  const entry = report.assumptions.find((assumption) => assumption.id === id);
   return entry?.effects.join('; ') ?? '';
 }
 

@@ -6,7 +6,7 @@ import { listen, unusedAddress } from '../../e2e/free-port';
 import type { MockServer } from '../../mocks/server';
 import { checkContract } from './check';
 import { breaks, check, differences, seen, STAFF, start } from './checked-mock';
-import { CLIENT_ASSUMPTIONS, ASSUMPTIONS, lineOf, type Decision } from './assumptions';
+import { CLIENT_ASSUMPTIONS, ASSUMPTIONS, lineOf, type AssumptionId } from './assumptions';
 
 test('every assumption that the contract marks is listed with a line of the code that cites it', () => {
   const marks = readFileSync('mocks/openapi.gen.json', 'utf8').matchAll(
@@ -16,8 +16,8 @@ test('every assumption that the contract marks is listed with a line of the code
   expect(Object.keys(ASSUMPTIONS).sort()).toEqual([...new Set(marked)].sort());
   const all = Array.from({ length: 56 }, (_, index) => `D${index + 1}`);
   expect([...Object.keys(ASSUMPTIONS), ...CLIENT_ASSUMPTIONS].sort()).toEqual(all.sort());
-  for (const decision of Object.keys(ASSUMPTIONS) as Decision[]) {
-    expect(lineOf(decision)).toMatch(/^src\/.+:\d+$/);
+  for (const id of Object.keys(ASSUMPTIONS) as AssumptionId[]) {
+    expect(lineOf(id)).toMatch(/^src\/.+:\d+$/);
   }
 });
 
@@ -35,7 +35,7 @@ describe('contract check of a backend that follows the contract', () => {
       );
     const before = ids();
     const report = await check(server, { write: true, shared: true });
-    expect(report.decisions.filter(({ verdict }) => verdict !== 'confirmed')).toEqual([]);
+    expect(report.assumptions.filter(({ verdict }) => verdict !== 'confirmed')).toEqual([]);
     expect(report.operations.filter(({ calls }) => calls === 0)).toEqual([]);
     expect([...differences(report), ...breaks(report)]).toEqual([]);
     expect(report.exitCode).toBe(0);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { checkContract } from './check';
-import { describeEntry } from './report';
+import { formatReport } from './report';
 
 /** Exit code of a command that was interrupted with Ctrl+C. */
 const EXIT_CODE_INTERRUPTED = 130;
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     });
   }
   const report = await checkContract({ ...options, api, stop: stop.signal });
-  console.log(json ? JSON.stringify(report, null, 2) : describeEntry(report));
+  console.log(json ? JSON.stringify(report, null, 2) : formatReport(report));
   process.exitCode = stop.signal.aborted ? EXIT_CODE_INTERRUPTED : report.exitCode;
 }
 

@@ -17,10 +17,10 @@ import {
   STAFF,
   start,
 } from './checked-mock';
-import { lineOf, type Decision } from './assumptions';
+import { lineOf, type AssumptionId } from './assumptions';
 
 describe('contract check of a backend variant', () => {
-  test.each<[ScenarioName, Partial<Record<Decision, RegExp>>, Decision[]]>([
+  test.each<[ScenarioName, Partial<Record<AssumptionId, RegExp>>, AssumptionId[]]>([
     ['by-row', { D20: /GET \/admin\/latest-news: a row .* version, pages counted by rows/ }, []],
     [
       'by-language',
@@ -44,8 +44,8 @@ describe('contract check of a backend variant', () => {
     ],
   ])('reports the variant %s', async (name, wanted, against) => {
     const report = await check(await start(name));
-    for (const [decision, pattern] of Object.entries(wanted)) {
-      expect(seen(report, decision as Decision)).toMatch(pattern);
+    for (const [id, pattern] of Object.entries(wanted)) {
+      expect(seen(report, id as AssumptionId)).toMatch(pattern);
     }
     expect(broken(report)).toEqual(against);
   });
@@ -83,7 +83,7 @@ const withResult = (change: (result: unknown) => unknown) => (body: unknown) => 
 });
 
 describe('contract check of a wrong assumption', () => {
-  test.each<[Decision, string, (body: unknown) => unknown, RegExp, RegExp]>([
+  test.each<[AssumptionId, string, (body: unknown) => unknown, RegExp, RegExp]>([
     [
       'D5',
       '/admin/login',
@@ -163,15 +163,15 @@ describe('contract check of a wrong assumption', () => {
     ],
   ])(
     'reports that %s is wrong for the response of %s, with its effect',
-    async (decision, path, change, wanted, effect) => {
+    async (id, path, change, wanted, effect) => {
       const server = await start();
       server.backend.fail({ path, change, times: 'always' });
       const report = await check(server);
-      expect(seen(report, decision)).toMatch(wanted);
-      expect(effects(report, decision)).toMatch(effect);
-      const entry = report.decisions.find(({ decision: number }) => number === decision);
+      expect(seen(report, id)).toMatch(wanted);
+      expect(effects(report, id)).toMatch(effect);
+      const entry = report.assumptions.find((assumption) => assumption.id === id);
       const isBroken = entry?.verdict === 'breaks';
-      expect(entry?.code).toBe(isBroken ? lineOf(decision) : undefined);
+      expect(entry?.code).toBe(isBroken ? lineOf(id) : undefined);
       expect(report.exitCode).toBe(isBroken ? 1 : 0);
     },
   );

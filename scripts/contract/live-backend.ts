@@ -101,11 +101,11 @@ export class LiveBackend {
   /** Sends one call. Throws `Interrupted` after a stop, and `NotReachable` if the first call gets no response. */
   async call(id: OperationId, input: Input = {}): Promise<Exchange> {
     if (this.#stop.aborted) throw new Interrupted();
-    return this.clean(id, input);
+    return this.callDuringCleanup(id, input);
   }
 
   /** Sends one call even after a stop, for the cleanup. */
-  async clean(id: OperationId, input: Input = {}): Promise<Exchange> {
+  async callDuringCleanup(id: OperationId, input: Input = {}): Promise<Exchange> {
     const operation = operations.find((known) => known.id === id);
     if (!operation) throw new Error(`No operation ${id}`);
     const name = `${operation.method} ${operation.path}`;

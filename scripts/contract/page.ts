@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { ASSUMPTIONS, type Decision } from './assumptions.ts';
+import { ASSUMPTIONS, type AssumptionId } from './assumptions.ts';
 
 const BUNDLE = 'mocks/openapi.gen.json';
 const CACHE = '.cache/contract';
@@ -15,12 +15,12 @@ const LOGO = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g;
 
 type Part = Record<string, unknown>;
 
-function isAssumption(number: unknown): number is Decision {
-  return typeof number === 'string' && number in ASSUMPTIONS;
+function isAssumption(id: unknown): id is AssumptionId {
+  return typeof id === 'string' && id in ASSUMPTIONS;
 }
 
-/** Returns the decision numbers of the assumptions of a part of the document. */
-function assumptionsOf(part: Part): Decision[] {
+/** Returns the ids of the assumptions of a part of the document. */
+function assumptionsOf(part: Part): AssumptionId[] {
   return [part['x-assumption']].flat().filter(isAssumption);
 }
 
@@ -36,9 +36,7 @@ function marked(value: unknown): unknown {
       .map(([key, inside]) => [key, marked(inside)]),
   );
   if (assumptions.length === 0) return inner;
-  const notes = assumptions.map(
-    (number) => `> **Assumption ${number}:** ${ASSUMPTIONS[number].summary}.`,
-  );
+  const notes = assumptions.map((id) => `> **Assumption ${id}:** ${ASSUMPTIONS[id].summary}.`);
   const { description } = part;
   const texts = typeof description === 'string' ? [description] : [];
   const badges = assumptions.map((name) => ({ name, color: '#fde3c0' }));

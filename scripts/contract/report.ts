@@ -17,7 +17,7 @@ interface OperationReport {
 export interface Report {
   api: string;
   operations: OperationReport[];
-  decisions: Entry[];
+  assumptions: Entry[];
   /** Paths of uploaded files for `FILE_PREFIXES` (D16). */
   filePrefixes: string[];
   /** Test items that could not be deleted. */
@@ -75,10 +75,10 @@ function copedLines(coped: readonly OperationReport[]): string[] {
 }
 
 /** Returns the report as text. */
-export function describeEntry({
+export function formatReport({
   api,
   operations: all,
-  decisions,
+  assumptions,
   filePrefixes,
   left,
   stopped,
@@ -89,11 +89,11 @@ export function describeEntry({
   const different = all.filter(({ differs, breaks }) => differs.length + breaks.length > 0);
   const broken = different.filter(({ breaks }) => breaks.length > 0);
   const count = (verdict: Entry['verdict']) =>
-    decisions.filter((entry) => entry.verdict === verdict).length;
+    assumptions.filter((entry) => entry.verdict === verdict).length;
   const lines = [
     ...(stopped ? [stopped, ''] : []),
-    ...decisions.flatMap(({ decision, summary, verdict, seen, effects, code }) => [
-      `${MARKS[verdict]} ${decision.padEnd(4)} ${summary}`,
+    ...assumptions.flatMap(({ id, summary, verdict, seen, effects, code }) => [
+      `${MARKS[verdict]} ${id.padEnd(4)} ${summary}`,
       ...indented(seen),
       ...indented(effects),
       ...(code ? [`             code to change: ${code}`] : []),

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { startSecondBackend } from '../../e2e/second-backend/server';
 import { checkContract } from './check';
 import { breaks, broken, coped, differences } from './checked-mock';
-import { describeEntry } from './report';
+import { formatReport } from './report';
 
 let backend: Awaited<ReturnType<typeof startSecondBackend>>;
 
@@ -21,7 +21,7 @@ test('the contract check confirms that the application works with the response v
   expect(coped(report)).toEqual(['D3', 'D5', 'D30', 'D32', 'D33', 'D49']);
   expect(differences(report)).toContain('PUT /admin/latest-news responds with 204 without a body');
   expect(report.exitCode).toBe(0);
-  const text = describeEntry(report);
+  const text = formatReport(report);
   expect(text).toMatch('differs responds with 204 without a body');
   expect(text).toMatch('the application breaks on 0');
   expect(text).toMatch('Uploaded files: FILE_PREFIXES=/uploads/');

@@ -139,7 +139,7 @@ export class TestItems {
     const listed = new Map<string, Row>();
     for (let page = 1; page <= MAX_PAGES; page += 1) {
       const parameters = query(this.mark, language, page);
-      const response = await this.#backend.clean(list, { query: parameters, language });
+      const response = await this.#backend.callDuringCleanup(list, { query: parameters, language });
       if (!response.ok)
         this.#unread.add(`${type}: ${response.name} responds with ${response.status}`);
       const rows = withChildren(rowsOf(response));
@@ -158,7 +158,7 @@ export class TestItems {
     // The state after all deletions counts.
     this.#unread.clear();
     for (const id of this.icons)
-      await this.#backend.clean('deleteIcon', { path: { id }, mayBeRejected: true });
+      await this.#backend.callDuringCleanup('deleteIcon', { path: { id }, mayBeRejected: true });
     const remaining = [...this.left];
     for (const type of types) {
       const listed = await this.find(type);
@@ -180,7 +180,10 @@ export class TestItems {
     for (const row of this.#seen.get(type)?.values() ?? []) {
       const id = idOf(row);
       if (id === undefined) continue;
-      const { ok, result } = await this.#backend.clean(read, { path: { id }, mayBeRejected: true });
+      const { ok, result } = await this.#backend.callDuringCleanup(read, {
+        path: { id },
+        mayBeRejected: true,
+      });
       if (ok && isRow(result) && nameOf(result).startsWith(this.mark)) hidden.push(row);
     }
     return hidden;
@@ -191,7 +194,7 @@ export class TestItems {
     const ids = new Set(rows.flatMap((row) => idOf(row, byNo ? 'no' : 'id') ?? []));
     for (const id of ids) {
       const input = byNo ? { query: { no: id } } : { path: { id } };
-      await this.#backend.clean(remove, { ...input, mayBeRejected: true });
+      await this.#backend.callDuringCleanup(remove, { ...input, mayBeRejected: true });
     }
   }
 }

@@ -7,22 +7,22 @@ import { pinById, type CheckPass } from './check-pass';
 const ENGLISH = 'en_US';
 
 /** Returns the English test records of a type in the order of the list. */
-async function english({ own }: CheckPass, kind: TestItemType, part: string): Promise<Row[]> {
-  return (await own.find(kind, part)).filter(({ lang }) => lang === ENGLISH);
+async function english({ own }: CheckPass, type: TestItemType, part: string): Promise<Row[]> {
+  return (await own.find(type, part)).filter(({ lang }) => lang === ENGLISH);
 }
 
 /** Moves the second of two neighbors before the first, and checks the order (D27). */
 async function sort(
   pass: CheckPass,
-  kind: TestItemType,
+  type: TestItemType,
   part: string,
   id: 'sortJobs' | 'sortProfessionalFields' | 'sortLawyers',
 ): Promise<void> {
   const { backend, report } = pass;
-  const [a, b] = await english(pass, kind, part);
+  const [a, b] = await english(pass, type, part);
   if (!a || !b) return;
   const { name, ok } = await backend.call(id, { body: { sourceId: b.id, targetId: a.id } });
-  const after = await english(pass, kind, part);
+  const after = await english(pass, type, part);
   report.check('D27', ok && sameId(after[0]?.id, b.id), 'an item takes the place of its neighbor', [
     `after ${name} the order is the same`,
     `breaks: ${AFFECTED_SCREENS[id]} has no effect`,
@@ -159,7 +159,7 @@ async function lawyers(
   if (jobA && jobB) await replace(pass, jobA, jobB);
 }
 
-/** Moves a lawyer to the first position, and back to its neighbors (D27). */
+/** Moves a lawyer to the first position, and checks the order (D27). */
 async function move(pass: CheckPass, { no }: Row): Promise<void> {
   const { backend, report } = pass;
   const moved = await backend.call('moveLawyer', { path: { no: String(no), sort: 1 } });
@@ -186,7 +186,7 @@ async function replace({ backend, report }: CheckPass, jobA: Row, jobB: Row): Pr
   });
   const after = await backend.call('checkJob', { path });
   report.check('D30', replaced.ok && holderCountIn(after.body) === 0, 'a job is replaced by `no`', [
-    `after ${replaced.name} ${JSON.stringify(after.result)} still have the job`,
+    `after ${replaced.name}, \`GET /admin/job/check\` still returns ${JSON.stringify(after.result)} for the job`,
     `breaks: ${AFFECTED_SCREENS.replaceJob} has no effect`,
   ]);
 }

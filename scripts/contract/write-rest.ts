@@ -56,7 +56,7 @@ async function uploads({ backend, report, own }: CheckPass): Promise<void> {
   ]);
   if (icon.ok) {
     // Requested even after a stop, since the icon must be deleted.
-    const added = rowsOf(await backend.clean('listIcons')).filter(
+    const added = rowsOf(await backend.callDuringCleanup('listIcons')).filter(
       ({ id }) => !before.has(String(id)),
     );
     const [returnedId] = valuesOf(icon.body, /^(id|fileId)$/);

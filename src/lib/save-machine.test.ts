@@ -37,7 +37,7 @@ describe('runSave', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('explains an error of the request as not accepted, and one of the verification as accepted', async () => {
+  it('passes `accepted: false` to `explain` when sending fails, and `true` when the verification fails', async () => {
     const explain = jest.fn(() => Promise.resolve({ type: 'fail' as const, failure: 'why' }));
     const send = () => Promise.reject(new Error('rejected'));
     expect((await phasesOf({ send, explain })).state).toEqual({ phase: 'failed', failure: 'why' });

@@ -55,7 +55,7 @@ describe('catalogue tree', () => {
     expect(await names()).toEqual(['Alerts']);
   });
 
-  it('shows why it cannot be loaded, and tries again', async () => {
+  it('shows why the list failed to load, and loads it on retry', async () => {
     backend.fail({
       path: '/admin/catalog',
       status: 403,
@@ -171,7 +171,7 @@ describe('order of catalogues', () => {
     expect(await names()).toEqual(['Insights', 'Firm News', 'Press', 'Community']);
   });
 
-  it('treats an interrupted series of moves as done when the list shows it, and guards the tab until then', async () => {
+  it('reports no error when the refetched list has the new order although a move failed, and warns before the tab closes until then', async () => {
     const { user } = await openScreen(NEWS);
     await tree();
     const closing = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -103,7 +103,7 @@ it.each([
   ['on its page', 9, (row: HTMLElement) => row],
   ['on another page', 16, () => screen.getByRole('main')],
 ])(
-  'professional field list shows the progress of a long move, and guards the tab until it is saved: %s',
+  'professional field list shows the progress of a long move, and warns before the tab closes until it is saved: %s',
   async (_, position, placeOf) => {
     const { user } = await openScreen(LIST);
     const row = await rowOf(FIELD_IN_USE);

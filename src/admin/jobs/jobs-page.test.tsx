@@ -63,7 +63,7 @@ describe('job list', () => {
     ]);
   });
 
-  it('shows why it cannot be loaded, and tries again', async () => {
+  it('shows why the list failed to load, and loads it on retry', async () => {
     backend.fail({ path: '/admin/job', status: 403, body: { message: 'Not today.' }, times: 2 });
     const { user } = await openScreen(JOBS);
     expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
@@ -150,7 +150,7 @@ describe('deleting jobs (D30)', () => {
     expect(calls('POST', '/admin/job/replace')).toEqual([]);
   });
 
-  it('continues where the deletion failed', async () => {
+  it('resumes the deletion at the failed step', async () => {
     const { user } = await openScreen(JOBS);
     await list();
     await choose(user, 'Partner', /^Delete/);
@@ -231,7 +231,7 @@ describe('bulk actions and columns of the job list', () => {
       backend.db.jobs.put({ ...job, id: 9_001 + index, no: 'job-archivist', name: 'Archivist' });
   };
 
-  it('deletes unassigned jobs, and shows the lawyers of the others, which stay (D30)', async () => {
+  it('deletes unassigned jobs, keeps assigned jobs and shows their lawyers (D30)', async () => {
     addArchivist();
     const { user, router } = await openScreen(JOBS);
     const dialog = await mark(user, 'Partner', 'Archivist');
@@ -260,7 +260,7 @@ describe('bulk actions and columns of the job list', () => {
     expect(confirm).toBeDisabled();
   });
 
-  it('hides a language on a phone too, where it has no column', async () => {
+  it('hides a language in the table settings on a phone, where languages are not columns', async () => {
     const { user } = await openScreen(JOBS, { width: 360 });
     await list();
     expect(screen.getByText('高级合伙人')).toBeVisible();

@@ -51,7 +51,7 @@ it.each([
   },
 );
 
-it('job list reports every rolled-back move and never announces a new position for it', async () => {
+it('job list reports every rolled-back move, and announces no new position for a rolled-back move', async () => {
   await login('reader', 'reader123');
   const { user } = await openScreen(JOBS);
   await list();
