@@ -49,10 +49,10 @@ beforeEach(() => {
 async function collect(
   views = false,
   signal = new AbortController().signal,
-  kinds?: readonly IssueSource[],
+  requested?: readonly IssueSource[],
 ) {
   const steps: HealthStep[] = [];
-  const options = { languages: LANGUAGES, signal, views, ...(kinds && { kinds }) };
+  const options = { languages: LANGUAGES, signal, views, ...(requested && { requested }) };
   for await (const step of collectIssues(queries, options)) steps.push(step);
   return { steps, found: steps.flatMap(({ findings }) => findings) };
 }
@@ -109,7 +109,7 @@ describe('collectIssues', () => {
         LANGUAGES.map((lang, id) => ({ id, lang, title: id ? '横幅' : ' ', imgPath: '/a.webp' })),
       );
     const { found } = await collect();
-    expect(found.map(({ kind, lang, problem }) => [kind, lang, problem])).toEqual(
+    expect(found.map(({ section, lang, problem }) => [section, lang, problem])).toEqual(
       expect.arrayContaining([
         ['banners', 'en_US', { type: 'missing-name', item: 'banner' }],
         ['portal', 'en_US', { type: 'missing-name', item: 'firm' }],
@@ -141,7 +141,7 @@ describe('collectIssues', () => {
     queries.jobs = (lang) => Promise.resolve([{ id: lang, no: 1, lang, name: 'Partner' }]);
     const { steps, found } = await collect();
     expect(steps.flatMap(({ failed }) => failed ?? [])).toEqual([
-      { kind: 'lawyers', error: forbidden },
+      { section: 'lawyers', error: forbidden },
     ]);
     expect(steps.at(-1)?.fatal).toBeUndefined();
     expect(found).toEqual([]);
@@ -188,7 +188,9 @@ describe('collectIssues', () => {
       { type: 'broken-link', url: '/news/detail/x' },
     ]);
     expect(steps.reduce((sum, { uncheckedLinks = 0 }) => sum + uncheckedLinks, 0)).toBe(2);
-    expect(steps.filter(({ isComplete }) => isComplete).map(({ kind }) => kind)).toEqual(['news']);
+    expect(steps.filter(({ isComplete }) => isComplete).map(({ section }) => section)).toEqual([
+      'news',
+    ]);
   });
 
   test('stops at once and sends no more requests when it is aborted', async () => {
@@ -211,7 +213,8 @@ describe('HealthRun', () => {
     pauses.push(pause);
     return Promise.resolve();
   };
-  const jobs = (run: HealthRun) => run.store.report.sections.find(({ kind }) => kind === 'jobs');
+  const jobs = (run: HealthRun) =>
+    run.store.report.sections.find(({ section }) => section === 'jobs');
   const owner = { user: 'wang', aliases: [] };
 
   beforeEach(() => {
@@ -254,7 +257,7 @@ describe('HealthRun', () => {
     await run.start(LANGUAGES, { views: false });
     expect([lists, forbidden, pauses.length]).toEqual([3, 1, 2]);
     const { sections } = run.store.report;
-    expect(sections.flatMap(({ failedRequests }) => failedRequests?.kind ?? [])).toEqual([
+    expect(sections.flatMap(({ failedRequests }) => failedRequests?.section ?? [])).toEqual([
       'lawyers',
     ]);
   });
@@ -285,9 +288,9 @@ describe('HealthRun', () => {
   test('restores the last result of each section with its time on another page for the same account', async () => {
     const failing = new ApiError({ kind: 'http', status: 403, serverMessage: 'Not yours.' });
     queries.banners = () => Promise.reject(failing);
-    const kinds = ['jobs', 'banners'] as const;
+    const requested = ['jobs', 'banners'] as const;
     const first = new HealthRun(queries, { archive: healthArchive });
-    await first.start(LANGUAGES, { views: false, kinds, owner });
+    await first.start(LANGUAGES, { views: false, requested, owner });
     const later = new HealthRun(queries, { archive: healthArchive });
     await waitFor(async () => {
       await later.restore(owner);

@@ -2,19 +2,17 @@ import { ApiError } from '@/api/errors';
 import type { Lawyer } from '@/api/admin/lawyers';
 import { ARTICLE_SECTIONS } from '@/admin/articles/article-sections';
 import type { SectionName } from '@/admin/sections';
-import { auditArticles } from './article-part';
+import { auditArticles } from './audit-articles';
 import { ISSUE_SOURCES, type IssueSource } from './issue';
 import type { HealthQueries } from './health-queries';
-import { auditCatalogues, auditJobs } from './folder-parts';
-import { auditLawyers } from './lawyer-part';
-import {
-  auditBanners,
-  auditProfessionalFields,
-  auditPortal,
-  type AuditContext,
-} from './list-parts';
+import { auditCatalogues, auditJobs } from './audit-catalogues-and-jobs';
+import { auditLawyers } from './audit-lawyers';
+import { auditBanners } from './audit-banners';
+import { auditPortal } from './audit-portal';
+import { auditProfessionalFields } from './audit-professional-fields';
+import type { AuditContext } from './audit-context';
 import { runAll, type Task } from './run-all';
-import { NOTHING, type Enqueue, type Later, type Outcome } from './step';
+import { NOTHING, type Enqueue, type DeferredWork, type Outcome } from './outcome';
 
 /** The number of concurrent requests. */
 const MAX_CONCURRENT = 4;
@@ -27,7 +25,7 @@ const MAX_BLOCKING_TIME = 8;
 
 /** The issues of a section since the previous step, and the progress of the audit. */
 export interface HealthStep extends Outcome {
-  kind: IssueSource;
+  section: IssueSource;
   phase: 'lists' | 'texts';
   done: number;
   total: number;
@@ -44,7 +42,7 @@ interface CollectOptions {
   /** Whether contents may be fetched if that counts a view (D37). */
   views: boolean;
   /** The sections to audit; all by default. */
-  kinds?: readonly IssueSource[];
+  requested?: readonly IssueSource[];
 }
 
 /** Returns whether continuing after an error makes no sense: nobody is logged in. */
@@ -63,7 +61,7 @@ const FETCHED_FOR: Partial<Record<IssueSource, IssueSource>> = {
   cases: 'catalogues',
 };
 
-type KindTask = Task<Outcome & { kind: IssueSource }>;
+type SectionTask = Task<Outcome & { section: IssueSource }>;
 
 /**
  * Audits the content and yields issues as it finds them: first the lists page by page, then the texts section by
@@ -72,50 +70,50 @@ type KindTask = Task<Outcome & { kind: IssueSource }>;
  */
 export async function* collectIssues(
   queries: HealthQueries,
-  { languages, signal, views, kinds = ISSUE_SOURCES }: CollectOptions,
+  { languages, signal, views, requested = ISSUE_SOURCES }: CollectOptions,
 ): AsyncGenerator<HealthStep, void> {
   const known = new Map<SectionName, ReadonlySet<string>>();
   const counts = new Map<string, ReadonlyMap<string, number>>();
-  const deferred: { kind: IssueSource; work: Later }[] = [];
-  const listCalls: KindTask[] = [];
-  const textCalls = new Map<IssueSource, KindTask[]>(kinds.map((kind) => [kind, []]));
+  const deferred: { section: IssueSource; work: DeferredWork }[] = [];
+  const listCalls: SectionTask[] = [];
+  const textCalls = new Map<IssueSource, SectionTask[]>(requested.map((section) => [section, []]));
   let lawyers: readonly Lawyer[] | undefined;
   let failures = 0;
   let done = 0;
 
-  const isRequested = (kind: IssueSource) => kinds.includes(kind);
+  const isRequested = (section: IssueSource) => requested.includes(section);
   /**
    * Reports the failure of a section that was not requested under the requested section that needs its list, and drops
    * its other results.
    */
-  const attributed = (kind: IssueSource, { failed, ...outcome }: Outcome) => {
-    if (isRequested(kind)) return { ...outcome, ...(failed && { failed }), kind };
-    const other = FETCHED_FOR[kind] ?? kind;
-    return { ...NOTHING, ...(failed && { failed: { ...failed, kind: other } }), kind: other };
+  const attributed = (section: IssueSource, { failed, ...outcome }: Outcome) => {
+    if (isRequested(section)) return { ...outcome, ...(failed && { failed }), section };
+    const other = FETCHED_FOR[section] ?? section;
+    return { ...NOTHING, ...(failed && { failed: { ...failed, section: other } }), section: other };
   };
   const into =
-    (queueOf: (kind: IssueSource) => KindTask[] | undefined): Enqueue =>
-    (kind, read) =>
-      queueOf(kind)?.push(async () => {
+    (queueOf: (section: IssueSource) => SectionTask[] | undefined): Enqueue =>
+    (section, read) =>
+      queueOf(section)?.push(async () => {
         const outcome = await read().catch((error: unknown) => ({
           ...NOTHING,
-          failed: { kind, error },
+          failed: { section, error },
         }));
-        return attributed(kind, outcome);
+        return attributed(section, outcome);
       });
   const context: AuditContext = {
     queries,
     languages,
     enqueue: into(() => listCalls),
-    later: (kind, work) => {
-      if (isRequested(kind)) deferred.push({ kind, work });
+    defer: (section, work) => {
+      if (isRequested(section)) deferred.push({ section, work });
     },
     recordIds: (section, ids) => known.set(section, new Set(ids.map(String))),
   };
 
   /** Sends the requests of a queue; returns whether to continue. */
   async function* makeCalls(
-    queue: KindTask[],
+    queue: SectionTask[],
     phase: HealthStep['phase'],
     totalOf: () => number,
   ): AsyncGenerator<HealthStep, boolean> {
@@ -130,7 +128,8 @@ export async function* collectIssues(
     return !signal.aborted;
   }
 
-  const isRead = (kind: IssueSource) => isRequested(kind) || isRequested(FETCHED_FOR[kind] ?? kind);
+  const isRead = (section: IssueSource) =>
+    isRequested(section) || isRequested(FETCHED_FOR[section] ?? section);
   for (const section of Object.values(ARTICLE_SECTIONS)) {
     if (!isRead(section.name)) continue;
     auditArticles(context, section, views, (count) => counts.set(section.name, count));
@@ -146,21 +145,21 @@ export async function* collectIssues(
   }
   if (!(yield* makeCalls(listCalls, 'lists', () => listCalls.length))) return;
 
-  const more = into((kind) => textCalls.get(kind));
+  const more = into((section) => textCalls.get(section));
   const total = () => [...textCalls.values()].reduce((sum, queue) => sum + queue.length, 0);
   done = 0;
   let since = performance.now();
-  for (const { kind, work } of deferred) {
+  for (const { section, work } of deferred) {
     if (signal.aborted) return;
     const outcome = work(known, more);
-    if (outcome !== NOTHING) yield { ...outcome, kind, phase: 'texts', done, total: total() };
+    if (outcome !== NOTHING) yield { ...outcome, section, phase: 'texts', done, total: total() };
     if (performance.now() - since > MAX_BLOCKING_TIME) {
       await yieldToBrowser();
       since = performance.now();
     }
   }
-  for (const [kind, queue] of textCalls) {
+  for (const [section, queue] of textCalls) {
     if (!(yield* makeCalls(queue, 'texts', total))) return;
-    yield { ...NOTHING, kind, phase: 'texts', done, total: total(), isComplete: true };
+    yield { ...NOTHING, section, phase: 'texts', done, total: total(), isComplete: true };
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@/api/response-envelope';
 import { omittedLanguages } from '@/api/admin/all-languages';
 import type { IssueSource } from './issue';
-import { NOTHING, type Enqueue, type Outcome } from './step';
+import { NOTHING, type Enqueue, type Outcome } from './outcome';
 
 /** The page size for reading whole lists. */
 export const PAGE_SIZE = 50;
@@ -10,7 +10,7 @@ export const PAGE_SIZE = 50;
 const MAX_PAGES = 2_000;
 
 interface PagedList<Row> {
-  kind: IssueSource;
+  section: IssueSource;
   list: (page: number, language?: string) => Promise<Page<Row>>;
   /** Called when all pages have been requested; `complete` is false if some of them failed to load. */
   onComplete: (rows: Row[], complete: boolean) => Outcome;
@@ -21,7 +21,7 @@ interface PagedList<Row> {
  * they become known.
  */
 export function fetchPages<Row extends { id: string | number; lang: string }>(
-  { kind, list, onComplete }: PagedList<Row>,
+  { section, list, onComplete }: PagedList<Row>,
   languages: readonly string[],
   enqueue: Enqueue,
 ): void {
@@ -41,13 +41,13 @@ export function fetchPages<Row extends { id: string | number; lang: string }>(
 
   function read(page: number, language?: string): void {
     pending += 1;
-    enqueue(kind, async () => {
+    enqueue(section, async () => {
       let failed: Outcome['failed'];
       try {
         await fetchPage(page, language);
       } catch (error) {
         complete = false;
-        failed = { kind, error };
+        failed = { section, error };
       }
       pending -= 1;
       if (pending === 0 && !others) {

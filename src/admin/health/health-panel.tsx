@@ -49,15 +49,15 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
     if (owner) void healthRun.restore(owner);
   }, [owner]);
   const codes = known?.map(({ code }) => code);
-  const start = (views: boolean, kinds?: readonly IssueSource[]) => {
+  const start = (views: boolean, requested?: readonly IssueSource[]) => {
     if (!codes) return;
     const first = codes.filter((code) => code === locale);
     const others = codes.filter((code) => code !== locale);
-    void healthRun.start([...first, ...others], { views, kinds, owner });
+    void healthRun.start([...first, ...others], { views, requested, owner });
   };
   const unfinished = () =>
     ISSUE_SOURCES.filter(
-      (kind) => !sections.some((section) => section.kind === kind && section.ended),
+      (source) => !sections.some(({ section, ended }) => section === source && ended),
     );
   return (
     <Flex vertical gap={16} aria-busy={state === 'running'}>
@@ -76,18 +76,20 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
             children: (
               <SectionTable
                 sections={sections}
-                onCheck={codes && state !== 'running' ? (kind) => start(false, [kind]) : undefined}
+                onCheck={
+                  codes && state !== 'running' ? (section) => start(false, [section]) : undefined
+                }
               />
             ),
           },
         ]}
       />
       {sections.map(
-        ({ kind, failedRequests }) =>
-          failedRequests && <FailedRequestsNote key={kind} failedRequests={failedRequests} />,
+        ({ section, failedRequests }) =>
+          failedRequests && <FailedRequestsNote key={section} failedRequests={failedRequests} />,
       )}
       {state !== 'running' && (
-        <UncheckedNotes sections={sections} onCheck={(kinds) => start(true, kinds)} />
+        <UncheckedNotes sections={sections} onCheck={(requested) => start(true, requested)} />
       )}
       <IssueTabs {...{ findings, onLeave }} />
       {state === 'done' && findings.length === 0 && <Empty description={t`No issues`} />}
@@ -128,7 +130,7 @@ function IssueTabs({ findings, onLeave }: IssueTabsProps) {
 interface UncheckedNotesProps {
   sections: readonly SectionReport[];
   /** Checks sections again, with the texts whose loading counts as a view. */
-  onCheck: (kinds: readonly IssueSource[]) => void;
+  onCheck: (requested: readonly IssueSource[]) => void;
 }
 
 /** Shows how many links and texts were not checked, and why. */
@@ -162,7 +164,7 @@ function UncheckedNotes({ sections, onCheck }: UncheckedNotesProps) {
             />
           }
           action={
-            <Button onClick={() => onCheck(skipped.map(({ kind }) => kind))}>
+            <Button onClick={() => onCheck(skipped.map(({ section }) => section))}>
               <Trans>Check again and count the views</Trans>
             </Button>
           }
@@ -193,13 +195,13 @@ function ExternalLinksNote({ sections }: { sections: readonly SectionReport[] })
 }
 
 function FailedRequestsNote({
-  failedRequests: { kind, times, error },
+  failedRequests: { section, times, error },
 }: {
   failedRequests: FailedRequests;
 }) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
-  const name = t(CONTENT_TYPE_NAMES[kind]);
+  const name = t(CONTENT_TYPE_NAMES[section]);
   const why = messageOf(error);
   return (
     <FailedRequest

@@ -42,9 +42,9 @@ interface Section extends Omit<SectionReport, 'findings'> {
   found: Map<string, Issue>;
 }
 
-function emptySection(kind: IssueSource): Section {
+function emptySection(section: IssueSource): Section {
   const counts = { externalLinks: 0, uncheckedLinks: 0, skippedTexts: 0 };
-  return { kind, found: new Map(), failedRequests: undefined, ...counts, ended: undefined };
+  return { section, found: new Map(), failedRequests: undefined, ...counts, ended: undefined };
 }
 
 function reportOf({ found, ...rest }: Section): SectionReport {
@@ -52,16 +52,16 @@ function reportOf({ found, ...rest }: Section): SectionReport {
 }
 
 /** Adds the results of a step to its section. */
-function add(section: Section, step: HealthStep): void {
-  for (const finding of step.findings) section.found.set(finding.id, finding);
-  section.externalLinks += step.externalLinks ?? 0;
-  section.uncheckedLinks += step.uncheckedLinks ?? 0;
-  section.skippedTexts += step.skippedTexts ?? 0;
+function add(audited: Section, step: HealthStep): void {
+  for (const finding of step.findings) audited.found.set(finding.id, finding);
+  audited.externalLinks += step.externalLinks ?? 0;
+  audited.uncheckedLinks += step.uncheckedLinks ?? 0;
+  audited.skippedTexts += step.skippedTexts ?? 0;
   if (step.failed) {
-    const { failedRequests, kind } = section;
+    const { failedRequests, section } = audited;
     const error = failedRequests?.error ?? step.failed.error;
-    section.failedRequests = {
-      kind,
+    audited.failedRequests = {
+      section,
       times: (failedRequests?.times ?? 0) + 1,
       error,
     } satisfies FailedRequests;
@@ -72,7 +72,7 @@ interface StartOptions {
   /** Whether contents may be fetched if that counts a view (D37). */
   views: boolean;
   /** The sections to audit; all by default. */
-  kinds?: readonly IssueSource[] | undefined;
+  requested?: readonly IssueSource[] | undefined;
   /** The account whose reports are archived. */
   owner?: DraftOwner | undefined;
 }
@@ -109,14 +109,14 @@ export class HealthRun {
    * was stopped and resumed. Does not throw.
    */
   async start(languages: readonly string[], options: StartOptions): Promise<void> {
-    const { views, kinds = ISSUE_SOURCES, owner } = options;
+    const { views, requested = ISSUE_SOURCES, owner } = options;
     this.#stop?.abort();
     const stop = new AbortController();
     const pauseControl = new PauseControl();
     this.#stop = stop;
     this.#pauseControl = pauseControl;
     const { signal } = stop;
-    for (const kind of kinds) this.#sections.set(kind, emptySection(kind));
+    for (const section of requested) this.#sections.set(section, emptySection(section));
     this.#update({ ...NONE, state: 'running' });
 
     const queries = withRetry(this.queries, {
@@ -132,14 +132,14 @@ export class HealthRun {
     });
     let lastReport = 0;
     let fatal: unknown;
-    for await (const step of collectIssues(queries, { languages, signal, views, kinds })) {
+    for await (const step of collectIssues(queries, { languages, signal, views, requested })) {
       if (this.#stop !== stop) return;
-      const section = this.#sections.get(step.kind);
-      if (section) {
-        add(section, step);
+      const audited = this.#sections.get(step.section);
+      if (audited) {
+        add(audited, step);
         if (step.isComplete) {
-          section.ended = Date.now();
-          if (owner) void this.#archive?.save(owner, reportOf(section));
+          audited.ended = Date.now();
+          if (owner) void this.#archive?.save(owner, reportOf(audited));
         }
       }
       fatal = step.fatal;
@@ -173,7 +173,7 @@ export class HealthRun {
     if (this.#stop !== before || this.store.report.state !== 'none') return;
     for (const { findings, ...rest } of reports) {
       const found = new Map(findings.map((finding) => [finding.id, finding]));
-      this.#sections.set(rest.kind, { ...rest, found });
+      this.#sections.set(rest.section, { ...rest, found });
     }
     this.#update({});
   }
@@ -187,9 +187,9 @@ export class HealthRun {
   }
 
   #update(change: Partial<HealthReport>): void {
-    const sections = ISSUE_SOURCES.flatMap((kind) => {
-      const section = this.#sections.get(kind);
-      return section ? [reportOf(section)] : [];
+    const sections = ISSUE_SOURCES.flatMap((section) => {
+      const audited = this.#sections.get(section);
+      return audited ? [reportOf(audited)] : [];
     });
     this.store.report = ref({ ...this.store.report, ...change, sections });
   }

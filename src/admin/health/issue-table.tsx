@@ -72,8 +72,8 @@ function IssueLink({ finding, onLeave }: { finding: Issue; onLeave: (href: strin
   const { t } = useLingui();
   const router = useRouter();
   const { nameOf } = useLanguageNames();
-  const { kind, name, nameLang, lang, href } = finding;
-  const kindName = t(CONTENT_TYPE_NAMES[kind]);
+  const { section, name, nameLang, lang, href } = finding;
+  const sectionName = t(CONTENT_TYPE_NAMES[section]);
   const open = (event: MouseEvent) => {
     // With a modifier key it opens in another tab, as every link does.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -81,7 +81,7 @@ function IssueLink({ finding, onLeave }: { finding: Issue; onLeave: (href: strin
     onLeave(href);
     void router.navigate({ href });
   };
-  const where = [name && kindName, lang && nameOf(lang)].filter(Boolean).join(' · ');
+  const where = [name && sectionName, lang && nameOf(lang)].filter(Boolean).join(' · ');
   return (
     <>
       <a href={href} onClick={open}>
@@ -90,7 +90,7 @@ function IssueLink({ finding, onLeave }: { finding: Issue; onLeave: (href: strin
             {name}
           </span>
         ) : (
-          kindName
+          sectionName
         )}
       </a>
       <div>

@@ -42,7 +42,7 @@ export type Problem =
 export interface Issue {
   /** Identical for the same issue, so that none is listed twice. */
   id: string;
-  kind: IssueSource;
+  section: IssueSource;
   problem: Problem;
   /** The item's name, empty for a whole section, and the language of that name. */
   name: string;
@@ -53,7 +53,7 @@ export interface Issue {
 }
 
 /** The common fields of the issues of an item. */
-export type Subject = Pick<Issue, 'kind' | 'name' | 'nameLang' | 'href'> & {
+export type Subject = Pick<Issue, 'section' | 'name' | 'nameLang' | 'href'> & {
   /** Identifies the item within its section. */
   key: string;
 };
@@ -62,5 +62,5 @@ export type Subject = Pick<Issue, 'kind' | 'name' | 'nameLang' | 'href'> & {
 export function issueOf(subject: Subject, problem: Problem, lang?: string): Issue {
   const { key, ...rest } = subject;
   const detail = Object.values(problem).join(' ');
-  return { ...rest, problem, lang, id: `${subject.kind} ${key} ${lang ?? ''} ${detail}` };
+  return { ...rest, problem, lang, id: `${subject.section} ${key} ${lang ?? ''} ${detail}` };
 }

@@ -9,7 +9,13 @@ import {
   findPictureIssues,
 } from './item-issues';
 
-const subject: Subject = { kind: 'news', key: 'N-1', name: 'A', nameLang: 'en_US', href: '/admin' };
+const subject: Subject = {
+  section: 'news',
+  key: 'N-1',
+  name: 'A',
+  nameLang: 'en_US',
+  href: '/admin',
+};
 const LANGUAGES = ['en_US', 'zh_CN'];
 const problems = (findings: { problem: object; lang: string | undefined }[]) =>
   findings.map(({ problem, lang }) => ({ ...problem, lang }));

@@ -63,7 +63,7 @@ export const PROBLEM_GROUPS: readonly ProblemGroup[] = [
 export function useProblemLabels(): (finding: Issue) => string {
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
-  const labelOf = ({ kind, problem }: Issue): string => {
+  const labelOf = ({ section, problem }: Issue): string => {
     switch (problem.type) {
       case 'language': {
         const language = nameOf(problem.missing);
@@ -75,9 +75,9 @@ export function useProblemLabels(): (finding: Issue) => string {
         return t`Only ${count} in ${language}, ${most} in another language`;
       }
       case 'picture':
-        if (kind === 'lawyers') return t`No portrait`;
-        if (kind === 'professionalFields') return t`No icon`;
-        return kind === 'banners' ? t`No picture` : t`No cover`;
+        if (section === 'lawyers') return t`No portrait`;
+        if (section === 'professionalFields') return t`No icon`;
+        return section === 'banners' ? t`No picture` : t`No cover`;
       case 'missing-name':
         if (problem.item === 'firm') return t`The firm has no name`;
         if (problem.item === 'office') return t`An office has no name`;

@@ -5,14 +5,14 @@ import type { Issue, IssueSource } from './issue';
 
 /** Failed requests of a section: their number, and the first error. */
 export interface FailedRequests {
-  kind: IssueSource;
+  section: IssueSource;
   times: number;
   error: unknown;
 }
 
 /** The results of one section. */
 export interface SectionReport {
-  kind: IssueSource;
+  section: IssueSource;
   findings: readonly Issue[];
   failedRequests: FailedRequests | undefined;
   /** Addresses of other sites, which are not requested. */
@@ -32,11 +32,13 @@ export interface Archive {
 }
 
 /** The format of stored reports. Rows of another format, from other releases, are ignored. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** A report as stored in the database. */
-export interface HealthRow extends Omit<SectionReport, 'failedRequests'> {
+export interface HealthRow extends Omit<SectionReport, 'section' | 'failedRequests'> {
   user: string;
+  /** The section; the name is that of the key in the database. */
+  kind: IssueSource;
   at: number;
   format: number;
   failedRequests:
@@ -44,14 +46,14 @@ export interface HealthRow extends Omit<SectionReport, 'failedRequests'> {
 }
 
 function toRow(user: string, report: SectionReport): HealthRow {
-  const { failedRequests } = report;
+  const { section, failedRequests, ...rest } = report;
   // An error cannot be stored: only its data is saved.
   const { kind, status, serverMessage } =
     failedRequests?.error instanceof ApiError
       ? failedRequests.error
       : new ApiError({ kind: 'malformed' });
   return {
-    ...{ ...report, user, at: report.ended ?? Date.now(), format: FORMAT },
+    ...{ ...rest, kind: section, user, at: report.ended ?? Date.now(), format: FORMAT },
     failedRequests: failedRequests && {
       times: failedRequests.times,
       why: { kind, status, serverMessage },
@@ -60,15 +62,15 @@ function toRow(user: string, report: SectionReport): HealthRow {
 }
 
 function toReport(row: HealthRow): SectionReport {
-  const { kind, findings, failedRequests, externalLinks, uncheckedLinks, skippedTexts, ended } =
-    row;
+  const { kind: section, findings, failedRequests } = row;
+  const { externalLinks, uncheckedLinks, skippedTexts, ended } = row;
   const failure = failedRequests && {
-    kind,
+    section,
     times: failedRequests.times,
     error: new ApiError(failedRequests.why),
   };
   return {
-    kind,
+    section,
     findings,
     failedRequests: failure,
     externalLinks,

@@ -9,7 +9,7 @@ import type { SectionReport } from './section-report';
 interface SectionTableProps {
   sections: readonly SectionReport[];
   /** Audits a single section; absent while an audit is running or cannot start yet. */
-  onCheck: ((kind: IssueSource) => void) | undefined;
+  onCheck: ((section: IssueSource) => void) | undefined;
 }
 
 /** Renders the results of each section and their time, with a button to check it alone. */
@@ -19,35 +19,36 @@ export function SectionTable({ sections, onCheck }: SectionTableProps) {
     <Table
       aria-label={t`By section`}
       size="small"
-      rowKey="kind"
+      rowKey="section"
       pagination={false}
-      dataSource={ISSUE_SOURCES.map((kind) => ({ kind }))}
+      dataSource={ISSUE_SOURCES.map((section) => ({ section }))}
       columns={[
         {
           key: 'section',
           title: t`Section`,
           rowScope: 'row',
-          render: (_: unknown, { kind }: { kind: IssueSource }) => t(CONTENT_TYPE_NAMES[kind]),
+          render: (_: unknown, { section }: { section: IssueSource }) =>
+            t(CONTENT_TYPE_NAMES[section]),
         },
         {
           key: 'state',
           title: t`Last check`,
-          render: (_: unknown, { kind }: { kind: IssueSource }) => (
-            <LastCheck section={sections.find((section) => section.kind === kind)} />
+          render: (_: unknown, { section }: { section: IssueSource }) => (
+            <LastCheck section={sections.find((report) => report.section === section)} />
           ),
         },
         {
           key: 'check',
           title: <span className="visually-hidden">{t`Actions`}</span>,
           align: 'end',
-          render: (_: unknown, { kind }: { kind: IssueSource }) => {
-            const name = t(CONTENT_TYPE_NAMES[kind]);
+          render: (_: unknown, { section }: { section: IssueSource }) => {
+            const name = t(CONTENT_TYPE_NAMES[section]);
             return (
               <Button
                 size="small"
                 aria-label={t`Check ${name}`}
                 disabled={!onCheck}
-                onClick={() => onCheck?.(kind)}
+                onClick={() => onCheck?.(section)}
               >
                 <Trans>Check</Trans>
               </Button>

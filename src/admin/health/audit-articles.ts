@@ -3,9 +3,9 @@ import { editScreen, type ArticleSection, type ArticleVersion } from '@/admin/ar
 import type { Subject } from './issue';
 import { missingLanguages, findPictureIssues } from './item-issues';
 import type { KnownIds } from './link-issues';
-import { linkOutcome, subjectOf, textOutcome, type AuditContext } from './list-parts';
+import { checkLinkOfVersion, subjectOf, checkText, type AuditContext } from './audit-context';
 import { fetchPages } from './fetch-pages';
-import { NOTHING, mergeOutcomes, type Outcome } from './step';
+import { NOTHING, mergeOutcomes, type Outcome } from './outcome';
 
 /** How the contents of a content type can be fetched. */
 interface ReadOptions {
@@ -67,19 +67,19 @@ export function auditArticles(
   views: boolean,
   onCounts: (counts: ReadonlyMap<string, number>) => void,
 ): void {
-  const { queries, languages, enqueue, later, recordIds } = context;
+  const { queries, languages, enqueue, defer, recordIds } = context;
   const { name } = section;
   const options: ReadOptions = { views, listOmitsContents: false };
 
-  const laterTexts = (subject: Subject, versions: readonly ArticleVersion[]) => {
+  const deferTexts = (subject: Subject, versions: readonly ArticleVersion[]) => {
     const inside = versions.filter((version) => !section.isExternal(version));
     const known = inside.filter(({ content }) => typeof content === 'string');
     const left = inside.filter(({ content }) => typeof content !== 'string');
     for (const { lang, contentUrl } of versions.filter((version) => section.isExternal(version))) {
-      later(name, (ids) => linkOutcome(subject, lang, contentUrl ?? '', ids));
+      defer(name, (ids) => checkLinkOfVersion(subject, lang, contentUrl ?? '', ids));
     }
     for (const { lang, content } of known) {
-      later(name, (ids) => textOutcome(subject, lang, content ?? '', ids));
+      defer(name, (ids) => checkText(subject, lang, content ?? '', ids));
     }
     const read = async (ids: KnownIds): Promise<Outcome> => {
       const contents = await readContents(context, section, left, options);
@@ -87,12 +87,12 @@ export function auditArticles(
         contents.map(({ version, content }) =>
           content === undefined
             ? { findings: [], skippedTexts: 1 }
-            : textOutcome(subject, version.lang, content, ids),
+            : checkText(subject, version.lang, content, ids),
         ),
       );
     };
     if (left.length > 0) {
-      later(name, (ids, more) => {
+      defer(name, (ids, more) => {
         more(name, () => read(ids));
         return NOTHING;
       });
@@ -115,7 +115,7 @@ export function auditArticles(
       const { main } = group;
       const href = `${editScreen(section, main)}?no=${encodeURIComponent(String(group.no))}`;
       const subject = subjectOf(name, group, main.title, href);
-      laterTexts(subject, versionsOf(group));
+      deferTexts(subject, versionsOf(group));
       return [
         ...(complete ? missingLanguages(subject, Object.keys(group.versions), languages) : []),
         ...findPictureIssues(subject, group, ({ coverUrl }) => coverUrl),
@@ -126,5 +126,5 @@ export function auditArticles(
 
   const list = (pageNo: number, language?: string) =>
     queries.articles(name, { pageNo, pageSize: 50 }, language);
-  fetchPages({ kind: name, list, onComplete }, languages, enqueue);
+  fetchPages({ section: name, list, onComplete }, languages, enqueue);
 }

@@ -5,9 +5,9 @@ import { itemHref } from '@/admin/sections';
 import type { Subject } from './issue';
 import { missingLanguages, findPictureIssues } from './item-issues';
 import type { KnownIds } from './link-issues';
-import { subjectOf, textOutcome, type AuditContext } from './list-parts';
+import { subjectOf, checkText, type AuditContext } from './audit-context';
 import { fetchPages } from './fetch-pages';
-import { NOTHING, mergeOutcomes, type Outcome } from './step';
+import { NOTHING, mergeOutcomes, type Outcome } from './outcome';
 
 /** Returns whether a version has its texts, which lists may omit. */
 function isFull({ intro, customContents }: Lawyer): boolean {
@@ -20,17 +20,17 @@ function textsOf({ intro, customContents }: Lawyer): string[] {
 
 /** Audits the lawyers: languages, portraits, then their texts. `complete` receives all lawyers for later checks. */
 export function auditLawyers(
-  { queries, languages, enqueue, later, recordIds }: AuditContext,
+  { queries, languages, enqueue, defer, recordIds }: AuditContext,
   complete: (lawyers: readonly Lawyer[]) => void,
 ): void {
   const checkLawyer = (subject: Subject, version: Lawyer, ids: KnownIds): Outcome => {
     // Each section alone: a link to an anchor stays within its own.
-    const parts = textsOf(version).map((html) => textOutcome(subject, version.lang, html, ids));
+    const parts = textsOf(version).map((html) => checkText(subject, version.lang, html, ids));
     return mergeOutcomes(parts);
   };
 
-  const laterTexts = (subject: Subject, version: Lawyer) => {
-    later('lawyers', (ids, more) => {
+  const deferTexts = (subject: Subject, version: Lawyer) => {
+    defer('lawyers', (ids, more) => {
       if (isFull(version)) return checkLawyer(subject, version, ids);
       more('lawyers', async () => checkLawyer(subject, await queries.lawyer(version.id), ids));
       return NOTHING;
@@ -39,7 +39,7 @@ export function auditLawyers(
 
   fetchPages(
     {
-      kind: 'lawyers',
+      section: 'lawyers',
       list: queries.lawyers,
       onComplete: (rows, isComplete) => {
         if (isComplete) {
@@ -53,7 +53,7 @@ export function auditLawyers(
           const href = itemHref('lawyers', group.main.id);
           const subject = subjectOf('lawyers', group, group.main.name, href);
           for (const version of Object.values(group.versions)) {
-            if (version) laterTexts(subject, version);
+            if (version) deferTexts(subject, version);
           }
           return [
             ...(isComplete

@@ -3,11 +3,11 @@ import { groupVersions, versionsOf } from '@/lib/group-versions';
 import { itemHref } from '@/admin/sections';
 import { issueOf } from './issue';
 import { emptyCatalogues, assignedJobs, missingLanguages } from './item-issues';
-import { subjectOf, type AuditContext } from './list-parts';
+import { subjectOf, type AuditContext } from './audit-context';
 
 /** Audits the jobs: languages, and after the lawyers are loaded, jobs without lawyers. */
 export function auditJobs(
-  { queries, languages, enqueue, later }: AuditContext,
+  { queries, languages, enqueue, defer }: AuditContext,
   lawyersOf: () => Parameters<typeof assignedJobs>[0] | undefined,
 ): void {
   enqueue('jobs', async () => {
@@ -17,7 +17,7 @@ export function auditJobs(
       group,
       subject: subjectOf('jobs', group, group.main.name, itemHref('jobs', group.no)),
     }));
-    later('jobs', () => {
+    defer('jobs', () => {
       const lawyers = lawyersOf();
       const assigned = lawyers && assignedJobs(lawyers);
       if (!assigned) return { findings: [] };
@@ -37,7 +37,7 @@ export function auditJobs(
 
 /** Audits the catalogues of one type: languages, and after the articles are loaded, catalogues without articles. */
 export function auditCatalogues(
-  { queries, languages, enqueue, later }: AuditContext,
+  { queries, languages, enqueue, defer }: AuditContext,
   section: 'news' | 'cases',
   countsOf: () => ReadonlyMap<string, number> | undefined,
 ): void {
@@ -50,7 +50,7 @@ export function auditCatalogues(
       group,
       subject: subjectOf('catalogues', group, group.main.name, href),
     }));
-    later('catalogues', () => {
+    defer('catalogues', () => {
       const counts = countsOf();
       if (!counts) return { findings: [] };
       const empty = new Set(roots.flatMap((tree) => [...emptyCatalogues(tree, counts)]));

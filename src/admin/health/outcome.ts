@@ -11,7 +11,7 @@ export interface Outcome {
   /** The number of texts that were skipped, as fetching them would count views (D37). */
   skippedTexts?: number;
   /** The section that failed to load, and the error. */
-  failed?: { kind: IssueSource; error: unknown };
+  failed?: { section: IssueSource; error: unknown };
 }
 
 /** An empty result. */
@@ -28,7 +28,7 @@ export function mergeOutcomes(outcomes: readonly Outcome[]): Outcome {
 }
 
 /** Queues a request. */
-export type Enqueue = (kind: IssueSource, read: () => Promise<Outcome>) => void;
+export type Enqueue = (section: IssueSource, read: () => Promise<Outcome>) => void;
 
 /** Work that waits until all lists are loaded, which checking links within the site requires. */
-export type Later = (known: KnownIds, enqueue: Enqueue) => Outcome;
+export type DeferredWork = (known: KnownIds, enqueue: Enqueue) => Outcome;
