@@ -66,8 +66,8 @@ const EDITED_ITEMS: Partial<Record<SectionName, string | number>> = {
   professionalFields: SEEDED.en_US.field,
 };
 
-/** Screens that staff use on a phone: lists, and the news form. */
-const PHONE_SCREENS = /\/list$|\/news\/edit$/;
+/** Screens that staff use on a phone: lists, imports, and the news form. */
+const PHONE_SCREENS = /\/(list|import)$|\/news\/edit$/;
 
 /** The screens of the admin area that axe checks. */
 export const ADMIN_SCREENS: readonly StaffScreen[] = [

@@ -39,6 +39,7 @@ const ENTRIES = [
     actions: [
       { label: msg`Add news`, href: '/admin/articles/news/edit' },
       { label: msg`Add external news`, href: '/admin/articles/news/edit-external' },
+      { label: msg`Import news`, href: '/admin/articles/news/import' },
       { label: msg`Organize news catalogues`, href: '/admin/articles/news/folder' },
     ],
     item: '/admin/articles/news/edit?no=$id',
@@ -52,6 +53,7 @@ const ENTRIES = [
     actions: [
       { label: msg`Add a case`, href: '/admin/articles/cases/edit' },
       { label: msg`Add an external case`, href: '/admin/articles/cases/edit-external' },
+      { label: msg`Import cases`, href: '/admin/articles/cases/import' },
       { label: msg`Organize case catalogues`, href: '/admin/articles/cases/folder' },
     ],
     item: '/admin/articles/cases/edit?no=$id',
@@ -79,7 +81,10 @@ const ENTRIES = [
     group: 'people',
     label: msg`Lawyers`,
     home: '/admin/people/list',
-    actions: [{ label: msg`Add a lawyer`, href: '/admin/people/add' }],
+    actions: [
+      { label: msg`Add a lawyer`, href: '/admin/people/add' },
+      { label: msg`Import lawyers`, href: '/admin/people/import' },
+    ],
     item: '/admin/people/edit/$id',
     detail: SITE_PATHS.lawyer,
   },

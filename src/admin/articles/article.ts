@@ -40,6 +40,8 @@ export interface ArticleSection {
   edit: Extract<Path, `/admin/articles/${string}/edit`>;
   /** The screen for external items, for content types that have them (D25). */
   external?: Extract<Path, `/admin/articles/${string}/edit-external`>;
+  /** The screen that imports items from a spreadsheet, for content types that have it. */
+  import?: Extract<Path, `/admin/articles/${string}/import`>;
   /** The public detail page. */
   detail: Extract<Path, `/${string}/detail/$id`>;
   /** The type of its catalogues and the screen that manages them, for content types that have them. */

@@ -1,8 +1,9 @@
-import { useFormik, yupToFormErrors, type FormikValues } from 'formik';
+import { useFormik, type FormikValues } from 'formik';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { ValidationError, type Schema } from 'yup';
+import type { Schema } from 'yup';
 import { forContext, FormStoreContext, type FormStore } from './form-store';
 import { useRevalidateForm } from './use-revalidate-form';
+import { validate } from './validate';
 
 interface FormProviderProps<Values> {
   store: FormStore<Values>;
@@ -16,16 +17,6 @@ interface FormProviderProps<Values> {
 }
 
 const addNone = (errors: object) => errors;
-
-async function validate(schema: Schema, values: unknown): Promise<object> {
-  try {
-    await schema.validate(values, { abortEarly: false, context: { values } });
-    return {};
-  } catch (error) {
-    if (error instanceof ValidationError) return yupToFormErrors<object>(error);
-    throw error;
-  }
-}
 
 /**
  * Runs Formik for a store and provides the store to the fields. Renders with every change, its children only when

@@ -1,12 +1,11 @@
-import { omittedLanguages } from '@/api/admin/all-languages';
 import { listAllBanners } from '@/api/admin/banners';
 import { listAdminLawyers } from '@/api/admin/lawyers';
 import { fetchAdminPortal } from '@/api/admin/portal';
-import type { Page } from '@/api/response-envelope';
 import { toArray } from '@/lib/to-array';
 import { toText } from '@/lib/to-text';
 import type { ArticleSection } from '@/admin/articles/article';
 import { ARTICLE_SECTIONS } from '@/admin/articles/article-sections';
+import { readRows } from '@/admin/shared/read-rows';
 import { picturesOf, type FoundPicture, type PictureSection } from './used-pictures';
 
 /** How much of a list is read: pages, and language versions per page. */
@@ -24,33 +23,11 @@ export interface PictureSource {
   read: () => Promise<SectionPictures>;
 }
 
-/** Reads the first pages of a list, then those in each language that the responses lack (D10). */
-async function readRows<Row extends { lang: string }>(
-  languages: readonly string[],
-  fetchPage: (page: number, language?: string) => Promise<Page<Row>>,
-): Promise<{ rows: Row[]; complete: boolean }> {
-  const rows: Row[] = [];
-  let complete = true;
-  const readIn = async (language?: string) => {
-    for (let page = 1; page <= FETCH_LIMITS.pages; page += 1) {
-      const { items, total } = await fetchPage(page, language);
-      rows.push(...items);
-      if (items.length === 0 || page * FETCH_LIMITS.pageSize >= total) return;
-    }
-    complete = false;
-  };
-  await readIn();
-  // A list without items has none in other languages either.
-  const others = rows.length > 0 ? omittedLanguages(rows, languages) : [];
-  for (const language of others) await readIn(language);
-  return { rows, complete };
-}
-
 function articles({ name, calls }: ArticleSection, languages: readonly string[]): PictureSource {
   return {
     section: name,
     read: async () => {
-      const { rows, complete } = await readRows(languages, (pageNo, language) =>
+      const { rows, complete } = await readRows(languages, FETCH_LIMITS, (pageNo, language) =>
         calls.list({ pageNo, pageSize: FETCH_LIMITS.pageSize }, language),
       );
       const found = rows.flatMap(({ title, lang, coverUrl, content }) =>
@@ -65,7 +42,7 @@ function articles({ name, calls }: ArticleSection, languages: readonly string[])
 }
 
 async function readLawyers(languages: readonly string[]): Promise<SectionPictures> {
-  const { rows, complete } = await readRows(languages, (page, language) =>
+  const { rows, complete } = await readRows(languages, FETCH_LIMITS, (page, language) =>
     listAdminLawyers({ page, pageSize: FETCH_LIMITS.pageSize }, language),
   );
   const found = rows.flatMap(({ name, lang, photoUrl, intro, customContents }) =>

@@ -127,13 +127,18 @@ export function ArticleList({ section, search }: ArticleListProps) {
 
 /** Renders the links of the heading: to the catalogues and to the forms of new items. */
 function ListLinks({ section }: { section: ArticleSection }) {
-  const { folder, external, edit, texts } = section;
+  const { folder, external, edit, import: importScreen, texts } = section;
   const { t } = useLingui();
   return (
     <>
       {folder && (
         <LinkButton to={folder}>
           <Trans>Catalogues</Trans>
+        </LinkButton>
+      )}
+      {importScreen && (
+        <LinkButton to={importScreen}>
+          <Trans>Import</Trans>
         </LinkButton>
       )}
       {external && texts.addExternal && (

@@ -80,9 +80,14 @@ export function LawyerList() {
       title={t`Lawyers`}
       help={t`The firm’s lawyers, in the order that visitors see. Pinned ones come first.`}
       actions={
-        <LinkButton to="/admin/people/add" primary>
-          <Trans>Add a lawyer</Trans>
-        </LinkButton>
+        <>
+          <LinkButton to="/admin/people/import">
+            <Trans>Import</Trans>
+          </LinkButton>
+          <LinkButton to="/admin/people/add" primary>
+            <Trans>Add a lawyer</Trans>
+          </LinkButton>
+        </>
       }
     >
       <FilterBar list={list} onReset={clear}>

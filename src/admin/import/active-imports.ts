@@ -1,0 +1,55 @@
+import { subscribeKey } from 'valtio/utils';
+import { session } from '@/api/admin/session';
+import { Store } from '@/lib/store';
+import type { CsvSection } from '@/admin/csv/csv-fields';
+import type { CheckedRow } from './checked-row';
+import type { ImportRun } from './import-run';
+
+/** An import that was started, with what its screen shows. */
+export interface ActiveImport {
+  section: CsvSection;
+  run: ImportRun;
+  /** The rows of the run, in the same order. */
+  rows: readonly CheckedRow[];
+  /** The header of the file. */
+  header: readonly string[];
+  /** The rows that have errors and are not part of the run. */
+  invalid: readonly CheckedRow[];
+}
+
+/** Holds the import of each content type in this tab: it outlives the screen and the session of the same account. */
+export const activeImports = new Store<Partial<Record<CsvSection, ActiveImport>>>({});
+
+/** Adds an import. */
+export function addImport(started: ActiveImport): void {
+  activeImports.set({ ...activeImports.get(), [started.section]: started });
+}
+
+/** Stops and removes an import. */
+export function removeImport(section: CsvSection): void {
+  const { [section]: removed, ...others } = activeImports.get();
+  removed?.run.stop();
+  activeImports.set(others);
+}
+
+let { accountChanges } = session;
+
+/** Continues imports after a login of the same account; ends those of another account, and after a logout. */
+function followSession(token: string | null): void {
+  const isOther = accountChanges !== session.accountChanges;
+  ({ accountChanges } = session);
+  for (const { section, run } of Object.values(activeImports.get())) {
+    if (token === null) run.waitForLogin();
+    else if (isOther || session.ended === 'quit') removeImport(section);
+    else if (run.report.get().state === 'signed-out') run.resume();
+  }
+}
+
+// Synchronously: `ended` is still the reason why the last session ended when the next one starts.
+subscribeKey(session, 'token', followSession, true);
+
+// An import that only waited for the connection resumes by itself.
+addEventListener('online', () => {
+  for (const { run } of Object.values(activeImports.get()))
+    if (run.report.get().state === 'waiting') run.resume();
+});

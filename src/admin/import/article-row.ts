@@ -1,0 +1,48 @@
+import { EMPTY_VERSION, type ArticleValues } from '@/admin/articles/edit/article-values';
+import type { CellProblem, CellReader } from './checked-row';
+import { findName, type NamedKey } from './names';
+import { textToHtml, unsafeHtml } from './text-to-html';
+
+/** The values of a row in the edit form of an article. */
+interface ArticleRow {
+  values: ArticleValues;
+  /** Whether the item is external: whether it has a web address (D25). */
+  external: boolean;
+  errors: Map<string, CellProblem>;
+}
+
+/** Returns the values of a row's cells, and the cells that cannot be read. */
+export function readArticle(
+  cell: CellReader,
+  languages: readonly string[],
+  catalogues: readonly NamedKey[],
+): ArticleRow {
+  const errors = new Map<string, CellProblem>();
+  const name = cell('cataNo');
+  const catalogue = findName(catalogues, name);
+  if (name !== '' && 'problem' in catalogue)
+    errors.set(
+      'cataNo',
+      catalogue.problem === 'unknown'
+        ? { type: 'unknown-names', names: [name] }
+        : { type: 'ambiguous-name', name },
+    );
+  const versionOf = (code: string) => {
+    const at = (field: string) => `versions.${code}.${field}`;
+    const unsafe = unsafeHtml(cell(at('content')));
+    if (unsafe) errors.set(at('content'), unsafe);
+    return {
+      ...EMPTY_VERSION,
+      title: cell(at('title')),
+      note: cell(at('note')),
+      content: textToHtml(cell(at('content'))),
+      contentUrl: cell(at('contentUrl')),
+    };
+  };
+  const versions = Object.fromEntries(languages.map((code) => [code, versionOf(code)]));
+  return {
+    values: { cataNo: 'key' in catalogue ? catalogue.key : null, cover: '', versions },
+    external: Object.values(versions).some(({ contentUrl }) => contentUrl !== ''),
+    errors,
+  };
+}

@@ -1,0 +1,130 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, Flex, Segmented, Typography } from 'antd';
+import { useMemo, useState } from 'react';
+import { QueryError, QuerySkeleton } from '@/admin/page/query-states';
+import { markExisting } from './check-rows';
+import { CheckTable } from './check-table';
+import type { CheckedRow, ExistingItems, ImportType } from './checked-row';
+import { DownloadRows } from './download-rows';
+import type { ColumnMapping } from './guess-columns';
+import type { Source } from './read-source';
+import { useProblemMessage } from './use-problem-message';
+import { useCheckedRows } from './use-checked-rows';
+import { useExistingItems } from './use-existing-items';
+
+interface CheckStepProps {
+  type: ImportType;
+  source: Source;
+  mapping: ColumnMapping;
+  onBack: () => void;
+  /** Starts the import of the chosen rows. */
+  onImport: (
+    chosen: readonly CheckedRow[],
+    invalid: readonly CheckedRow[],
+    existing: ExistingItems,
+  ) => void;
+}
+
+type Shown = 'all' | 'errors' | 'warnings';
+
+/** Renders the rows with their problems, and the choice of those to import. */
+export function CheckStep({ type, source, mapping, onBack, onImport }: CheckStepProps) {
+  const { t } = useLingui();
+  const problemOf = useProblemMessage();
+  const checked = useCheckedRows(type, source.table, mapping);
+  const existing = useExistingItems(type);
+  const [shown, setShown] = useState<Shown>('all');
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const rows = useMemo(
+    () =>
+      checked && (existing.data ? markExisting(type, checked, mapping, existing.data) : checked),
+    [checked, existing.data, type, mapping],
+  );
+  if (!rows) return <QuerySkeleton />;
+  const invalid = rows.filter(({ errors }) => errors.size > 0);
+  const warned = rows.filter(({ warnings }) => warnings.size > 0);
+  const chosen = rows.filter(({ errors, number }) => errors.size === 0 && !left.has(number));
+  const visible = { all: rows, errors: invalid, warnings: warned }[shown];
+  const count = chosen.length;
+  const [all, errors, warnings] = [rows.length, invalid.length, warned.length];
+  const { data } = existing;
+  return (
+    <Flex vertical gap={16}>
+      <CheckSummary invalid={errors} warned={warnings} all={all} />
+      {existing.error !== undefined && (
+        <QueryError error={existing.error} onRetry={existing.retry} />
+      )}
+      {data?.complete === false && (
+        <Alert
+          type="info"
+          showIcon
+          role="note"
+          title={
+            <Trans>The list is too long to compare all its titles. Some may exist already.</Trans>
+          }
+        />
+      )}
+      <Segmented<Shown>
+        aria-label={t`Rows to show`}
+        value={shown}
+        onChange={setShown}
+        style={{ alignSelf: 'start' }}
+        options={[
+          { value: 'all', label: t`All (${all})` },
+          { value: 'errors', label: t`Errors (${errors})` },
+          { value: 'warnings', label: t`Warnings (${warnings})` },
+        ]}
+      />
+      <CheckTable
+        header={source.table.header}
+        {...{ mapping, left }}
+        rows={visible}
+        onLeave={setLeft}
+      />
+      <Flex gap={8} wrap>
+        <Button onClick={onBack}>
+          <Trans>Back</Trans>
+        </Button>
+        {invalid.length > 0 && (
+          <DownloadRows
+            header={source.table.header}
+            rows={invalid.map((row) => ({
+              cells: row.cells,
+              error: [...row.errors.values()].map(problemOf).join(' '),
+            }))}
+          >
+            <Trans>Download rows with errors</Trans>
+          </DownloadRows>
+        )}
+        <Button
+          type="primary"
+          disabled={count === 0 || !data}
+          loading={existing.loading}
+          onClick={() => data && onImport(chosen, invalid, data)}
+        >
+          <Plural value={count} one="Import # row" other="Import # rows" />
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}
+
+/** Announces how many rows have errors or warnings. */
+function CheckSummary({ invalid, warned, all }: { invalid: number; warned: number; all: number }) {
+  const ready = all - invalid;
+  return (
+    <Typography.Text role="status">
+      <Plural value={ready} one="# row can be imported." other="# rows can be imported." />{' '}
+      {invalid > 0 && (
+        <Plural
+          value={invalid}
+          one="# row has errors and is left out: correct it in the file."
+          other="# rows have errors and are left out: correct them in the file."
+        />
+      )}{' '}
+      {warned > 0 && (
+        <Plural value={warned} one="# row has a warning." other="# rows have warnings." />
+      )}
+    </Typography.Text>
+  );
+}

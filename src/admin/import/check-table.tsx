@@ -1,0 +1,152 @@
+import { useLingui } from '@lingui/react/macro';
+import { Grid, Table, Typography, type TableProps } from 'antd';
+import { usePageItem } from '@/admin/list/use-page-item';
+import type { CheckedRow } from './checked-row';
+import type { ColumnMapping } from './guess-columns';
+import styles from './import.module.css';
+import { useProblemMessage } from './use-problem-message';
+
+/** How many rows a page shows. */
+const PAGE_SIZE = 20;
+
+interface CheckTableProps {
+  header: readonly string[];
+  mapping: ColumnMapping;
+  rows: readonly CheckedRow[];
+  /** The numbers of the rows that are left out. */
+  left: ReadonlySet<number>;
+  onLeave: (left: ReadonlySet<number>) => void;
+}
+
+/** A column of the file that is imported. */
+interface AssignedColumn {
+  key: string;
+  at: number;
+  header: string;
+}
+
+/**
+ * Renders the rows of a table with the problems of each cell; narrow screens show the item of each row with the
+ * problems below it. Rows without errors can be left out.
+ */
+export function CheckTable({ header, mapping, rows, left, onLeave }: CheckTableProps) {
+  const { t } = useLingui();
+  const { md } = Grid.useBreakpoint();
+  const pageItem = usePageItem();
+  const rowSelection = useRowChoice(rows, left, onLeave);
+  const assigned = mapping.flatMap((key, at): AssignedColumn[] =>
+    key === undefined ? [] : [{ key, at, header: header[at] ?? '' }],
+  );
+  const keys = assigned.map(({ key }) => key);
+  const narrow = {
+    key: 'item',
+    title: t`Item`,
+    render: (_: unknown, row: CheckedRow) => <NarrowRow row={row} assigned={assigned} />,
+  };
+  const wide = assigned.map(({ key, at, header: title }) => ({
+    ...{ key, title },
+    render: (_: unknown, row: CheckedRow) => (
+      <Cell row={row} text={row.cells[at] ?? ''} column={key} />
+    ),
+  }));
+  return (
+    <Table<CheckedRow>
+      aria-label={t`Rows of the file`}
+      size="small"
+      rowKey="number"
+      {...(md && { scroll: { x: 'max-content' } })}
+      pagination={{
+        pageSize: PAGE_SIZE,
+        hideOnSinglePage: true,
+        showSizeChanger: false,
+        itemRender: pageItem,
+      }}
+      dataSource={rows}
+      rowSelection={rowSelection}
+      columns={[
+        {
+          key: 'number',
+          title: t`Row`,
+          render: (_: unknown, row) => (
+            <div className={styles.cell}>
+              {row.number}
+              {md && <OtherProblems row={row} assigned={keys} />}
+            </div>
+          ),
+        },
+        ...(md ? wide : [narrow]),
+      ]}
+    />
+  );
+}
+
+/** Returns the `rowSelection` of the table: all rows without errors but those that are left out. */
+function useRowChoice(
+  rows: readonly CheckedRow[],
+  left: ReadonlySet<number>,
+  onLeave: (left: ReadonlySet<number>) => void,
+): NonNullable<TableProps<CheckedRow>['rowSelection']> {
+  const { t } = useLingui();
+  const valid = rows.filter(({ errors }) => errors.size === 0).map(({ number }) => number);
+  return {
+    selectedRowKeys: valid.filter((number) => !left.has(number)),
+    getCheckboxProps: ({ number, errors }) => ({
+      'aria-label': t`Import row ${number}`,
+      disabled: errors.size > 0,
+    }),
+    onChange: (chosen) => {
+      const others = [...left].filter((number) => !valid.includes(number));
+      onLeave(new Set([...others, ...valid.filter((number) => !chosen.includes(number))]));
+    },
+  };
+}
+
+/** Renders the problems of a row that belong to none of its cells. */
+function OtherProblems({ row, assigned }: { row: CheckedRow; assigned: readonly string[] }) {
+  const messageOf = useProblemMessage();
+  return [...row.errors]
+    .filter(([key]) => !assigned.includes(key))
+    .map(([key, problem]) => (
+      <Typography.Text key={key} type="danger">
+        {messageOf(problem)}
+      </Typography.Text>
+    ));
+}
+
+interface CellProps {
+  row: CheckedRow;
+  text: string;
+  column: string;
+}
+
+/** Renders a cell with its problem. */
+function Cell({ row, text, column }: CellProps) {
+  const messageOf = useProblemMessage();
+  const error = row.errors.get(column);
+  const warning = row.warnings.get(column);
+  return (
+    <div className={styles.text}>
+      {text !== '' && <span className={styles.excerpt}>{text}</span>}
+      {error && <Typography.Text type="danger">{messageOf(error)}</Typography.Text>}
+      {warning && <Typography.Text type="warning">{messageOf(warning)}</Typography.Text>}
+    </div>
+  );
+}
+
+/** Renders the title of a row, and its cells with problems under the headers of their columns. */
+function NarrowRow({ row, assigned }: { row: CheckedRow; assigned: readonly AssignedColumn[] }) {
+  return (
+    <div className={styles.cell}>
+      <span className={styles.excerpt}>{row.name}</span>
+      {assigned
+        .filter(({ key }) => row.errors.has(key) || row.warnings.has(key))
+        .map(({ key, at, header }) => (
+          <div key={key}>
+            <Typography.Text type="secondary">{header}</Typography.Text>
+            <Cell row={row} column={key} text={row.cells[at] ?? ''} />
+          </div>
+        ))}
+      <OtherProblems row={row} assigned={assigned.map(({ key }) => key)} />
+    </div>
+  );
+}

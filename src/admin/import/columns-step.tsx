@@ -1,0 +1,154 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, Flex, Select, Table, Typography } from 'antd';
+import { useContentLanguages } from '@/api/admin/languages';
+import { useCsvHeader } from '@/admin/csv/use-csv-header';
+import { useNameList } from '@/admin/shared/use-name-list';
+import type { ImportType } from './checked-row';
+import type { ColumnMapping } from './guess-columns';
+import styles from './import.module.css';
+import type { Source } from './read-source';
+
+interface ColumnsStepProps {
+  type: ImportType;
+  source: Source;
+  mapping: ColumnMapping;
+  onChange: (mapping: ColumnMapping) => void;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+interface FileColumn {
+  at: number;
+  header: string;
+  example: string;
+}
+
+/** Returns the labels of the fields that need a column and have none. */
+function useMissingFields(
+  { columns, titleField, requiredField }: ImportType,
+  mapping: ColumnMapping,
+) {
+  const { t } = useLingui();
+  const wanted = [titleField, requiredField].flatMap((name) => name ?? []);
+  return wanted.flatMap((name) => {
+    const own = columns.filter(({ field }) => field.name === name);
+    const [first] = own;
+    return first && !own.some(({ key }) => mapping.includes(key)) ? [t(first.field.label)] : [];
+  });
+}
+
+/** Renders the columns of the table, each with the field that it fills. */
+export function ColumnsStep(props: ColumnsStepProps) {
+  const { type, source, mapping, onChange, onBack, onNext } = props;
+  const { t } = useLingui();
+  const listed = useNameList();
+  const headerOf = useCsvHeader(useContentLanguages() ?? []);
+  const { header, rows } = source.table;
+  const missing = useMissingFields(type, mapping);
+  const missingNames = listed(missing);
+  const columns = header.map((text, at): FileColumn => {
+    const example = rows.map(({ cells }) => cells[at] ?? '').find((cell) => cell !== '');
+    return { at, header: text, example: example ?? '' };
+  });
+  const optionsFor = (at: number) =>
+    type.columns.map((column) => ({
+      value: column.key,
+      label: headerOf(column),
+      disabled: mapping.includes(column.key) && mapping[at] !== column.key,
+    }));
+  return (
+    <Flex vertical gap={16} style={{ maxInlineSize: 960 }}>
+      <SourceNote source={source} />
+      <Table<FileColumn>
+        aria-label={t`Columns of the file`}
+        size="middle"
+        rowKey="at"
+        pagination={false}
+        dataSource={columns}
+        columns={[
+          {
+            key: 'header',
+            title: t`Column in the file`,
+            render: (_: unknown, { at, header: text, example }) => {
+              const number = at + 1;
+              return (
+                <div className={styles.cell}>
+                  <strong>{text || t`Column ${number}`}</strong>
+                  <Typography.Text type="secondary" className={styles.excerpt ?? ''}>
+                    {example}
+                  </Typography.Text>
+                </div>
+              );
+            },
+          },
+          {
+            key: 'field',
+            title: t`Imported as`,
+            width: '50%',
+            render: (_: unknown, { at, header: text }) => {
+              const number = at + 1;
+              const name = text || t`Column ${number}`;
+              return (
+                <Select<string>
+                  aria-label={t`Field of “${name}”`}
+                  allowClear
+                  showSearch={{ optionFilterProp: 'label' }}
+                  placeholder={t`Not imported`}
+                  style={{ inlineSize: '100%' }}
+                  value={mapping[at] ?? null}
+                  options={optionsFor(at)}
+                  onChange={(key: string | undefined) =>
+                    onChange(header.map((__, index) => (index === at ? key : mapping[index])))
+                  }
+                />
+              );
+            },
+          },
+        ]}
+      />
+      {missing.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          role="status"
+          title={<Trans>Choose a column for: {missingNames}</Trans>}
+        />
+      )}
+      <Flex gap={8} wrap>
+        <Button onClick={onBack}>
+          <Trans>Back</Trans>
+        </Button>
+        <Button type="primary" disabled={missing.length > 0} onClick={onNext}>
+          <Trans>Check rows</Trans>
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}
+
+/** Shows what was read: the file, its rows, and an encoding other than UTF-8. */
+function SourceNote({ source: { table, fileName, encoding } }: { source: Source }) {
+  const count = table.rows.length;
+  return (
+    <>
+      <Typography.Text>
+        {fileName ?? <Trans>Pasted cells</Trans>}
+        {' · '}
+        <Plural value={count} one="# row" other="# rows" />
+      </Typography.Text>
+      {encoding === 'GB18030' && (
+        <Alert
+          type="info"
+          showIcon
+          role="note"
+          title={
+            <Trans>
+              The file is not in UTF-8 and was read as GB18030 (GBK), in which Excel saves Chinese.
+              If characters look wrong below, save it as “CSV UTF-8”.
+            </Trans>
+          }
+        />
+      )}
+    </>
+  );
+}

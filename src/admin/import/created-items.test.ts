@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { CreatedItems } from './created-items';
+import { titleKey } from './checked-row';
+
+const title = { lang: 'en_US', title: 'A title' };
+const row = (no: string, text = 'A title', lang = 'en_US') => ({ no, title: text, lang });
+const createdSince = (...before: string[]) =>
+  new CreatedItems({
+    keys: new Set(before),
+    titles: new Map(),
+    complete: true,
+  });
+const list = (...nos: string[]) => ({
+  keys: new Set(nos),
+  titles: new Map([[titleKey('en_US', 'A title'), nos]]),
+  complete: true,
+});
+
+test('CreatedItems finds an item that did not exist before, by its title and language', () => {
+  const created = createdSince('1');
+  expect(created.find(title, [row('1'), row('2', 'Other'), row('3', 'A title', 'zh_CN')])).toBe(
+    undefined,
+  );
+  expect(created.find(title, [row('1'), row('4', ' a  Title ')])).toEqual({ no: '4' });
+});
+
+test('CreatedItems does not take the item of another row with the same title', () => {
+  const created = createdSince();
+  created.record(title, { no: '1' });
+  expect(created.find(title, [row('1')])).toBeUndefined();
+  expect(created.find(title, [row('1'), row('2')])).toEqual({ no: '2' });
+});
+
+test('CreatedItems counts items whose responses did not name them', () => {
+  const created = createdSince();
+  created.record(title, { no: undefined });
+  expect(created.find(title, [row('1')])).toBeUndefined();
+  expect(created.find(title, [row('1'), row('2')])).toEqual({ no: undefined });
+});
+
+test('CreatedItems names the items of rows with the same title from the list, each once', () => {
+  const created = createdSince('1');
+  const unnamed = { no: undefined };
+  expect(created.locate(title, unnamed, list('1', '2', '3'))).toEqual({ no: '2' });
+  expect(created.locate(title, unnamed, list('1', '2', '3'))).toEqual({ no: '3' });
+  expect(created.locate(title, unnamed, list('1', '2', '3'))).toBeUndefined();
+});
+
+test('CreatedItems misses an item only in a list that was read to its end', () => {
+  const created = createdSince('1');
+  expect(created.locate(title, { no: '2' }, list('1'))).toBeUndefined();
+  expect(created.locate(title, { no: '2' }, { ...list('1'), complete: false })).toEqual({
+    no: '2',
+  });
+});

@@ -1,0 +1,40 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { useLingui } from '@lingui/react/macro';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { saveFile } from '@/ui/save-file';
+import { csvFile } from '@/admin/csv/csv-file';
+
+/** A row that was not imported, with the reason. */
+export interface RejectedRow {
+  cells: readonly string[];
+  error: string;
+}
+
+interface DownloadRowsProps {
+  /** The header of the imported file. */
+  header: readonly string[];
+  rows: readonly RejectedRow[];
+  children: ReactNode;
+}
+
+/** Renders the button that downloads rows with their errors in a last column; the file can be imported again. */
+export function DownloadRows({ header, rows, children }: DownloadRowsProps) {
+  const { t } = useLingui();
+  const download = async () => {
+    const title = t`Error`;
+    // A file of an earlier import has the column already.
+    const before = header.indexOf(title);
+    const without = (cells: readonly string[]) => cells.filter((_, at) => at !== before);
+    const file = await csvFile([
+      [...without(header), title],
+      ...rows.map(({ cells, error }) => [...without(cells), error]),
+    ]);
+    saveFile(file, t`Rows not imported.csv`);
+  };
+  return (
+    <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void download()}>
+      {children}
+    </Button>
+  );
+}

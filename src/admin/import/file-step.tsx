@@ -1,0 +1,114 @@
+import { DownloadOutlined, FileTextOutlined } from '@ant-design/icons';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, Flex, Form, Input, Typography, Upload } from 'antd';
+import { useId, useRef, useState, type ComponentRef } from 'react';
+import { saveFile } from '@/ui/save-file';
+import { csvFile } from '@/admin/csv/csv-file';
+import { useCsvHeader } from '@/admin/csv/use-csv-header';
+import { useContentLanguages } from '@/api/admin/languages';
+import type { ImportType } from './checked-row';
+import { MAX_MEGABYTES, MAX_ROWS } from './parse-table';
+import { readFile, readPasted, type Source } from './read-source';
+import { useTableError } from './use-table-error';
+
+interface FileStepProps {
+  type: ImportType;
+  onRead: (source: Source) => void;
+}
+
+/** Renders the choice of a file or pasted cells, with a template to download. */
+export function FileStep({ type, onRead }: FileStepProps) {
+  const { t } = useLingui();
+  const messageOf = useTableError();
+  const pasteId = useId();
+  const [pasted, setPasted] = useState('');
+  const [failure, setFailure] = useState<unknown>();
+  const area = useRef<ComponentRef<typeof Upload.Dragger>>(null);
+  const read = async (source: Promise<Source>) => {
+    setFailure(undefined);
+    try {
+      onRead(await source);
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+  // antd's own click handler would move the focus from the button.
+  const open = () => area.current?.nativeElement?.querySelector('input')?.click();
+  return (
+    <Flex vertical gap={16} style={{ maxInlineSize: 720 }}>
+      <Typography.Text>
+        <Trans>
+          Up to {MAX_ROWS} rows and {MAX_MEGABYTES} MB at a time. The first row holds the names of
+          the columns. Pictures are not imported: add them to the items afterwards.
+        </Trans>
+      </Typography.Text>
+      <TemplateButton type={type} />
+      <Upload.Dragger
+        ref={area}
+        aria-label={t`CSV file`}
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        hasControlInside
+        openFileDialogOnClick={false}
+        showUploadList={false}
+        styles={{ trigger: { cursor: 'auto' } }}
+        customRequest={({ file }: { file: unknown }) =>
+          file instanceof File && void read(readFile(file))
+        }
+      >
+        <Flex vertical gap={8} align="center">
+          <Button icon={<FileTextOutlined aria-hidden />} onClick={open}>
+            <Trans>Choose a CSV file</Trans>
+          </Button>
+          <Typography.Text type="secondary">
+            <Trans>or drop it here</Trans>
+          </Typography.Text>
+        </Flex>
+      </Upload.Dragger>
+      <Form layout="vertical" component="div">
+        <Form.Item
+          htmlFor={pasteId}
+          label={t`Or paste cells from Excel, Numbers or Google Sheets`}
+          extra={t`Include the row with the names of the columns.`}
+          style={{ marginBlockEnd: 0 }}
+        >
+          <Input.TextArea
+            id={pasteId}
+            value={pasted}
+            autoSize={{ minRows: 4, maxRows: 10 }}
+            onChange={({ target }) => setPasted(target.value)}
+          />
+        </Form.Item>
+      </Form>
+      {failure !== undefined && (
+        <Alert type="error" showIcon role="alert" title={messageOf(failure)} />
+      )}
+      <div>
+        <Button
+          type="primary"
+          disabled={pasted.trim() === ''}
+          onClick={() => void read(readPasted(pasted))}
+        >
+          <Trans>Continue with pasted cells</Trans>
+        </Button>
+      </div>
+    </Flex>
+  );
+}
+
+/** Renders the button that downloads a file with the header and an example. */
+function TemplateButton({ type }: { type: ImportType }) {
+  const { t } = useLingui();
+  const headerOf = useCsvHeader(useContentLanguages() ?? []);
+  const download = async () => {
+    const { columns, exampleOf } = type;
+    const file = await csvFile([columns.map(headerOf), columns.map(exampleOf)]);
+    saveFile(file, t`Import template.csv`);
+  };
+  return (
+    <div>
+      <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void download()}>
+        <Trans>Download template</Trans>
+      </Button>
+    </div>
+  );
+}

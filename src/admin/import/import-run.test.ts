@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ApiError } from '@/api/errors';
+import { endSession, startSession } from '@/api/admin/session';
+import { ImportRun, type ImportedItem, type SavedItem } from './import-run';
+
+const NETWORK = new ApiError({ kind: 'network' });
+const http = (status: number) => new ApiError({ kind: 'http', status });
+
+/** The requests of the items, in order, and what is stored. */
+let log: string[];
+let stored: string[];
+beforeEach(() => {
+  log = [];
+  stored = [];
+  startSession('token', 'admin');
+});
+afterEach(() => endSession('quit'));
+
+/** Creates an item whose requests fail with these errors, one after another; an error may hide that it was stored. */
+function item(name: string, errors: readonly { error: unknown; isStored?: boolean }[] = []) {
+  const rest = [...errors];
+  const send = (): Promise<SavedItem> => {
+    log.push(`send ${name}`);
+    const next = rest.shift();
+    if (!next || next.isStored) stored.push(name);
+    return next ? Promise.reject(next.error as Error) : Promise.resolve({ no: name });
+  };
+  const find = () => {
+    log.push(`find ${name}`);
+    return Promise.resolve(stored.includes(name) ? { no: name } : undefined);
+  };
+  return { send, find, locate };
+}
+
+/** Finds every item in the list. */
+const locate = (saved: SavedItem): SavedItem | undefined => saved;
+
+const states = ({ report }: ImportRun) => report.get().outcomes.map(({ state }) => state);
+const LIST = { keys: new Set<string>(), titles: new Map(), complete: true };
+const withoutWaiting = (items: readonly ImportedItem[], readList = () => Promise.resolve(LIST)) =>
+  new ImportRun(items, { readList, wait: () => Promise.resolve() });
+/** Resolves once the run has this state. */
+const reaches = ({ report }: ImportRun, state: string) =>
+  new Promise<void>((resolve) => {
+    const check = () => report.get().state === state && resolve();
+    report.subscribe(check);
+    check();
+  });
+
+describe('ImportRun', () => {
+  it('sends one request per row, in order', async () => {
+    const run = withoutWaiting([item('a'), item('b')]);
+    await run.start();
+    expect(log).toEqual(['send a', 'send b']);
+    expect(run.report.get()).toMatchObject({ state: 'done' });
+    expect(run.report.get().outcomes.map(({ no }) => no)).toEqual(['a', 'b']);
+  });
+
+  it('does not send a row again whose response was lost after it was stored', async () => {
+    const run = withoutWaiting([item('a', [{ error: NETWORK, isStored: true }])]);
+    await run.start();
+    expect(log).toEqual(['send a', 'find a']);
+    expect(states(run)).toEqual(['imported']);
+  });
+
+  it('looks for a row before it sends the row again', async () => {
+    const run = withoutWaiting([item('a', [{ error: http(500) }])]);
+    await run.start();
+    expect(log).toEqual(['send a', 'find a', 'find a', 'send a']);
+    expect(states(run)).toEqual(['imported']);
+  });
+
+  it('reports rejected rows and continues with the next', async () => {
+    const run = withoutWaiting([item('a', [{ error: http(422) }]), item('b')]);
+    await run.start();
+    expect(log).toEqual(['send a', 'send b']);
+    expect(states(run)).toEqual(['failed', 'imported']);
+    await run.retryFailed();
+    expect(states(run)).toEqual(['imported', 'imported']);
+    expect(stored).toEqual(['b', 'a']);
+  });
+
+  it('reports a row that may have been stored when it can not be looked for', async () => {
+    const lost = {
+      ...item('a', [{ error: new ApiError({ kind: 'malformed' }) }]),
+      find: () => Promise.reject(http(404)),
+    };
+    const run = withoutWaiting([lost]);
+    await run.start();
+    expect(run.report.get().outcomes[0]).toMatchObject({ state: 'failed', unknown: true });
+  });
+
+  it('reports a row that the server accepted and did not store, and sends it again on retry', async () => {
+    let isListed = false;
+    const dropped = {
+      ...item('a'),
+      locate: (saved: SavedItem) => (isListed ? saved : undefined),
+      find: () => Promise.resolve(undefined),
+    };
+    const run = withoutWaiting([dropped]);
+    await run.start();
+    expect(run.report.get().outcomes).toEqual([{ state: 'failed', missing: true }]);
+    isListed = true;
+    await run.retryFailed();
+    expect(states(run)).toEqual(['imported']);
+    expect(log).toEqual(['send a', 'send a']);
+  });
+
+  it('reports that the list could not be read after the import', async () => {
+    const error = http(500);
+    const run = withoutWaiting([item('a')], () => Promise.reject(error));
+    await run.start();
+    expect(run.report.get()).toMatchObject({ state: 'done', error });
+    expect(states(run)).toEqual(['imported']);
+  });
+
+  it.each([
+    ['the connection is lost', Array.from({ length: 3 }, () => ({ error: NETWORK }))],
+    ['the server is unavailable', [{ error: http(503) }]],
+  ])('waits while %s, and continues on resume', async (_, errors) => {
+    const run = withoutWaiting([item('a', errors), item('b')]);
+    const started = run.start();
+    await reaches(run, 'waiting');
+    expect(log.filter((line) => line === 'send b')).toEqual([]);
+    run.resume();
+    await started;
+    expect(stored).toEqual(['a', 'b']);
+  });
+
+  it('waits for the next login when the session has ended', async () => {
+    const run = withoutWaiting([item('a', [{ error: http(401) }]), item('b')]);
+    const started = run.start();
+    endSession('expired');
+    await reaches(run, 'signed-out');
+    expect(states(run)).toEqual(['waiting', 'waiting']);
+    startSession('other', 'admin');
+    run.resume();
+    await started;
+    expect(stored).toEqual(['a', 'b']);
+  });
+
+  it('sends no further row after it was stopped', async () => {
+    const run = withoutWaiting([item('a'), item('b')]);
+    const started = run.start();
+    run.pause();
+    run.stop();
+    await started;
+    expect(log).not.toContain('send b');
+  });
+});

@@ -1,0 +1,224 @@
+import { ApiError } from '@/api/errors';
+import type { IdempotencyKeys } from '@/api/idempotency-keys';
+import { isOutcomeUnknown } from '@/api/is-outcome-unknown';
+import { session } from '@/api/admin/session';
+import { Store } from '@/lib/store';
+import { VerifiedSave } from '@/admin/edit-form/verified-save';
+import { PauseControl, pausableRetry } from '@/admin/requests/pausable-retry';
+import type { ExistingItems } from './checked-row';
+
+/** An item that was stored; its `no` is undefined if the response lacks it (D18). */
+export interface SavedItem {
+  no: string | undefined;
+}
+
+/** The item of a row, with the requests that store it. */
+export interface ImportedItem {
+  send: (idempotencyKeys: IdempotencyKeys) => Promise<SavedItem>;
+  /** Finds the item if an earlier attempt stored it. Throws `ApiError`. */
+  find: () => Promise<SavedItem | undefined>;
+  /** Returns the imported item as a list has it; undefined if the list lacks it. */
+  locate: (item: SavedItem, list: ExistingItems) => SavedItem | undefined;
+}
+
+/** The outcome of a row. */
+export interface RowOutcome {
+  state: 'waiting' | 'sending' | 'imported' | 'failed';
+  /** The `no` of the imported item, if known. */
+  no?: string | undefined;
+  error?: unknown;
+  /** Whether a failed row may have been stored: neither its request nor the check received a response. */
+  unknown?: boolean;
+  /** Whether the server accepted a failed row, but the list lacks its item (D52). */
+  missing?: boolean;
+}
+
+/** The state of an import. */
+export interface ImportReport {
+  /**
+   * Running; paused by the user; waiting for an unreachable server or for the next login; looking for the imported
+   * items in the list; done.
+   */
+  state: 'running' | 'paused' | 'waiting' | 'signed-out' | 'checking' | 'done';
+  /** The outcomes in the order of the rows. */
+  outcomes: readonly RowOutcome[];
+  /** The error that makes the import wait, or that prevented the final check. */
+  error: unknown;
+}
+
+/** Returns whether no request can succeed before the next login. */
+function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401 && session.token === null;
+}
+
+/** Returns whether the server accepts no requests for now. */
+function isUnavailable(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 503;
+}
+
+interface ImportRunOptions {
+  /** Reads the list after the import. Throws `ApiError`. */
+  readList: () => Promise<ExistingItems>;
+  /** Waits for a number of milliseconds. */
+  wait?: (pause: number) => Promise<void>;
+}
+
+const waitFor = (pause: number) => new Promise<void>((done) => setTimeout(done, pause));
+
+/**
+ * Imports rows one after another, one request each. Continues after a pause, a lost connection or an ended session
+ * where it stopped, and stores no row twice: before a request is repeated, it looks for the item in the list.
+ */
+export class ImportRun {
+  readonly report: Store<ImportReport>;
+  readonly #items: readonly ImportedItem[];
+  readonly #saves: readonly VerifiedSave<ImportedItem, SavedItem>[];
+  readonly #readList: () => Promise<ExistingItems>;
+  readonly #wait: (pause: number) => Promise<void>;
+  #pauseControl = new PauseControl();
+  #stopped = false;
+
+  constructor(items: readonly ImportedItem[], { readList, wait = waitFor }: ImportRunOptions) {
+    this.#readList = readList;
+    this.#items = items;
+    this.#saves = items.map(() => new VerifiedSave());
+    this.#wait = wait;
+    const outcomes = items.map((): RowOutcome => ({ state: 'waiting' }));
+    this.report = new Store<ImportReport>({ state: 'paused', outcomes, error: undefined });
+  }
+
+  /** Sends the rows that are waiting. Resolves when all have an outcome, or after `stop`. Does not throw. */
+  async start(): Promise<void> {
+    this.#update({ state: 'running', error: undefined });
+    for (const [index, { state }] of this.report.get().outcomes.entries()) {
+      if (state !== 'waiting') continue;
+      await this.#pauseControl.waitUntilResumed();
+      if (this.#stopped) return;
+      await this.#import(index);
+    }
+    await this.#check();
+  }
+
+  /** Pauses after the row that is being sent. */
+  pause(): void {
+    if (this.report.get().state !== 'running') return;
+    this.#hold('paused');
+  }
+
+  /** Sends nothing before the next login. A paused import remains paused. */
+  waitForLogin(): void {
+    if (this.report.get().state === 'running') this.#hold('signed-out');
+  }
+
+  resume(): void {
+    this.#update({ state: 'running', error: undefined });
+    this.#pauseControl.resume();
+  }
+
+  /** Sends the failed rows again. */
+  async retryFailed(): Promise<void> {
+    this.#update({
+      outcomes: this.report
+        .get()
+        .outcomes.map((outcome) => (outcome.state === 'failed' ? { state: 'waiting' } : outcome)),
+    });
+    await this.start();
+  }
+
+  /** Stops for good: no further row is sent. */
+  stop(): void {
+    this.#stopped = true;
+    this.#pauseControl.resume();
+  }
+
+  #update(change: Partial<ImportReport>): void {
+    this.report.set({ ...this.report.get(), ...change });
+  }
+
+  #mark(index: number, outcome: RowOutcome): void {
+    this.#update({ outcomes: this.report.get().outcomes.with(index, outcome) });
+  }
+
+  #hold(state: ImportReport['state'], error?: unknown): void {
+    this.#pauseControl.pause();
+    this.#update({ state, error });
+  }
+
+  /** Looks for the imported items in the list, as a server may accept what it does not store (D52). */
+  async #check(): Promise<void> {
+    const { outcomes } = this.report.get();
+    if (!outcomes.some(({ state }) => state === 'imported')) {
+      this.#update({ state: 'done' });
+      return;
+    }
+    this.#update({ state: 'checking' });
+    try {
+      const list = await this.#readList();
+      for (const [index, { state, no }] of outcomes.entries()) {
+        if (state !== 'imported') continue;
+        const located = this.#items[index]?.locate({ no }, list);
+        if (located) this.#mark(index, { state: 'imported', no: located.no });
+        else this.#markMissing(index);
+      }
+      this.#update({ state: 'done' });
+    } catch (error) {
+      this.#update({ state: 'done', error });
+    }
+  }
+
+  /** Marks an item that was accepted and is not in the list: it is looked for again before it is sent again. */
+  #markMissing(index: number): void {
+    const item = this.#items[index];
+    if (item) this.#saves[index]?.markUncertain(item);
+    this.#mark(index, { state: 'failed', missing: true });
+  }
+
+  async #import(index: number): Promise<void> {
+    const item = this.#items[index];
+    const save = this.#saves[index];
+    if (!item || !save) return;
+    const retry = pausableRetry({
+      pauseControl: this.#pauseControl,
+      wait: this.#wait,
+      onUnreachable: (error) => this.#hold('waiting', error),
+    });
+    const send = () =>
+      save.send(item, {
+        send: (_, idempotencyKeys) => item.send(idempotencyKeys),
+        find: () => item.find(),
+        amend: (found) => Promise.resolve(found),
+      });
+    for (;;) {
+      this.#mark(index, { state: 'sending' });
+      try {
+        const { no } = await retry(() => (this.#stopped ? Promise.reject(new Stopped()) : send()));
+        this.#mark(index, { state: 'imported', no });
+        return;
+      } catch (error) {
+        if (error instanceof Stopped) return;
+        if (!isSignedOut(error) && !isUnavailable(error)) {
+          this.#mark(index, await this.#failure(item, error));
+          return;
+        }
+        this.#mark(index, { state: 'waiting' });
+        if (!isSignedOut(error)) this.#hold('waiting', error);
+        else if (this.report.get().state !== 'paused') this.#hold('signed-out');
+        await this.#pauseControl.waitUntilResumed();
+      }
+    }
+  }
+
+  /** Returns the outcome of a row whose request failed for good. */
+  async #failure(item: ImportedItem, error: unknown): Promise<RowOutcome> {
+    if (!isOutcomeUnknown(error)) return { state: 'failed', error };
+    try {
+      const found = await item.find();
+      return found ? { state: 'imported', no: found.no } : { state: 'failed', error };
+    } catch {
+      return { state: 'failed', error, unknown: true };
+    }
+  }
+}
+
+/** Ends the retries of a run that was stopped. */
+class Stopped extends Error {}

@@ -1,0 +1,62 @@
+import { toArray } from '@/lib/to-array';
+import type { Choices } from '@/admin/people/edit/choices';
+import { EMPTY_VERSION, type LawyerValues } from '@/admin/people/edit/lawyer-values';
+import type { CellProblem, CellReader } from './checked-row';
+import { findName, splitNames, type NamedKey } from './names';
+import { textToHtml, unsafeHtml } from './text-to-html';
+
+interface Named {
+  id: string | number;
+  name: string;
+}
+
+function keysOf(records: readonly Named[] | undefined): NamedKey[] {
+  return toArray(records).map(({ id, name }) => ({ key: String(id), name }));
+}
+
+/** Returns the values of a row's cells in the edit form of a lawyer, and the cells that cannot be read. */
+export function readLawyer(
+  cell: CellReader,
+  languages: readonly string[],
+  { jobs, offices, professionalFields }: Choices,
+): { values: LawyerValues; errors: Map<string, CellProblem> } {
+  const errors = new Map<string, CellProblem>();
+  const find = (key: string, records: readonly NamedKey[], names: readonly string[]) => {
+    const found = names.map((name) => [name, findName(records, name)] as const);
+    const unknown = found.flatMap(([name, record]) =>
+      'problem' in record && record.problem === 'unknown' ? [name] : [],
+    );
+    const ambiguous = found.find(([, record]) => !('key' in record));
+    if (unknown.length > 0) errors.set(key, { type: 'unknown-names', names: unknown });
+    else if (ambiguous) errors.set(key, { type: 'ambiguous-name', name: ambiguous[0] });
+    return found.flatMap(([, record]) => ('key' in record ? [record.key] : []));
+  };
+  const findAll = (key: string, records: readonly NamedKey[]) => [
+    ...new Set(find(key, records, splitNames(records, cell(key)))),
+  ];
+  const allJobs = Object.values(jobs).flatMap((list) =>
+    toArray(list).map(({ no, name }) => ({ key: String(no), name })),
+  );
+  const versionOf = (code: string) => {
+    const at = (field: string) => `versions.${code}.${field}`;
+    const unsafe = unsafeHtml(cell(at('intro')));
+    if (unsafe) errors.set(at('intro'), unsafe);
+    const office = cell(at('officeId'));
+    const [officeId = ''] = find(at('officeId'), keysOf(offices[code]), office ? [office] : []);
+    return {
+      ...EMPTY_VERSION,
+      ...{ name: cell(at('name')), intro: textToHtml(cell(at('intro'))), officeId },
+      proFieldIds: findAll(at('proFieldIds'), keysOf(professionalFields[code])),
+    };
+  };
+  return {
+    values: {
+      photoUrl: '',
+      phoneNumber: cell('phoneNumber'),
+      email: cell('email'),
+      jobNos: findAll('jobNos', allJobs),
+      versions: Object.fromEntries(languages.map((code) => [code, versionOf(code)])),
+    },
+    errors,
+  };
+}

@@ -1,0 +1,55 @@
+import { flattenCatalogues, type Catalogue, type CatalogueTrees } from '@/api/admin/catalogues';
+import { toArray } from '@/lib/to-array';
+
+/** A record that a cell names, under its key in the values of the form. */
+export interface NamedKey {
+  key: string;
+  name: string;
+}
+
+/** The record that a name belongs to, or why there is none. */
+export type FoundName = { key: string } | { problem: 'unknown' | 'ambiguous' };
+
+function plain(name: string): string {
+  return name.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');
+}
+
+/** Finds the record with this name, whatever its case and spaces. */
+export function findName(records: readonly NamedKey[], name: string): FoundName {
+  const wanted = plain(name);
+  const keys = new Set(
+    records.filter((record) => plain(record.name) === wanted).map(({ key }) => key),
+  );
+  const [key] = keys;
+  if (key === undefined) return { problem: 'unknown' };
+  return keys.size > 1 ? { problem: 'ambiguous' } : { key };
+}
+
+/** Splits the names of a cell at semicolons and lines, and at commas unless they are part of a known name. */
+export function splitNames(records: readonly NamedKey[], cell: string): string[] {
+  const isKnown = (name: string) => 'key' in findName(records, name);
+  const parts = isKnown(cell) ? [cell] : cell.split(/[;；、|\n]/);
+  return parts
+    .flatMap((part) => (isKnown(part) ? [part] : part.split(/[,，]/)))
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** Returns the names of catalogues in all languages, alone and behind those of their parents: “Firm / Events”. */
+export function catalogueNames(trees: CatalogueTrees): NamedKey[] {
+  const walk = (tree: readonly Catalogue[], parents: readonly string[]): NamedKey[] =>
+    tree.flatMap(({ no, name, childrenList }) => {
+      const path = [...parents, name];
+      const own = parents.length > 0 ? [name, path.join(' / '), path.join('/')] : [name];
+      return [
+        ...own.map((text) => ({ key: String(no), name: text })),
+        ...walk(toArray(childrenList), path),
+      ];
+    });
+  return Object.values(trees).flatMap((tree) => walk(toArray(tree), []));
+}
+
+/** Returns an example of a catalogue's name, in this language if possible. */
+export function firstCatalogue(trees: CatalogueTrees, language: string): string | undefined {
+  return flattenCatalogues(trees[language] ?? Object.values(trees)[0])[0]?.name;
+}

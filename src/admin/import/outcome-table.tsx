@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Table, Tag, Typography } from 'antd';
+import { usePageItem } from '@/admin/list/use-page-item';
+import type { CheckedRow } from './checked-row';
+import type { RowOutcome } from './import-run';
+import styles from './import.module.css';
+import type { ItemLink } from './run-step';
+import { useOutcomeMessage } from './use-outcome-message';
+
+/** How many rows a page shows. */
+const PAGE_SIZE = 20;
+
+interface OutcomeTableProps {
+  rows: readonly CheckedRow[];
+  /** In the order of the rows. */
+  outcomes: readonly RowOutcome[];
+  itemLink: ItemLink;
+}
+
+interface OutcomeRow extends RowOutcome {
+  number: number;
+  name: string;
+}
+
+/** Renders the outcome of each row, with a link to each imported item. Failed rows come first. */
+export function OutcomeTable({ rows, outcomes, itemLink }: OutcomeTableProps) {
+  const { t } = useLingui();
+  const pageItem = usePageItem();
+  const all = rows.map(({ number, name }, index): OutcomeRow => {
+    return { number, name, ...(outcomes[index] ?? { state: 'waiting' }) };
+  });
+  const isFailed = ({ state }: OutcomeRow) => state === 'failed';
+  const sorted = [...all.filter(isFailed), ...all.filter((row) => !isFailed(row))];
+  return (
+    <Table<OutcomeRow>
+      aria-label={t`Imported rows`}
+      size="small"
+      rowKey="number"
+      pagination={{
+        pageSize: PAGE_SIZE,
+        hideOnSinglePage: true,
+        showSizeChanger: false,
+        itemRender: pageItem,
+      }}
+      dataSource={sorted}
+      columns={[
+        { key: 'number', title: t`Row`, width: 64, dataIndex: 'number' },
+        {
+          key: 'name',
+          title: t`Item`,
+          render: (_: unknown, { name, state, no }) => (
+            <span className={styles.name}>
+              {state === 'imported' ? <Link {...itemLink(no, name)}>{name}</Link> : name}
+            </span>
+          ),
+        },
+        {
+          key: 'state',
+          title: t`State`,
+          width: '40%',
+          render: (_: unknown, row) => <Outcome outcome={row} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** Renders the state of a row, and why it failed. */
+function Outcome({ outcome }: { outcome: RowOutcome }) {
+  const message = useOutcomeMessage()(outcome);
+  switch (outcome.state) {
+    case 'waiting':
+      return (
+        <Typography.Text type="secondary">
+          <Trans>Waiting</Trans>
+        </Typography.Text>
+      );
+    case 'sending':
+      return (
+        <Tag color="processing">
+          <Trans>Importing</Trans>
+        </Tag>
+      );
+    case 'imported':
+      return (
+        <Tag color="success">
+          <Trans>Imported</Trans>
+        </Tag>
+      );
+    case 'failed':
+      return <Typography.Text type="danger">{message}</Typography.Text>;
+  }
+}

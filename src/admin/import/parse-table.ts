@@ -1,0 +1,70 @@
+import { withoutFormulaGuard } from '@/admin/csv/csv-file';
+
+/** The maximum number of rows of one import. */
+export const MAX_ROWS = 500;
+
+/** The maximum size of a file in megabytes. */
+export const MAX_MEGABYTES = 10;
+
+/** A table that cannot be imported: without a row below the header, too large, or with broken quotes. */
+export class TableError extends Error {
+  constructor(
+    readonly reason: 'empty' | 'long' | 'quotes' | 'large',
+    /** The number of rows, the row of the broken quotes, or the limit in megabytes. */
+    readonly count = 0,
+  ) {
+    super(reason);
+  }
+}
+
+/** A table with a header. All rows have as many cells as the header. */
+export interface Table {
+  header: string[];
+  rows: TableRow[];
+}
+
+/** A row of a table. */
+export interface TableRow {
+  /** The number of the row in the spreadsheet, where the header is usually row 1. */
+  number: number;
+  cells: string[];
+}
+
+/** Returns the number of columns up to the last one that has a header or a cell with text. */
+function widthOf(rows: readonly string[][]): number {
+  return Math.max(...rows.map((row) => row.findLastIndex((cell) => cell !== '') + 1));
+}
+
+/** Returns the separator of a table: the one that its header has most of. */
+function separatorOf(text: string): string {
+  const [header = ''] = text.split(/\r?\n/, 1);
+  const count = (separator: string) => header.split(separator).length;
+  return ['\t', ';'].find((separator) => count(separator) > count(',')) ?? ',';
+}
+
+/**
+ * Parses CSV, or cells copied from a spreadsheet, which are separated by tabs; the separator is detected. Skips empty
+ * rows. Throws `TableError`.
+ */
+export async function parseTable(text: string): Promise<Table> {
+  const { default: Papa } = await import('papaparse');
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
+  const broken = errors.find(({ type }) => type === 'Quotes');
+  if (broken) throw new TableError('quotes', (broken.row ?? 0) + 1);
+  const filled = data
+    .map((row, at) => ({
+      number: at + 1,
+      cells: row.map((one) => withoutFormulaGuard(one.trim())),
+    }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const [header, ...rows] = filled;
+  if (!header || rows.length === 0) throw new TableError('empty');
+  if (rows.length > MAX_ROWS) throw new TableError('long', rows.length);
+  const width = widthOf(filled.map(({ cells }) => cells));
+  const fit = (cells: readonly string[]) =>
+    Array.from({ length: width }, (_, at) => cells[at] ?? '');
+  return {
+    header: fit(header.cells),
+    rows: rows.map(({ number, cells }) => ({ number, cells: fit(cells) })),
+  };
+}

@@ -1,0 +1,176 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, Flex, Progress } from 'antd';
+import type { LinkProps } from '@tanstack/react-router';
+import { useStoreValue } from '@/lib/use-store';
+import { useErrorMessage } from '@/admin/requests/error-message';
+import { LinkButton } from '@/admin/page/link-button';
+import { removeImport, type ActiveImport } from './active-imports';
+import { DownloadRows, type RejectedRow } from './download-rows';
+import type { ImportReport } from './import-run';
+import { LeaveDialog } from './leave-dialog';
+import { OutcomeTable } from './outcome-table';
+import { useOutcomeMessage } from './use-outcome-message';
+import { useProblemMessage } from './use-problem-message';
+
+/** Returns the link to an imported item; its `no` may be unknown. */
+export type ItemLink = (no: string | undefined, name: string) => Pick<LinkProps, 'to' | 'search'>;
+
+interface RunStepProps {
+  active: ActiveImport;
+  list: NonNullable<LinkProps['to']>;
+  itemLink: ItemLink;
+}
+
+/** Renders a running or finished import: its progress, the outcome of each row, and what to do with failed rows. */
+export function RunStep({ active, list, itemLink }: RunStepProps) {
+  const { t } = useLingui();
+  const { run, rows, invalid, header, section } = active;
+  const report = useStoreValue(run.report);
+  const problemOf = useProblemMessage();
+  const outcomeMessage = useOutcomeMessage();
+  const { state, outcomes } = report;
+  const all = rows.length;
+  const imported = outcomes.filter((outcome) => outcome.state === 'imported').length;
+  const failed = outcomes.filter((outcome) => outcome.state === 'failed').length;
+  const isDone = state === 'done';
+  const rejected: RejectedRow[] = [
+    ...rows.flatMap(({ cells }, index) => {
+      const outcome = outcomes[index];
+      return outcome?.state === 'failed' ? [{ cells, error: outcomeMessage(outcome) ?? '' }] : [];
+    }),
+    ...invalid.map(({ cells, errors }) => ({
+      cells,
+      error: [...errors.values()].map(problemOf).join(' '),
+    })),
+  ];
+  return (
+    <Flex vertical gap={16}>
+      <Flex vertical gap={4}>
+        <div role="status">
+          <RunState {...{ report, imported, failed }} invalid={invalid.length} />
+        </div>
+        {!isDone && (
+          <Progress
+            aria-label={t`Progress of the import`}
+            percent={Math.floor((100 * (imported + failed)) / Math.max(all, 1))}
+            status={state === 'running' ? 'active' : 'normal'}
+          />
+        )}
+      </Flex>
+      <Flex gap={8} wrap>
+        {state === 'running' && (
+          <Button onClick={() => run.pause()}>
+            <Trans>Pause import</Trans>
+          </Button>
+        )}
+        {(state === 'paused' || state === 'waiting') && (
+          <Button type="primary" onClick={() => run.resume()}>
+            <Trans>Resume import</Trans>
+          </Button>
+        )}
+        {isDone && failed > 0 && (
+          <Button type="primary" onClick={() => void run.retryFailed()}>
+            <Trans>Retry failed rows</Trans>
+          </Button>
+        )}
+        {isDone && rejected.length > 0 && (
+          <DownloadRows header={header} rows={rejected}>
+            <Trans>Download rows not imported</Trans>
+          </DownloadRows>
+        )}
+        {isDone && (
+          <>
+            <Button onClick={() => removeImport(section)}>
+              <Trans>Import another file</Trans>
+            </Button>
+            <LinkButton to={list}>
+              <Trans>Back to list</Trans>
+            </LinkButton>
+          </>
+        )}
+      </Flex>
+      <OutcomeTable {...{ rows, outcomes, itemLink }} />
+      <LeaveDialog unfinished={!isDone} done={imported + failed} all={all} run={run} />
+    </Flex>
+  );
+}
+
+interface RunStateProps {
+  report: ImportReport;
+  imported: number;
+  failed: number;
+  /** How many rows were left out because of errors. */
+  invalid: number;
+}
+
+/** Announces the state of the import. */
+function RunState({ report, imported, failed, invalid }: RunStateProps) {
+  const messageOf = useErrorMessage();
+  const { state, outcomes, error } = report;
+  const all = outcomes.length;
+  const done = imported + failed;
+  switch (state) {
+    case 'running':
+      return <Plural value={all} one="Importing # row…" other="Importing # rows…" />;
+    case 'checking':
+      return <Trans>Looking for the imported items in the list…</Trans>;
+    case 'paused':
+      return (
+        <Trans>
+          Paused: {done} of {all} rows done.
+        </Trans>
+      );
+    case 'signed-out':
+      return (
+        <Trans>
+          Your session has ended: {done} of {all} rows done. The import continues after you log in.
+        </Trans>
+      );
+    case 'waiting': {
+      const reason = messageOf(error);
+      return (
+        <Alert
+          type="warning"
+          showIcon
+          role="none"
+          title={
+            <Trans>
+              Waiting for the server: {done} of {all} rows done. The import continues when the
+              connection is back, or when you resume it.
+            </Trans>
+          }
+          description={reason}
+        />
+      );
+    }
+    case 'done':
+      return (
+        <Alert
+          type={failed + invalid > 0 ? 'warning' : 'success'}
+          showIcon
+          role="none"
+          {...(error !== undefined && {
+            description: (
+              <>
+                <Trans>Couldn’t look for the imported items in the list afterwards.</Trans>{' '}
+                {messageOf(error)}
+              </>
+            ),
+          })}
+          title={
+            <>
+              <Plural value={imported} one="# item imported." other="# items imported." />{' '}
+              {failed > 0 && <Plural value={failed} one="# row failed." other="# rows failed." />}{' '}
+              {invalid > 0 && (
+                <Plural
+                  value={invalid}
+                  one="# row was left out because of errors."
+                  other="# rows were left out because of errors."
+                />
+              )}
+            </>
+          }
+        />
+      );
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { textToHtml, unsafeHtml } from './text-to-html';
+
+test('textToHtml makes each line a paragraph, and escapes what looks like markup', () => {
+  expect(textToHtml('A < B & C\r\nD')).toBe('<p>A &lt; B &amp; C</p><p>D</p>');
+});
+
+test('textToHtml keeps the lines of a paragraph together when blank lines separate paragraphs', () => {
+  expect(textToHtml('A\nB\n\n C ')).toBe('<p>A<br>B</p><p>C</p>');
+});
+
+test('textToHtml leaves HTML and empty cells unchanged', () => {
+  expect(textToHtml('<p>A &amp; B</p>')).toBe('<p>A &amp; B</p>');
+  expect(textToHtml('')).toBe('');
+});
+
+test.each([
+  ['<h2 class="x">A</h2>', '<h2 class="x">A</h2>'],
+  [' <ul><li>A</li></ul>', ' <ul><li>A</li></ul>'],
+  ['< 5 %', '<p>&lt; 5 %</p>'],
+  ['A <b>B</b>', '<p>A &lt;b&gt;B&lt;/b&gt;</p>'],
+])('textToHtml takes only a text that starts with a tag for HTML: %s', (text, html) => {
+  expect(textToHtml(text)).toBe(html);
+});
+
+test('unsafeHtml names the elements and attributes that visitors would not see', () => {
+  expect(unsafeHtml('<p onclick="x()">A</p><script>x()</script><iframe></iframe>')).toEqual({
+    type: 'unsafe-html',
+    parts: ['onclick', '<script>', '<iframe>'],
+  });
+  expect(unsafeHtml('<p>A</p><table><tr><td>B</td></tr></table>')).toBeUndefined();
+  expect(unsafeHtml('the <script> element')).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import { sanitize } from '@/ui/html/sanitize';
+import { parseHtml } from '@/admin/rich-text/parse-html';
+import type { CellProblem } from './checked-row';
+
+const STARTS_WITH_TAG = /^\s*<[a-z][a-z\d]*(\s[^>]*)?>/i;
+
+/** Returns whether a cell is HTML: whether it starts with a tag. */
+function isHtml(text: string): boolean {
+  return STARTS_WITH_TAG.test(text);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/**
+ * Returns the HTML of a cell. Plain text becomes paragraphs: one per line, or, if blank lines separate them, one per
+ * block of lines.
+ */
+export function textToHtml(text: string): string {
+  if (text.trim() === '' || isHtml(text)) return text;
+  const lines = text.replace(/\r\n?/g, '\n').trim();
+  const blocks = /\n\s*\n/.test(lines) ? lines.split(/\n\s*\n/) : lines.split('\n');
+  return blocks
+    .map((block) => block.trim().split('\n').map(escaped).join('<br>'))
+    .map((block) => `<p>${block}</p>`)
+    .join('');
+}
+
+/** Returns the elements and attributes of HTML that the sanitizer removes. */
+function unsafeParts(html: string): string[] {
+  const allowed = new Set([...sanitize(html).querySelectorAll('*')].map((one) => one.localName));
+  const parts = [...parseHtml(html).querySelectorAll('*')].flatMap((element) => [
+    ...(allowed.has(element.localName) ? [] : [`<${element.localName}>`]),
+    ...element.getAttributeNames().filter((name) => name.startsWith('on')),
+  ]);
+  return [...new Set(parts)];
+}
+
+/** Returns the problem of an HTML cell whose text visitors would not see as it is; undefined for plain text. */
+export function unsafeHtml(text: string): CellProblem | undefined {
+  const parts = isHtml(text) ? unsafeParts(text) : [];
+  return parts.length > 0 ? { type: 'unsafe-html', parts } : undefined;
+}

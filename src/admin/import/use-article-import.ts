@@ -1,0 +1,116 @@
+import { useMemo } from 'react';
+import { revalidateCatalogues, useCatalogueTrees } from '@/api/admin/catalogues';
+import type { ContentCalls } from '@/api/admin/content';
+import { useContentLanguages } from '@/api/admin/languages';
+import { useLocale } from '@/i18n/use-locale';
+import type { ArticleForm } from '@/admin/articles/edit/article-context';
+import { useArticleSchema } from '@/admin/articles/edit/article-schema';
+import { articleInputs, type ArticleExtras } from '@/admin/articles/edit/article-values';
+import type { ArticleInput, ArticleSection, ArticleVersion } from '@/admin/articles/article';
+import { csvColumns } from '@/admin/csv/csv-fields';
+import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
+import { readArticle } from './article-row';
+import type { ImportType } from './checked-row';
+import type { CreatedItems } from './created-items';
+import type { ImportedItem } from './import-run';
+import type { ImportTypeQuery } from './import-type-query';
+import { catalogueNames, firstCatalogue } from './names';
+import { readExisting, READ_LIMITS } from './read-existing';
+import { withSchemaErrors } from './schema-errors';
+import { useExamples } from './use-examples';
+
+/** A content type of articles with the request that stores an item. */
+export interface ArticleImport<Input> {
+  section: ArticleSection;
+  create: ContentCalls<ArticleVersion, Input>['create'];
+  toInput: (common: ArticleInput, extras: ArticleExtras) => Input;
+}
+
+const NO_LANGUAGES: ArticleForm['languages'] = [];
+const NO_TREES: ArticleForm['trees'] = {};
+
+/** Returns the import of a content type of articles once its catalogues are loaded. `target` must be stable. */
+export function useArticleImport<Input extends { lang: string; title: string }>(
+  target: ArticleImport<Input>,
+): ImportTypeQuery {
+  const { section, create, toInput } = target;
+  const { locale } = useLocale();
+  const known = useContentLanguages();
+  const languages = known ?? NO_LANGUAGES;
+  const query = useCatalogueTrees(
+    section.catalogues ?? 0,
+    known?.map(({ code }) => code),
+  );
+  const trees = query.data ?? NO_TREES;
+  const own = useForm(section, languages, trees, false);
+  const elsewhere = useForm(section, languages, trees, true);
+  const examples = useExamples();
+  const type = useMemo((): ImportType => {
+    const codes = languages.map(({ code }) => code);
+    const catalogues = catalogueNames(trees);
+    const toItem = (inputs: Input[], created: CreatedItems): ImportedItem => {
+      const [first] = inputs;
+      if (!first) throw new Error('no version');
+      const { lang, title } = first;
+      return {
+        send: async (idempotencyKeys) => {
+          const no = await create(inputs, idempotencyKeys).catch(
+            refetchAfter422(revalidateCatalogues),
+          );
+          return created.record(first, { no: no === undefined ? undefined : String(no) });
+        },
+        locate: (item, list) => created.locate(first, item, list),
+        find: async () => {
+          const query = { title, pageNo: 1, pageSize: READ_LIMITS.pageSize };
+          const { items } = await section.calls.list(query, lang);
+          return created.find(first, items);
+        },
+      };
+    };
+    return {
+      columns: csvColumns(section.name, codes),
+      ...{ section: section.name, titleField: 'title', requiredField: 'cataNo' },
+      exampleOf: ({ field, language = locale }) => {
+        if (field.name === 'cataNo') return firstCatalogue(trees, locale) ?? '';
+        return language === locale ? examples(field.name) : '';
+      },
+      check: async (cell) => {
+        const { values, external, errors } = readArticle(cell, codes, catalogues);
+        const { form, schema } = external ? elsewhere : own;
+        return {
+          errors: await withSchemaErrors(schema, values, errors),
+          toItem: (created) =>
+            toItem(articleInputs(values, { opened: null, known: null }, form, toInput), created),
+        };
+      },
+      readExisting: () =>
+        readExisting(
+          codes,
+          (pageNo, language) =>
+            section.calls.list({ pageNo, pageSize: READ_LIMITS.pageSize }, language),
+          ({ title }) => title,
+        ),
+    };
+  }, [section, create, toInput, languages, trees, own, elsewhere, examples, locale]);
+  const { data, error, mutate } = query;
+  return {
+    type: known && data ? type : undefined,
+    error: data ? undefined : error,
+    retry: () => void mutate(),
+  };
+}
+
+/** Returns a new item of the content type, and its rules. */
+function useForm(
+  section: ArticleSection,
+  languages: ArticleForm['languages'],
+  trees: ArticleForm['trees'],
+  external: boolean,
+) {
+  const form = useMemo(
+    (): ArticleForm => ({ section, group: null, languages, trees, external }),
+    [section, languages, trees, external],
+  );
+  const schema = useArticleSchema(form);
+  return useMemo(() => ({ form, schema }), [form, schema]);
+}

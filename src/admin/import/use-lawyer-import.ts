@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { useContentLanguages, type ContentLanguage } from '@/api/admin/languages';
+import { createLawyers, listAdminLawyers, type LawyerInput } from '@/api/admin/lawyers';
+import { useLocale } from '@/i18n/use-locale';
+import { csvColumns } from '@/admin/csv/csv-fields';
+import { NAME_SEPARATOR } from '@/admin/csv/csv-file';
+import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
+import type { Choices } from '@/admin/people/edit/choices';
+import { newLawyerInputs } from '@/admin/people/edit/lawyer-inputs';
+import { useLawyerSchema } from '@/admin/people/edit/lawyer-schema';
+import { revalidateChoices, useChoices } from '@/admin/people/edit/use-choices';
+import type { ImportType } from './checked-row';
+import type { CreatedItems } from './created-items';
+import type { ImportedItem } from './import-run';
+import type { ImportTypeQuery } from './import-type-query';
+import { readLawyer } from './lawyer-row';
+import { readExisting, READ_LIMITS } from './read-existing';
+import { withSchemaErrors } from './schema-errors';
+import { useExamples } from './use-examples';
+
+const NO_LANGUAGES: readonly ContentLanguage[] = [];
+const NO_CHOICES: Choices = { jobs: {}, professionalFields: {}, offices: {} };
+
+/** Returns the import of lawyers once jobs, professional fields and offices are loaded. */
+export function useLawyerImport(): ImportTypeQuery {
+  const { locale } = useLocale();
+  const known = useContentLanguages();
+  const languages = known ?? NO_LANGUAGES;
+  const { data, error, retry } = useChoices(known?.map(({ code }) => code));
+  const choices = data ?? NO_CHOICES;
+  const form = useMemo(() => ({ group: null, languages, choices }), [languages, choices]);
+  const schema = useLawyerSchema(form);
+  const examples = useExamples();
+  const type = useMemo((): ImportType => {
+    const codes = languages.map(({ code }) => code);
+    return {
+      columns: csvColumns('lawyers', codes),
+      ...{ section: 'lawyers', titleField: 'name', requiredField: undefined },
+      exampleOf: ({ field, language = locale }) => {
+        const named: Record<string, readonly { name: string }[] | undefined> = {
+          jobNos: choices.jobs[locale]?.slice(0, 1),
+          officeId: choices.offices[locale]?.slice(0, 1),
+          proFieldIds: choices.professionalFields[locale]?.slice(0, 2),
+        };
+        const names = named[field.name]?.map(({ name }) => name).join(NAME_SEPARATOR);
+        return language === locale ? (names ?? examples(field.name)) : '';
+      },
+      check: async (cell) => {
+        const { values, errors } = readLawyer(cell, codes, choices);
+        return {
+          errors: await withSchemaErrors(schema, values, errors),
+          toItem: (created) => lawyerItem(newLawyerInputs(values, null, choices), created),
+        };
+      },
+      readExisting: () =>
+        readExisting(
+          codes,
+          (page, language) => listAdminLawyers({ page, pageSize: READ_LIMITS.pageSize }, language),
+          ({ name }) => name,
+        ),
+    };
+  }, [languages, choices, schema, examples, locale]);
+  return { type: known && data ? type : undefined, error, retry };
+}
+
+/** Returns the requests that store a lawyer. */
+function lawyerItem(inputs: LawyerInput[], created: CreatedItems): ImportedItem {
+  const [first] = inputs;
+  if (!first) throw new Error('no version');
+  const { lang, name } = first;
+  return {
+    send: async (idempotencyKeys) => {
+      const no = await createLawyers(inputs, idempotencyKeys).catch(
+        refetchAfter422(revalidateChoices),
+      );
+      return created.record(
+        { lang, title: name },
+        { no: no === undefined ? undefined : String(no) },
+      );
+    },
+    locate: (item, list) => created.locate({ lang, title: name }, item, list),
+    find: async () => {
+      const query = { name, page: 1, pageSize: READ_LIMITS.pageSize };
+      const { items } = await listAdminLawyers(query, lang);
+      return created.find(
+        { lang, title: name },
+        items.map((row) => ({ no: row.no, lang: row.lang, title: row.name })),
+      );
+    },
+  };
+}

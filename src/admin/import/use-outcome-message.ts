@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import { useErrorMessage } from '@/admin/requests/error-message';
+import type { RowOutcome } from './import-run';
+
+/** Returns the function that formats why a row failed; undefined for other rows. */
+export function useOutcomeMessage(): (outcome: RowOutcome) => string | undefined {
+  const { t } = useLingui();
+  const messageOf = useErrorMessage();
+  return useCallback(
+    ({ state, error, unknown, missing }) => {
+      if (state !== 'failed') return undefined;
+      if (missing)
+        return t`The server accepted this row, but the list has no new item with this title.`;
+      const reason = messageOf(error);
+      if (!unknown) return reason;
+      return t`${reason} Couldn’t check whether the item was stored: look for it in the list before you import the row again.`;
+    },
+    [t, messageOf],
+  );
+}

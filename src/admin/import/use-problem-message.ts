@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import { useNameList } from '@/admin/shared/use-name-list';
+import type { CellProblem } from './checked-row';
+
+/** Returns the function that formats the problem of a cell. */
+export function useProblemMessage(): (problem: CellProblem) => string {
+  const { t } = useLingui();
+  const listed = useNameList();
+  return useCallback(
+    (problem) => {
+      switch (problem.type) {
+        case 'invalid':
+          return problem.message;
+        case 'unknown-names': {
+          const names = listed(problem.names);
+          return t`Not found: ${names}. Write the name as it is in the admin area.`;
+        }
+        case 'ambiguous-name': {
+          const { name } = problem;
+          return t`Several have this name. Write the parent too: “Parent / ${name}”.`;
+        }
+        case 'unsafe-html': {
+          const parts = listed(problem.parts);
+          return t`The site does not show ${parts}. Remove it from the HTML.`;
+        }
+        case 'duplicate': {
+          const { number } = problem;
+          return t`Row ${number} has the same one.`;
+        }
+        case 'exists':
+          return t`Exists already.`;
+      }
+    },
+    [t, listed],
+  );
+}
