@@ -26,7 +26,16 @@ const tests = ['**/*.test.{ts,tsx}'];
 const testCode = [...tests, 'e2e/**', 'scripts/jest/**'];
 
 export default tseslint.config(
-  { ignores: ['dist', '**/*.gen.*', 'test-results', '.cache', 'playwright-report'] },
+  {
+    ignores: [
+      'dist',
+      '**/*.gen.*',
+      'test-results',
+      '.cache',
+      'playwright-report',
+      '!src/app/route-tree.gen.ts',
+    ],
+  },
   ...tseslint.configs.strictTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,
   {
