@@ -100,6 +100,15 @@ const press = (name: RegExp) => (page: Page) =>
 const chooseFirst = (name: RegExp) => (page: Page) =>
   choose(page.getByRole('main').getByRole('row').nth(1), name);
 
+/** Selects the first row and presses a bulk action, in either language. */
+const pressForFirst = (name: RegExp) => async (page: Page) => {
+  await page.getByRole('main').getByRole('row').nth(1).getByRole('checkbox').check();
+  await page
+    .getByRole('region', { name: /^(Bulk actions|批量操作)$/ })
+    .getByRole('button', { name })
+    .click();
+};
+
 /** Selects an entry of the account menu. */
 const chooseOfAccount = (name: RegExp) => async (page: Page) => {
   await page.getByRole('banner').locator('[aria-haspopup="menu"]').click();
@@ -114,6 +123,36 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
     name: 'the confirm dialog before a news item is deleted',
     path: '/admin/articles/news/list',
     open: chooseFirst(/^(Delete|删除)/),
+  },
+  {
+    name: 'the dialog that changes the catalogue of the selected news',
+    path: '/admin/articles/news/list',
+    open: pressForFirst(/^(Change catalogue|更改栏目)$/),
+  },
+  {
+    name: 'the dialog that changes the office of the selected lawyers',
+    path: '/admin/people/list',
+    open: pressForFirst(/^(Change office|更改办公室)$/),
+  },
+  {
+    name: 'the dialog that changes the job of the selected lawyers',
+    path: '/admin/people/list',
+    open: pressForFirst(/^(Change job|更改职务)$/),
+  },
+  {
+    name: 'the dialog that withdraws a language of the selected lawyers',
+    path: '/admin/people/list',
+    open: pressForFirst(/^(Withdraw a language|撤下语言版本)$/),
+  },
+  {
+    name: 'the confirm dialog before leaving a list with a title that was typed in its row',
+    path: '/admin/articles/honors/list',
+    open: async (page) => {
+      const row = page.getByRole('main').getByRole('row').nth(1);
+      await row.getByRole('button', { name: /^(Edit title|编辑标题)/ }).click();
+      await row.getByRole('textbox').first().fill('Changed');
+      await page.getByRole('link', { name: /^(Add an honor|新增荣誉奖项)$/ }).click();
+    },
   },
   {
     name: 'the command palette',

@@ -1,6 +1,7 @@
 import { Flex, Form, Typography } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
+import styles from './selection.module.css';
 
 /** Rows that a bulk change leaves as they are, and why. */
 export interface UnchangedRows<Row> {
@@ -45,10 +46,10 @@ export function BulkChangeDialog<Row>(props: BulkChangeDialogProps<Row>) {
       onCancel={() => setOpen(false)}
       afterClose={onClose}
     >
-      <Form layout="vertical" component="div">
+      <Form layout="vertical" component="div" className={styles.fields ?? ''}>
         {fields}
       </Form>
-      <Flex vertical gap="small" role="status">
+      <Flex vertical gap="small" role="status" className={styles.summary ?? ''}>
         {summary && changed.length > 0 && <p>{summary}</p>}
         {summary &&
           unchanged.map(

@@ -1,6 +1,6 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Trans } from '@lingui/react/macro';
-import { Empty } from 'antd';
+import { Empty, Flex } from 'antd';
 import type { ReactNode } from 'react';
 
 /** Renders an empty list: the label (§2) and, in `children`, the next step (docs/design-system.md). */
@@ -11,7 +11,9 @@ export function ListEmpty({ children }: { children: ReactNode }) {
       styles={{ image: { blockSize: 40, fontSize: 32 } }}
       description={<Trans>No data</Trans>}
     >
-      {children}
+      <Flex vertical gap={12} align="center">
+        {children}
+      </Flex>
     </Empty>
   );
 }

@@ -31,11 +31,21 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
   const counted = list.total !== undefined;
   const ready = useDeferredValue(counted) && counted;
   const nextStep = list.filtered ? (
-    <Button onClick={onClear}>
-      <Trans>Clear search</Trans>
-    </Button>
+    <>
+      <p>
+        <Trans>Try other words, or clear the search to see everything.</Trans>
+      </p>
+      <Button onClick={onClear}>
+        <Trans>Clear search</Trans>
+      </Button>
+    </>
   ) : (
-    firstStep
+    <>
+      <p>
+        <Trans>Items that you publish appear here and on the site.</Trans>
+      </p>
+      {firstStep}
+    </>
   );
   const table = (
     <Table<Row>

@@ -1,4 +1,4 @@
-import { DownOutlined } from '@ant-design/icons';
+import { CloseOutlined, DownOutlined } from '@ant-design/icons';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Dropdown, Grid } from 'antd';
 import type { ReactNode } from 'react';
@@ -126,9 +126,19 @@ function SelectedRows<Row>(props: SelectionBarProps<Row> & { rows: readonly Row[
       <Button danger onClick={() => onDelete(rows)}>
         <Trans>Delete</Trans>
       </Button>
-      <Button onClick={selection.clear}>
-        <Trans>Clear selection</Trans>
-      </Button>
+      {wide ? (
+        <Button onClick={selection.clear}>
+          <Trans>Clear selection</Trans>
+        </Button>
+      ) : (
+        <Button
+          type="text"
+          icon={<CloseOutlined aria-hidden />}
+          aria-label={t`Clear selection`}
+          title={t`Clear selection`}
+          onClick={selection.clear}
+        />
+      )}
     </div>
   );
 }

@@ -50,6 +50,7 @@ export function EditableTexts<Editor>(props: EditableTextsProps<Editor>) {
           className={styles.pencil ?? ''}
           icon={<EditOutlined aria-hidden />}
           loading={edit !== undefined}
+          data-busy={edit !== undefined || undefined}
           title={label}
           onClick={() => edits.open(rowKey, rowName, texts)}
         >
