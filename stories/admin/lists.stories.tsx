@@ -126,7 +126,7 @@ export const OrderDiffers = () => (
         ],
       },
     ]}
-    following={{ start: () => undefined, lang: undefined, failure: undefined }}
+    orderApplication={{ start: () => undefined, lang: undefined, failure: undefined }}
     disabled={false}
   />
 );

@@ -43,7 +43,7 @@ function useNeighborKeys(open: (step: -1 | 1) => void): void {
     latest.current = open;
   });
   useEffect(() => {
-    const follow = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       const { key, altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
       const step =
         key === NEIGHBOR_KEYS.previous.key ? -1 : key === NEIGHBOR_KEYS.next.key ? 1 : undefined;
@@ -51,8 +51,8 @@ function useNeighborKeys(open: (step: -1 | 1) => void): void {
       event.preventDefault();
       latest.current(step);
     };
-    addEventListener('keydown', follow, { capture: true });
-    return () => removeEventListener('keydown', follow, { capture: true });
+    addEventListener('keydown', handleKeyDown, { capture: true });
+    return () => removeEventListener('keydown', handleKeyDown, { capture: true });
   }, []);
 }
 

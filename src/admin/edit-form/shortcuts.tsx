@@ -38,7 +38,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     latest.current = shortcuts;
   });
   useEffect(() => {
-    const follow = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       const shortcut = shortcutOf(event);
       if (!shortcut) return;
       event.preventDefault();
@@ -46,8 +46,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       latest.current[shortcut]();
     };
     // In the capture phase: the editor stops the propagation of keys.
-    addEventListener('keydown', follow, { capture: true });
-    return () => removeEventListener('keydown', follow, { capture: true });
+    addEventListener('keydown', handleKeyDown, { capture: true });
+    return () => removeEventListener('keydown', handleKeyDown, { capture: true });
   }, []);
 }
 

@@ -186,7 +186,7 @@ export function useDraft<Values>(
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let seen: Draftable<Values> | undefined;
-    const follow = () => {
+    const scheduleSave = () => {
       const next = read();
       if (seen?.values === next.values && seen.changed === next.changed) return;
       if (!next.changed && seen?.changed) void clearDraft();
@@ -195,8 +195,8 @@ export function useDraft<Values>(
       clearTimeout(timer);
       if (next.changed) timer = setTimeout(() => void saveDraft(), PAUSE);
     };
-    follow();
-    const stop = subscribe(follow);
+    scheduleSave();
+    const stop = subscribe(scheduleSave);
     return () => {
       stop();
       clearTimeout(timer);

@@ -14,8 +14,8 @@ export function ProfessionalFieldDisagreement({ view }: { view: ProfessionalFiel
   return (
     <OrderDisagreement
       disagreements={view.disagreements}
-      following={order.following}
-      disabled={order.following.lang !== undefined}
+      orderApplication={order.orderApplication}
+      disabled={order.orderApplication.lang !== undefined}
       note={
         isRemembered && (
           <Trans>

@@ -9,7 +9,7 @@ import { listAfter, type Move, type Reorder } from '@/admin/reorder/reorder';
 import {
   disagreements,
   movesFor,
-  movesToFollow,
+  movesToApplyOrder,
   type Disagreement,
   type SiblingOrder,
 } from '@/admin/reorder/sibling-orders';
@@ -112,7 +112,7 @@ export function useProfessionalFieldView(options: ViewOptions): ProfessionalFiel
       ordersOf: (orders) => orders,
       after: ordersAfter,
       moves: movesFor,
-      follow: movesToFollow,
+      applyOrderOf: movesToApplyOrder,
       send: ({ sourceId, targetId }) => sortProfessionalFields(sourceId, targetId),
       fetch: async () =>
         viewOf(await refetchProfessionalFields(languages ?? []), knownPairs(), onlyLanguage).order,

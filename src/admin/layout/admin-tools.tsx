@@ -39,7 +39,7 @@ export function AdminTools() {
   const showPalette = useEffectEvent(palette.show);
   const showHelp = useEffectEvent(() => void navigate({ to: '/admin/help/{-$page}' }));
   useEffect(() => {
-    const follow = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       // Edit screens show their shortcuts instead.
       if (isQuestionMark(event) && !event.defaultPrevented && !isDialogOpen()) showHelp();
       if (!isPaletteKey(event)) return;
@@ -47,8 +47,8 @@ export function AdminTools() {
       if (!isDialogOpen()) showPalette();
       event.preventDefault();
     };
-    addEventListener('keydown', follow);
-    return () => removeEventListener('keydown', follow);
+    addEventListener('keydown', handleKeyDown);
+    return () => removeEventListener('keydown', handleKeyDown);
   }, []);
 
   const search = formatShortcut('K');

@@ -157,8 +157,8 @@ function NameOrderDisagreement({ known }: { known: NamedItems }) {
   return (
     <OrderDisagreement
       disagreements={order.sending.size > 0 ? [] : disagreements(ordersOf(order.state))}
-      following={order.following}
-      disabled={order.following.lang !== undefined}
+      orderApplication={order.orderApplication}
+      disabled={order.orderApplication.lang !== undefined}
       parentName={(no) => {
         const parent = byNo.get(no);
         return parent && nameOf(parent);

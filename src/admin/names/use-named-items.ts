@@ -6,7 +6,7 @@ import { invalidRowsIn } from '@/api/invalid-rows';
 import { useLocale } from '@/i18n/use-locale';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import type { Move } from '@/admin/reorder/reorder';
-import { movesFor, movesToFollow } from '@/admin/reorder/sibling-orders';
+import { movesFor, movesToApplyOrder } from '@/admin/reorder/sibling-orders';
 import { useOrder, type OrderCalls } from '@/admin/reorder/use-order';
 import { useOrderMessages } from '@/admin/reorder/use-order-messages';
 import { useRowElements } from '@/admin/shared/use-row-elements';
@@ -78,7 +78,7 @@ export function useNamedItems(calls: NameCalls, announce: (message: string) => v
       ordersOf,
       after: placesAfter,
       moves: (places, reorder) => movesFor(ordersOf(places), reorder),
-      follow: (places, lang) => movesToFollow(ordersOf(places), lang),
+      applyOrderOf: (places, lang) => movesToApplyOrder(ordersOf(places), lang),
       send: calls.sort,
       fetch: async () => readPlaces(await calls.refetch(list.split(',')), codes),
       positionOf: (places, no) => positionIn(places, codes, no),

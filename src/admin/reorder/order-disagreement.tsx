@@ -5,11 +5,11 @@ import { directionOf, languageTag } from '@/i18n/locales';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { SentenceSpace } from '@/ui/sentence-space';
 import type { Disagreement } from './sibling-orders';
-import type { Following } from './use-order';
+import type { OrderApplication } from './use-order';
 
 interface OrderDisagreementProps {
   disagreements: readonly Disagreement[];
-  following: Following;
+  orderApplication: OrderApplication;
   /** Whether another change is pending. */
   disabled: boolean;
   /** Returns the name of the parent whose items differ; undefined at the top level. */
@@ -31,12 +31,12 @@ const WRAPPING = { blockSize: 'auto', whiteSpace: 'normal' };
  * language that applies its order to the others (D52). Renders nothing if all orders agree.
  */
 export function OrderDisagreement(props: OrderDisagreementProps) {
-  const { disagreements, following, disabled, parentName, note, action } = props;
+  const { disagreements, orderApplication, disabled, parentName, note, action } = props;
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
   if (disagreements.length === 0) return null;
   const codes = [...new Set(disagreements.flatMap(({ orders }) => orders.map(({ lang }) => lang)))];
-  const { failure } = following;
+  const { failure } = orderApplication;
   return (
     <Alert
       type="warning"
@@ -92,9 +92,9 @@ export function OrderDisagreement(props: OrderDisagreementProps) {
                   key={code}
                   size="small"
                   style={WRAPPING}
-                  disabled={disabled && following.lang !== code}
-                  loading={following.lang === code}
-                  onClick={() => following.start(code)}
+                  disabled={disabled && orderApplication.lang !== code}
+                  loading={orderApplication.lang === code}
+                  onClick={() => orderApplication.start(code)}
                 >
                   {t`Use the order of ${language}`}
                 </Button>

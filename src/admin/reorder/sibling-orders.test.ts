@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { disagreements, isSameOrder, movesToFollow, type SiblingOrder } from './sibling-orders';
+import { disagreements, isSameOrder, movesToApplyOrder, type SiblingOrder } from './sibling-orders';
 
 const order = (lang: string, nos: string, parent = ''): SiblingOrder => ({
   lang,
@@ -9,7 +9,7 @@ const order = (lang: string, nos: string, parent = ''): SiblingOrder => ({
 });
 
 /** Returns the order after adjacent moves. */
-function after({ lang, items }: SiblingOrder, moves: ReturnType<typeof movesToFollow>): string {
+function after({ lang, items }: SiblingOrder, moves: ReturnType<typeof movesToApplyOrder>): string {
   const nos = items.map(({ no }) => no);
   const indexOf = (id: string | number) => nos.findIndex((no) => `${lang} ${no}` === id);
   for (const { sourceId, targetId } of moves) {
@@ -48,7 +48,7 @@ describe('disagreements', () => {
   });
 });
 
-describe('movesToFollow', () => {
+describe('movesToApplyOrder', () => {
   it.each([
     ['abc', 'cab', 'abc'],
     ['bca', 'acb', 'bca'],
@@ -56,7 +56,7 @@ describe('movesToFollow', () => {
     ['abc', 'abc', 'abc'],
   ])('applies the order %s to another language with %s', (lead, other, wanted) => {
     const orders = [order('en', lead), order('zh', other)];
-    const moves = movesToFollow(orders, 'en');
+    const moves = movesToApplyOrder(orders, 'en');
     expect(after(orders[1]!, moves)).toBe(wanted);
     expect(after(orders[0]!, moves)).toBe(lead);
   });

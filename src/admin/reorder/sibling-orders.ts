@@ -121,7 +121,7 @@ function movesToOrder(items: readonly OrderedItem[], wanted: readonly OrderedIte
 }
 
 /** Returns the moves after which all other languages have their items in the order of one language. */
-export function movesToFollow(orders: readonly SiblingOrder[], lang: string): Move[] {
+export function movesToApplyOrder(orders: readonly SiblingOrder[], lang: string): Move[] {
   return byParent(orders).flatMap(([, all]) => {
     const lead = all.find((order) => order.lang === lang)?.items ?? [];
     return all.flatMap(({ items }) => movesToOrder(items, arrangedLike(items, lead)));

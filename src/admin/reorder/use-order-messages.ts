@@ -6,7 +6,7 @@ import type { OrderFailure, SettledOrder } from './use-order';
 export function useOrderMessages(): (settled: SettledOrder) => string {
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
-  return ({ moved, changedByOthers, followed }) => {
+  return ({ moved, changedByOthers, appliedFrom }) => {
     const sentences = moved.flatMap(({ name, position: found }) => {
       if (!found) return [];
       const { position, total } = found;
@@ -14,8 +14,8 @@ export function useOrderMessages(): (settled: SettledOrder) => string {
     });
     if (moved.length > 0 && changedByOthers)
       sentences.push(t`Someone else also changed the order.`);
-    if (followed !== undefined) {
-      const language = nameOf(followed);
+    if (appliedFrom !== undefined) {
+      const language = nameOf(appliedFrom);
       sentences.push(t`All languages now have the order of ${language}.`);
     }
     // An item that was moved step by step is announced once.

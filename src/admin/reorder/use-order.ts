@@ -20,7 +20,7 @@ export interface OrderCalls<State, Sent = Move> {
   /** Returns the requests of a reorder: the adjacent moves in every language (D27), or the equivalent of the API. */
   moves: (state: State, reorder: Reorder) => Sent[];
   /** Returns the requests that apply the order of a language to all others; omitted if languages share an order. */
-  follow?: (state: State, lang: string) => Sent[];
+  applyOrderOf?: (state: State, lang: string) => Sent[];
   send: (move: Sent) => Promise<void>;
   /** Fetches the stored order in every language and shows it. Throws `ApiError`. */
   fetch: () => Promise<State>;
@@ -33,11 +33,11 @@ export interface SettledOrder {
   moved: { name: string; position: Position | undefined }[];
   changedByOthers: boolean;
   /** The language whose order was applied to all others. */
-  followed: string | undefined;
+  appliedFrom: string | undefined;
 }
 
-/** Number of completed requests of a reorder, and of all. */
-interface OrderProgress {
+/** The completed and the total requests of a reorder. */
+interface RequestProgress {
   done: number;
   all: number;
 }
@@ -49,7 +49,7 @@ export interface OrderFailure extends Pick<ReorderReport, 'failed' | 'changedByO
 }
 
 /** State of applying the order of a language to all others. */
-export interface Following {
+export interface OrderApplication {
   start: (lang: string) => void;
   /** The language whose order is being applied. */
   lang: string | undefined;
@@ -66,14 +66,14 @@ export interface Order<State> {
   /** Items whose new positions are pending or queued. */
   sending: ReadonlySet<string>;
   /** Progress of the reorder that is being sent. */
-  progress: OrderProgress | undefined;
+  progress: RequestProgress | undefined;
   failure: OrderFailure | undefined;
   /** Refetches the order and sends the missing moves. */
   retry: () => void;
-  following: Following;
+  orderApplication: OrderApplication;
 }
 
-type Task = { reorder: NamedReorder } | { follow: string };
+type Task = { reorder: NamedReorder } | { applyOrderOf: string };
 
 function reordersOf(tasks: readonly Task[]): NamedReorder[] {
   return tasks.flatMap((task) => ('reorder' in task ? [task.reorder] : []));
@@ -81,8 +81,8 @@ function reordersOf(tasks: readonly Task[]): NamedReorder[] {
 
 /**
  * Manages the order of items (D27). Shows a new position immediately and sends its moves after the previous ones. Then
- * refetches the order in every language, and shows, announces and retries by the refetched order (D52). Warns before
- * the tab is closed until then. Calls `onSettled` with the data to announce.
+ * refetches the order in every language (D52). Shows and announces the refetched order, and retries the missing moves.
+ * Until then, warns the user before the tab closes. Calls `onSettled` with the data to announce.
  */
 export function useOrder<State, Sent>(
   stored: State,
@@ -92,8 +92,8 @@ export function useOrder<State, Sent>(
   const messageOf = useErrorMessage();
   const [pending, setPending] = useState<readonly NamedReorder[]>([]);
   const [failure, setFailure] = useState<OrderFailure>();
-  const [progress, setProgress] = useState<OrderProgress>();
-  const [following, setFollowing] = useState<Omit<Following, 'start'>>();
+  const [progress, setProgress] = useState<RequestProgress>();
+  const [orderApplication, setOrderApplication] = useState<Omit<OrderApplication, 'start'>>();
   const queue = useRef<Task[]>([]);
   const busy = useRef(false);
   // Whether the visible order is the stored one; otherwise it is refetched before anything is sent.
@@ -116,7 +116,7 @@ export function useOrder<State, Sent>(
         const chain =
           'reorder' in task
             ? calls.moves(at, task.reorder)
-            : (calls.follow?.(at, task.follow) ?? []);
+            : (calls.applyOrderOf?.(at, task.applyOrderOf) ?? []);
         setProgress({ done: 0, all: chain.length });
         for (const [index, move] of chain.entries()) {
           await calls.send(move);
@@ -142,19 +142,19 @@ export function useOrder<State, Sent>(
       const orders = now === undefined ? undefined : calls.ordersOf(now);
       const report = reportOn(calls.ordersOf(before), orders, reorders);
       const { failed, changedByOthers } = report;
-      const [follow] = tasks.flatMap((task) => ('follow' in task ? [task.follow] : []));
-      const isApplied = follow !== undefined && orders && disagreements(orders).length === 0;
+      const [lang] = tasks.flatMap((task) => ('applyOrderOf' in task ? [task.applyOrderOf] : []));
+      const isApplied = lang !== undefined && orders && disagreements(orders).length === 0;
       setPending((all) => all.filter((reorder) => !reorders.includes(reorder)));
       setProgress(undefined);
       if (failed.length > 0) setFailure({ failed, changedByOthers, message });
-      if (follow !== undefined)
-        setFollowing({ lang: undefined, failure: isApplied ? undefined : { message } });
+      if (lang !== undefined)
+        setOrderApplication({ lang: undefined, failure: isApplied ? undefined : { message } });
       const moved = report.moved.map(({ name, no }) => ({
         name,
         position: now === undefined ? undefined : calls.positionOf(now, no),
       }));
       if (moved.length > 0 || isApplied)
-        onSettled({ moved, changedByOthers, followed: isApplied ? follow : undefined });
+        onSettled({ moved, changedByOthers, appliedFrom: isApplied ? lang : undefined });
     },
     [],
   );
@@ -184,12 +184,12 @@ export function useOrder<State, Sent>(
     }
     busy.current = false;
   }, [sendQueue, settle]);
-  useUnloadWarning(pending.length > 0 || following?.lang !== undefined);
+  useUnloadWarning(pending.length > 0 || orderApplication?.lang !== undefined);
   const sending = useMemo(() => new Set(pending.map(({ no }) => no)), [pending]);
 
   const start = (tasks: readonly Task[]) => {
     setFailure(undefined);
-    setFollowing(undefined);
+    setOrderApplication(undefined);
     setPending((all) => [...all, ...reordersOf(tasks)]);
     queue.current = [...queue.current, ...tasks];
     void work();
@@ -210,13 +210,13 @@ export function useOrder<State, Sent>(
       isKnown.current = false;
       start((failure?.failed ?? []).map((reorder) => ({ reorder })));
     },
-    following: {
-      lang: following?.lang,
-      failure: following?.failure,
+    orderApplication: {
+      lang: orderApplication?.lang,
+      failure: orderApplication?.failure,
       start: (lang) => {
         isKnown.current = false;
-        start([{ follow: lang }]);
-        setFollowing({ lang, failure: undefined });
+        start([{ applyOrderOf: lang }]);
+        setOrderApplication({ lang, failure: undefined });
       },
     },
   };

@@ -62,7 +62,7 @@ function useSelectedBlock({ quill, frame, head }: Pick<BlockBarProps, 'quill' | 
           : undefined,
       );
     };
-    const follow = () => {
+    const update = () => {
       const range = quill.getSelection();
       // Without a range the focus is elsewhere, perhaps in the bar.
       if (!range) return;
@@ -79,11 +79,11 @@ function useSelectedBlock({ quill, frame, head }: Pick<BlockBarProps, 'quill' | 
     const resized = new ResizeObserver(updatePosition);
     resized.observe(quill.root);
     const holder = frame.current;
-    quill.on('editor-change', follow);
+    quill.on('editor-change', update);
     holder?.addEventListener('focusout', left);
     return () => {
       resized.disconnect();
-      quill.off('editor-change', follow);
+      quill.off('editor-change', update);
       holder?.removeEventListener('focusout', left);
     };
   }, [quill, frame, head]);

@@ -6,22 +6,22 @@ const NONE: Record<string, unknown> = {};
 
 /** Tracks the formats at the cursor of an editor and returns the functions that set them. */
 export function useFormats(quill: Quill | undefined) {
-  const [followed, setFollowed] = useState(NONE);
+  const [current, setCurrent] = useState(NONE);
   useEffect(() => {
     if (!quill) return;
-    const follow = () => {
+    const update = () => {
       const range = quill.getSelection();
       if (!range) return;
       const next = quill.getFormat(range);
       // Most keys change no format: this avoids a render.
-      setFollowed((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+      setCurrent((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
-    quill.on('editor-change', follow);
+    quill.on('editor-change', update);
     return () => {
-      quill.off('editor-change', follow);
+      quill.off('editor-change', update);
     };
   }, [quill]);
-  const formats = quill ? followed : NONE;
+  const formats = quill ? current : NONE;
 
   const format = (name: string, value: unknown) => {
     quill?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { mutate } from 'swr';
 import { subscribeKey } from 'valtio/utils';
-import { syncWithStorage, followOtherTabs, session } from '@/api/admin/session';
+import { syncWithStorage, subscribeToOtherTabs, session } from '@/api/admin/session';
 import { clearRecentItems } from './recent-items';
 
 let stop: (() => void) | null = null;
@@ -29,7 +29,7 @@ function reloadRestoredPage({ persisted }: PageTransitionEvent): void {
  */
 export function watchSession(): () => void {
   if (stop) return stop;
-  const stopFollowing = followOtherTabs();
+  const unsubscribeFromTabs = subscribeToOtherTabs();
   addEventListener('pageshow', reloadRestoredPage);
   let { accountChanges } = session;
   const forget = (token: string | null) => {
@@ -48,7 +48,7 @@ export function watchSession(): () => void {
   // Synchronously: no render may find the former account's data under the new token.
   const unsubscribe = subscribeKey(session, 'token', forget, true);
   stop = () => {
-    stopFollowing();
+    unsubscribeFromTabs();
     removeEventListener('pageshow', reloadRestoredPage);
     unsubscribe();
     stop = null;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-function follow(changed: () => void): () => void {
+function subscribe(changed: () => void): () => void {
   addEventListener('online', changed);
   addEventListener('offline', changed);
   return () => {
@@ -11,5 +11,5 @@ function follow(changed: () => void): () => void {
 
 /** Returns whether the browser reports a network connection. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(follow, () => navigator.onLine);
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

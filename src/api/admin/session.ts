@@ -116,13 +116,13 @@ export function syncWithStorage(): boolean {
   return true;
 }
 
-/** Follows login and logout of the other tabs of this browser. Returns the unsubscribe function. */
-export function followOtherTabs(): () => void {
-  const follow = (event: StorageEvent) => {
+/** Subscribes to login and logout in the other tabs of this browser. Returns the unsubscribe function. */
+export function subscribeToOtherTabs(): () => void {
+  const handleStorage = (event: StorageEvent) => {
     if (event.key === TOKEN_KEY || event.key === null) syncWithStorage();
   };
-  addEventListener('storage', follow);
+  addEventListener('storage', handleStorage);
   return () => {
-    removeEventListener('storage', follow);
+    removeEventListener('storage', handleStorage);
   };
 }

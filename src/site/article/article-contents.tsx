@@ -75,7 +75,7 @@ export function ArticleContents({ headings, lang, dir }: ArticleContentsProps) {
     const above = link.offsetTop - frame.offsetTop - frame.clientHeight / 2;
     if (frame.scrollHeight > frame.clientHeight) frame.scrollTop = above;
   }, [current]);
-  const follow = (event: MouseEvent, id: string) => {
+  const handleClick = (event: MouseEvent, id: string) => {
     const target = view?.document.getElementById(id);
     if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -88,7 +88,7 @@ export function ArticleContents({ headings, lang, dir }: ArticleContentsProps) {
           <a
             href={`#${id}`}
             aria-current={id === current ? 'location' : undefined}
-            onClick={(event) => follow(event, id)}
+            onClick={(event) => handleClick(event, id)}
           >
             {text}
           </a>

@@ -8,7 +8,7 @@ import { scrollToElement } from './scroll-to-element';
  * that removes the listener.
  */
 export function followLinks(text: HTMLElement, router: RegisteredRouter): () => void {
-  const follow = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!link?.href || elsewhere || event.button !== 0 || event.defaultPrevented) return;
@@ -27,6 +27,6 @@ export function followLinks(text: HTMLElement, router: RegisteredRouter): () => 
     event.preventDefault();
     router.history.push(`${pathname}${search}${hash}`);
   };
-  text.addEventListener('click', follow);
-  return () => text.removeEventListener('click', follow);
+  text.addEventListener('click', handleClick);
+  return () => text.removeEventListener('click', handleClick);
 }
