@@ -31,6 +31,10 @@ if [ -n "$now" ]; then
   [ ! -f "$before/.own" ] || (cd "$before/assets" && xargs touch -c < ../.own)
   # The items that prerendering found deleted.
   [ ! -d "$before/pages/gone" ] || [ ! -d "$root/.incoming/pages" ] || cp -Rn "$before/pages/gone" "$root/.incoming/pages/"
+  # The firm's contact details of the last prerender run, if this release was not prerendered, as while the site is off.
+  [ -f "$root/.incoming/error.html" ] || for file in firm.json error.html not-found.html; do
+    [ ! -f "$before/$file" ] || cp -p "$before/$file" "$root/.incoming/$file"
+  done
   find "$before/assets" -type f -mtime -30 -exec cp -pn {} "$root/.incoming/assets/" \;
 fi
 # Settings without a build are shared by all releases.

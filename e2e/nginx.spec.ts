@@ -283,6 +283,22 @@ test('nginx shows an error page in both languages for an unavailable document', 
   expect(text).toContain('暂时无法访问');
 });
 
+test('nginx names the firm on its error pages once they are prerendered', async ({
+  start,
+  folder,
+}) => {
+  const { url } = await start({ backend: await unusedAddress() });
+  const files = ['error.html', 'not-found.html'].map((name) => join(folder, name));
+  for (const file of files) await writeFile(file, 'Harcourt & Lin');
+  const broken = await fetch(`${url}/files/brochure.pdf`);
+  expect(broken.status).toBe(502);
+  expect(await broken.text()).toBe('Harcourt & Lin');
+  expect(differences(broken.headers, ERROR_PAGE)).toEqual([]);
+  // Only the server itself sends them.
+  expect((await fetch(`${url}/error.html`)).status).toBe(404);
+  for (const file of files) await rm(file);
+});
+
 test('nginx serves the files that the build compressed, and never a compressed file under its own name', async ({
   start,
   folder,

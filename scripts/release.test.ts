@@ -61,6 +61,17 @@ it('release.sh keeps files that this release replaces, however old, and drops fi
   expect([asset('first'), asset('second'), asset('third')]).toEqual([false, true, true]);
 });
 
+it('release.sh keeps the contact details of the last prerender run for a release without them', () => {
+  release('first');
+  const written = (name: string) => readFileSync(join(root, 'site/current', name), 'utf8');
+  for (const name of ['firm.json', 'error.html', 'not-found.html'])
+    writeFileSync(join(root, 'site/current', name), 'Harcourt & Lin');
+  release('second');
+  expect(served()).toBe('second');
+  expect(written('firm.json')).toBe('Harcourt & Lin');
+  expect(written('error.html')).toBe('Harcourt & Lin');
+});
+
 /** Only root can change the owner of a file. */
 const asRoot = process.getuid?.() === 0 ? it : it.skip;
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
+import { http, HttpResponse } from 'msw';
 import type { BackendOptions } from '../../mocks/backend-options';
 import { createMockBackend, type MockBackend } from '../../mocks/node';
 import { login } from '../../src/api/admin/login';
@@ -19,6 +20,9 @@ export function startBackend(options?: BackendOptions): void {
   });
   beforeEach(async () => {
     await backend.reset('seed');
+    // The file of the build, which no prerender run has filled.
+    backend.server.resetHandlers();
+    backend.server.use(http.get('*/firm.json', () => HttpResponse.json({})));
     await freshBrowser();
     // The draft of an earlier test would show the recovery banner and block the form.
     emptyIndexedDb();

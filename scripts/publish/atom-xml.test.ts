@@ -6,7 +6,7 @@ const SITE = 'https://www.firm.example';
 const NOW = new Date('2026-11-22T10:00:00Z');
 
 function feedOf(pages: PublicPage[], externalItems: ExternalItem[] = []) {
-  const content = { pages, externalItems, firm: 'Harcourt & Lin' };
+  const content = { pages, externalItems, firm: { name: 'Harcourt & Lin', email: '', tel: '' } };
   const feed = { name: 'news', locale: 'zh_CN', site: SITE, title: '新闻动态', now: NOW } as const;
   const read = new DOMParser().parseFromString(atomFeed({ ...feed, content }), 'application/xml');
   expect(read.getElementsByTagName('parsererror')).toHaveLength(0);

@@ -5,6 +5,7 @@ import { defaultLocale, type Locale } from '../../src/i18n/locales';
 import { settings } from '../../src/lib/settings';
 import { FEEDS, feedPath } from '../../src/site/seo/feeds';
 import { atomFeed } from './atom-xml';
+import { firmJson, withFirm, type Firms } from './firm-files';
 import type { PublicSite } from './pages';
 import { SECURITY_TXT_MARK, manifestOf, securityText } from './site-files';
 import { sitemapEntries, sitemapFiles } from './sitemap-xml';
@@ -12,9 +13,12 @@ import { feedTitles } from './messages';
 import { writeFileAtomically } from './write-file';
 
 const ROBOTS = new URL('../../public/robots.txt', import.meta.url);
+const DEPLOYED = new URL('../../deploy/site/', import.meta.url);
 const MANIFEST = new URL('../../public/site.webmanifest', import.meta.url);
 /** Matches a part of the sitemap below its index. */
 const SITEMAP_PART = /^sitemap-\d+\.xml$/;
+/** Pages that the web server sends itself, with marks for the firm. */
+const SERVER_PAGES = ['error.html', 'not-found.html'];
 const SECURITY = '.well-known/security.txt';
 
 /** Removes a `security.txt` that an earlier run wrote, but not one of the operator. */
@@ -33,8 +37,8 @@ interface Publication {
 }
 
 /**
- * Writes `sitemap.xml`, `robots.txt`, the feeds of each language, the web manifest, and `security.txt` if the settings
- * name a contact. Keeps an existing file that would be incomplete because a request failed. Returns a line for each
+ * Writes `sitemap.xml`, `robots.txt`, the feeds of each language, the web manifest, the firm's contact details with the
+ * server's own pages that show them, and `security.txt` if the settings name a contact. Keeps an existing file that would be incomplete because a request failed. Returns a line for each
  * file.
  */
 export async function writeFeedsAndSitemaps({ site, out, sites }: Publication): Promise<string[]> {
@@ -66,10 +70,20 @@ export async function writeFeedsAndSitemaps({ site, out, sites }: Publication): 
   const robots = (await readFile(ROBOTS, 'utf8')).trimEnd();
   await write('robots.txt', `${robots}\n\nSitemap: ${site}/sitemap.xml\n`, 'links the sitemap');
 
-  const firm = sites.get(defaultLocale())?.firm;
+  const firm = sites.get(defaultLocale())?.firm?.name;
   const manifest = manifestOf(await readFile(MANIFEST, 'utf8'), firm);
   if (!keeps('site.webmanifest', firm !== undefined))
     await write('site.webmanifest', manifest, 'contains the name of the firm');
+  const firms: Firms = new Map(
+    [...sites].flatMap(([locale, content]) => (content.firm ? [[locale, content.firm]] : [])),
+  );
+  if (!keeps('firm.json', firms.size === sites.size))
+    await write('firm.json', firmJson(firms), 'contains the contact details of the firm');
+  for (const name of SERVER_PAGES) {
+    if (keeps(name, firms.size === sites.size)) continue;
+    const template = await readFile(new URL(name, DEPLOYED), 'utf8');
+    await write(name, withFirm(template, firms), 'names the firm');
+  }
   const security = securityText(settings, site, new Date());
   if (security) await write(SECURITY, security, 'from settings.json');
   else await removeSecurity(join(out, SECURITY));

@@ -55,7 +55,11 @@ describe('publicPages', () => {
       ].sort(),
     );
     expect(site.failed).toEqual([]);
-    expect(site.firm).toBe('Harcourt & Lin');
+    expect(site.firm).toEqual({
+      name: 'Harcourt & Lin',
+      email: 'contact@harcourt-lin.example',
+      tel: '+86 10 5550 0100',
+    });
   });
 
   it('leaves out external items and returns their URLs', async () => {

@@ -2,6 +2,7 @@ import { readList, readPage, recordOf, type Page } from '../../src/api/response-
 import * as queries from '../../src/api/queries';
 import { isStorableUrl } from '../../src/lib/safe-url';
 import { SITE_PATHS } from '../../src/lib/site-paths';
+import { firmOf, type Firm } from '../../src/ui/cached-firm';
 import { toText } from '../../src/lib/to-text';
 import { listQuery } from '../../src/site/articles/list-search';
 import { peopleQuery } from '../../src/site/people/people-search';
@@ -14,9 +15,9 @@ import { fetchPublic, type Source } from './fetch-public';
 export interface PublicSite {
   pages: PublicPage[];
   externalItems: ExternalItem[];
-  /** The portal configuration as received, and its firm name; undefined if it failed to load. */
+  /** The portal configuration as received, and the firm in it; undefined if it failed to load. */
   portal: unknown;
-  firm: string | undefined;
+  firm: Firm | undefined;
   /** Digests of the complete lists by path; of paged lists by their first page. */
   digests: Map<string, string>;
   /** Names of the failed requests. */
@@ -127,7 +128,7 @@ export async function publicPages(source: Source): Promise<PublicSite> {
     pages: [...pages.values()],
     externalItems: [...externalItems.values()],
     portal,
-    firm: toText(recordOf(own).name) || undefined,
+    firm: portal && firmOf(recordOf(own)),
     digests,
     failed,
   };

@@ -38,11 +38,14 @@ const publish = () => run('--api', `${server.url}/api`, '--site', `${SITE}/`);
 const written = (name: string) => readFile(join(out, name), 'utf8');
 
 const FILES = [
+  'error.html',
   'feeds',
   'feeds/cases.en_US.atom',
   'feeds/cases.zh_CN.atom',
   'feeds/news.en_US.atom',
   'feeds/news.zh_CN.atom',
+  'firm.json',
+  'not-found.html',
   'robots.txt',
   'site.webmanifest',
   'sitemap.xml',
@@ -85,6 +88,26 @@ it('npm run sitemap writes the firm into the web manifest, and security.txt if s
   expect(await readdir(join(out, '.well-known'))).toEqual([]);
 });
 
+it('npm run sitemap writes name and contact details of the firm for the status page and the error pages of the server', async () => {
+  await publish();
+  expect(JSON.parse(await written('firm.json'))).toMatchObject({
+    en_US: {
+      name: 'Harcourt & Lin',
+      tel: '+86 10 5550 0100',
+      email: 'contact@harcourt-lin.example',
+    },
+    zh_CN: { name: '衡联律师事务所' },
+  });
+  for (const name of ['error.html', 'not-found.html']) {
+    const page = await written(name);
+    expect(page).toContain(
+      '<p><span lang="en-US">Harcourt &amp; Lin</span> · <span lang="zh-CN">衡联律师事务所</span></p>',
+    );
+    expect(page.match(/href="tel:\+861055500100"/g)).toHaveLength(1);
+    expect(page.match(/href="mailto:contact@harcourt-lin\.example"/g)).toHaveLength(1);
+  }
+});
+
 it('npm run sitemap writes the feeds at the URLs in the head of the pages', async () => {
   await publish();
   const titles = { news: 'News', cases: 'Deals' };
@@ -98,14 +121,14 @@ it('npm run sitemap writes the feeds at the URLs in the head of the pages', asyn
 
 it('npm run sitemap keeps the existing files when requests fail, names the requests, and exits with 1', async () => {
   await publish();
-  const before = await Promise.all(FILES.slice(1).map(written));
+  const before = await Promise.all(FILES.filter((name) => name !== 'feeds').map(written));
   server.backend.setSiteStatus(0);
   const { code, stdout, stderr } = await publish();
   expect(code).toBe(1);
   expect(stderr).toMatch(/^Not loaded: en_US \/news, part 1: /m);
   expect(stderr).toMatch(/^Not loaded: zh_CN \/expertise: /m);
   expect(stdout).toContain('sitemap.xml: not changed');
-  expect(await Promise.all(FILES.slice(1).map(written))).toEqual(before);
+  expect(await Promise.all(FILES.filter((name) => name !== 'feeds').map(written))).toEqual(before);
 });
 
 it('npm run sitemap writes the pages that it knows when requests fail and no files exist', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { backend, startBackend } from '../../scripts/jest/backend';
 import { openScreen } from '../../scripts/jest/open-screen';
 import { setLocale } from '@/i18n/locale-store';
@@ -152,6 +153,33 @@ describe('/news/detail/{id} opened from a shared link', () => {
 });
 
 describe('/status', () => {
+  it.each([
+    ['en_US', 'Harcourt & Lin', 'We will be back shortly'],
+    ['zh_CN', '衡联律师事务所', '网站即将恢复访问'],
+  ] as const)(
+    'names the firm and its contact details at the first visit, %s',
+    async (locale, name, heading) => {
+      const contact = { tel: '+86 10 5550 0100', email: 'contact@harcourt-lin.example' };
+      backend.setSiteStatus(0);
+      backend.server.use(
+        http.get('*/firm.json', () => HttpResponse.json({ [locale]: { name, ...contact } })),
+      );
+      await openScreen('/home');
+      act(() => setLocale(locale, { reload: false }));
+      expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+      expect(await screen.findByText(name)).toBeVisible();
+      expect(screen.getByRole('link', { name: contact.tel })).toBeVisible();
+      expect(screen.getByRole('link', { name: contact.email })).toBeVisible();
+    },
+  );
+
+  it('shows no name and no contact details when none were published', async () => {
+    backend.setSiteStatus(0);
+    await openScreen('/home');
+    expect(await screen.findByRole('heading', { name: 'We will be back shortly' })).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
   it('ignores a return path that leads off the site', async () => {
     const { router } = await openScreen('/status?from=%2F%2Fevil.example');
     await waitFor(() => expect(router.state.location.pathname).toBe('/home'));

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { usePublishedFirm } from '@/api/published-firm';
+import { firmOf } from '@/ui/cached-firm';
+import { ContactLinks } from '@/ui/contact-links';
 import { LanguageSwitch } from '@/ui/language-switch';
 import notices from '@/ui/notices.module.css';
-import { ContactDetails } from '@/site/layout/contact-details';
 import { useFirm } from '@/site/layout/use-firm';
 import page from '@/site/layout/page.module.css';
 import { usePageHead } from '@/site/seo/use-page-head';
@@ -17,7 +19,10 @@ import styles from './status-page.module.css';
 export function StatusPage({ from }: { from: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const firm = useFirm();
+  const known = useFirm();
+  // On a first visit nothing is cached, and the backend sends no portal configuration.
+  const published = usePublishedFirm(!known.name);
+  const firm = known.name || !published ? known : firmOf(published);
   usePageHead({ title: [t`Temporarily unavailable`], hidden: true });
   const { checking, check } = useReturnWhenAvailable(
     () => void navigate({ href: from, replace: true }),
@@ -38,7 +43,7 @@ export function StatusPage({ from }: { from: string }) {
         <p role="status" className="visually-hidden">
           {checking ? t`Checking` : ''}
         </p>
-        <ContactDetails />
+        <ContactLinks {...firm} />
       </PlainScreen>
     </main>
   );

@@ -1,0 +1,59 @@
+import { languageTag, type Locale } from '../../src/i18n/locales';
+import { mailtoUrl } from '../../src/lib/email-address';
+import type { Firm } from '../../src/ui/cached-firm';
+
+/** Name and contact details of the firm in each language in which they are known. */
+export type Firms = ReadonlyMap<Locale, Firm>;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
+
+/** Returns `firm.json`, which the status page reads while the backend sends no portal configuration. */
+export function firmJson(firms: Firms): string {
+  return `${JSON.stringify(Object.fromEntries(firms), null, 2)}\n`;
+}
+
+function linkTo(url: string, text: string): string {
+  return `<a href="${escaped(url)}" style="color: inherit">${escaped(text)}</a>`;
+}
+
+function phoneLink(tel: string): string {
+  const digits = tel.replace(/[^\d+]/g, '');
+  return digits ? linkTo(`tel:${digits}`, tel) : escaped(tel);
+}
+
+function emailLink(email: string): string {
+  const url = mailtoUrl(email);
+  return url ? linkTo(url, email) : escaped(email);
+}
+
+const paragraph = (html: readonly string[]) =>
+  html.length > 0 ? `<p>${html.join(' · ')}</p>` : '';
+
+/** Returns the names, each once, in their languages. */
+function namesOf(firms: Firms): string[] {
+  const names = new Map<string, Locale>();
+  for (const [locale, { name }] of firms) if (!names.has(name)) names.set(name, locale);
+  names.delete('');
+  return [...names].map(
+    ([name, locale]) => `<span lang="${languageTag(locale)}">${escaped(name)}</span>`,
+  );
+}
+
+const distinct = (values: readonly string[]) =>
+  [...new Set(values.map((value) => value.trim()))].filter(Boolean);
+
+/**
+ * Returns a page of `deploy/site` with name and contact details of the firm at its marks. The web server sends it while
+ * the backend is down, so nothing in it depends on a request.
+ */
+export function withFirm(template: string, firms: Firms): string {
+  const all = [...firms.values()];
+  const contact = [
+    ...distinct(all.map(({ tel }) => tel)).map(phoneLink),
+    ...distinct(all.map(({ email }) => email)).map(emailLink),
+  ];
+  return template
+    .replace('<!-- firm-name -->', () => paragraph(namesOf(firms)))
+    .replace('<!-- firm-contact -->', () => paragraph(contact));
+}

@@ -1,0 +1,21 @@
+import useSWRImmutable from 'swr/immutable';
+import { useLocale } from '@/i18n/use-locale';
+
+/** Fetches `firm.json`. Returns undefined without a valid one: a screen without the firm's name still works. */
+async function readFirms(): Promise<unknown> {
+  const response = await fetch('/firm.json');
+  return response.ok ? ((await response.json()) as unknown) : undefined;
+}
+
+/**
+ * Fetches the firm as of the last prerender run in the interface language, from a file of the site: for screens that
+ * appear while the backend sends no portal configuration. Returns undefined while it loads, without a file, and
+ * unless `wanted`.
+ */
+export function usePublishedFirm(wanted: boolean): Record<string, unknown> | undefined {
+  const { locale } = useLocale();
+  const { data } = useSWRImmutable(wanted ? '/firm.json' : null, readFirms);
+  const firms = typeof data === 'object' ? (data as Record<string, unknown> | null) : undefined;
+  const firm = firms?.[locale];
+  return typeof firm === 'object' && firm !== null ? (firm as Record<string, unknown>) : undefined;
+}
