@@ -63,7 +63,8 @@ function entriesOf({ name, content }: Feed): Entry[] {
 export function atomFeed(feed: Feed): string {
   const { name, locale, site, title, content, now } = feed;
   const entries = entriesOf(feed);
-  const firm = content.firm?.name || new URL(site).host;
+  const firmName = content.firm?.name ?? '';
+  const firm = firmName === '' ? new URL(site).host : firmName;
   const address = new URL(feedPath(name, locale), site).href;
   const updated = entries.map((entry) => entry.updated).reduce((a, b) => (a > b ? a : b), '');
   const root = create({ encoding: 'UTF-8', invalidCharReplacement: '' })
