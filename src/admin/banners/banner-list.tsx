@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Alert, Form, Select } from 'antd';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useAdminBanners, type Banner } from '@/api/admin/banners';
 import { useContentLanguages, type ContentLanguage } from '@/api/admin/languages';
 import { LinkButton } from '@/admin/page/link-button';
@@ -10,6 +10,7 @@ import { listState } from '@/admin/list/use-list';
 import { useSelection } from '@/admin/list/use-selection';
 import { useTableSettings } from '@/admin/list/use-table-settings';
 import { FilterBar } from '@/admin/list/filter-bar';
+import { rememberWholeList } from '@/admin/list/visited-lists';
 import { ListTable } from '@/admin/list/list-table';
 import { RowLink, type MoreActions } from '@/admin/list/row-actions';
 import { AdminPage } from '@/admin/page/admin-page';
@@ -46,6 +47,13 @@ export function BannerList() {
   const of = (code: string) => data?.filter(({ lang }) => lang === code) ?? [];
   const total = data && shown.reduce((sum, { code }) => sum + of(code).length, 0);
   const rows = shown.flatMap(({ code }) => of(code));
+  useEffect(() => {
+    if (!data) return;
+    rememberWholeList(
+      'banners',
+      rows.map(({ id, lang }) => ({ id, no: id, lang })),
+    );
+  });
   const selection = useSelection(rows, keyOf);
   const nameOf = useBannerName();
   const navigate = useNavigate();

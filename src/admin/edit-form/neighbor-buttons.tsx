@@ -18,8 +18,10 @@ interface NeighborButtonsProps {
   item: string | undefined;
   /** Returns the key with which an item is edited. */
   keyOf: (group: VersionGroup<VisitedRow>) => string;
-  /** Fetches a page with a query of the section's list. */
-  fetchPage: (query: unknown) => Promise<Page<VisitedRow>>;
+  /** Returns the href of the screen that edits an item; the section's by default. */
+  hrefOf?: (key: string) => string;
+  /** Fetches a page with a query of the section's list; not needed for a list that loads all items. */
+  fetchPage?: (query: unknown) => Promise<Page<VisitedRow>>;
 }
 
 /** Returns the loaded items of the list in its order, and whether pages lie before and after them. */
@@ -62,6 +64,7 @@ function useNeighborKeys(open: (step: -1 | 1) => void): void {
  */
 export function NeighborButtons(props: NeighborButtonsProps) {
   const { section, item, keyOf, fetchPage } = props;
+  const { hrefOf = (key: string) => itemHref(section, key) } = props;
   const { t } = useLingui();
   const { locale } = useLocale();
   const { message } = App.useApp();
@@ -74,10 +77,10 @@ export function NeighborButtons(props: NeighborButtonsProps) {
   const open = async (step: -1 | 1) => {
     if (place < 0) return;
     const page = step < 0 ? list?.pageBefore : list?.pageAfter;
-    if (neighborIn(list, step) === undefined && page !== undefined)
+    if (fetchPage && neighborIn(list, step) === undefined && page !== undefined)
       await visitPage(section, page, fetchPage);
     const neighbor = neighborIn(loadedItems(section, locale, keyOf), step);
-    if (neighbor !== undefined) await router.navigate({ href: itemHref(section, neighbor) });
+    if (neighbor !== undefined) await router.navigate({ href: hrefOf(neighbor) });
     else void message.info(step < 0 ? t`This is the first item.` : t`This is the last item.`);
   };
   const start = (step: -1 | 1) => void open(step).catch(report);

@@ -61,6 +61,33 @@ describe('serial work in edit forms', () => {
     await waitFor(() => expect(href()).toContain(`no=${numbers.at(-1)}`));
   });
 
+  it('opens the next professional field in the order of the list', async () => {
+    const { user, href } = await openScreen('/admin/expertise/list');
+    const links = await screen.findAllByRole('link', { name: /^Edit\b/ });
+    const paths = links.map((link) => link.getAttribute('href'));
+    await user.click(links[0]!);
+    expect(await neighbor('Previous item')).toBeDisabled();
+    await user.click(await neighbor('Next item'));
+    await waitFor(() => expect(href()).toBe(paths[1]));
+    fireEvent.keyDown(document.body, { key: 'PageDown', altKey: true });
+    await waitFor(() => expect(href()).toBe(paths[2]));
+    expect(await neighbor('Previous item')).toBeEnabled();
+  });
+
+  it('opens the next banner among those of the language that the list was filtered by', async () => {
+    const { user, href } = await openScreen('/admin/banner/list?language=zh_CN');
+    const links = await screen.findAllByRole('link', { name: /^Edit\b/ });
+    const paths = links.map((link) => link.getAttribute('href'));
+    await user.click(links.at(-2)!);
+    await user.click(await neighbor('Next item'));
+    await waitFor(() => expect(href()).toBe(paths.at(-1)));
+    expect(await neighbor('Next item')).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'View on site' })).toHaveAttribute(
+      'href',
+      '/home?lang=zh_CN',
+    );
+  });
+
   it('asks before it opens the next item when there are unpublished changes', async () => {
     const { user, href } = await openScreen(LIST);
     await user.click((await screen.findAllByRole('link', { name: /^Edit\b/ }))[0]!);

@@ -34,6 +34,7 @@ import type { ProfessionalFieldRow } from './professional-field-match';
 import { useProfessionalFieldColumns } from './professional-field-columns';
 import type { ProfessionalFieldSearch } from './professional-field-search';
 import { useProfessionalFieldName } from './use-professional-field-name';
+import { useRememberedFields } from './use-remembered-fields';
 import {
   useProfessionalFieldView,
   type ProfessionalFieldView,
@@ -156,6 +157,7 @@ function useFieldPage(
   const onlyLanguage = codes.find((code) => code === search.language);
   const view = useProfessionalFieldView({ lists: data, languages: known, onlyLanguage, announce });
   const { rows } = view;
+  useRememberedFields(data && rows);
   const url = useListUrl('professionalFields', search, go);
   const { pageNo, pageSize } = url;
   const before = (pageNo - 1) * pageSize;

@@ -29,6 +29,12 @@ export function rememberList<Query>(
   visited.set(name, { ...rest, pages: new Map([[pageNo, ids]]) });
 }
 
+/** Saves a list whose items are all loaded, one row each. */
+export function rememberWholeList(name: string, rows: readonly VisitedRow[]): void {
+  const pageSize = Math.max(1, rows.length);
+  rememberList(name, { pageNo: 1, pageSize, total: rows.length, rows, queryOf: () => undefined });
+}
+
 /** Returns the list of a section as it was open last; undefined if it was not. */
 export function visitedList(name: string): VisitedList<unknown> | undefined {
   return visited.get(name);

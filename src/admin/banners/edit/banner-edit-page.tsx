@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
 import { App } from 'antd';
 import { fetchBanner, type BannerInput } from '@/api/admin/banners';
 import { useContentLanguages } from '@/api/admin/languages';
 import { EditedItemForm } from '@/admin/edit-form/edited-item-form';
 import { EditScreen } from '@/admin/edit-form/edit-screen';
 import { Published } from '@/admin/edit-form/edit-states';
+import { NeighborButtons } from '@/admin/edit-form/neighbor-buttons';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { useEditedItem } from '@/admin/edit-form/use-edited-item';
 import { useFieldLabels } from '@/admin/edit-form/use-field-labels';
@@ -46,6 +47,7 @@ const FORM_NAMES = { names: { imgPath: 'picture', linkUrl: 'link' } };
 export function BannerEditPage({ id, from }: BannerEditPageProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const router = useRouter();
   const { message } = App.useApp();
   const { language, restore } = route.useSearch();
   const known = useContentLanguages() ?? [];
@@ -104,6 +106,15 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
       }
       actions={
         <>
+          <NeighborButtons
+            section="banners"
+            item={id}
+            keyOf={({ main }) => String(main.id)}
+            hrefOf={(key) =>
+              router.buildLocation({ to: '/admin/banner/list', search: { language, edit: key } })
+                .href
+            }
+          />
           {banner && known.some(({ code }) => code !== banner.lang) && (
             <LinkButton
               to="/admin/banner/list"

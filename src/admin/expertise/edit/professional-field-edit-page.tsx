@@ -10,6 +10,7 @@ import { IconField } from '@/admin/icons/icon-field';
 import { EditedItemForm } from '@/admin/edit-form/edited-item-form';
 import { EditScreen } from '@/admin/edit-form/edit-screen';
 import { Published } from '@/admin/edit-form/edit-states';
+import { NeighborButtons } from '@/admin/edit-form/neighbor-buttons';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { useEditedItem } from '@/admin/edit-form/use-edited-item';
 import { useFieldLabels } from '@/admin/edit-form/use-field-labels';
@@ -138,9 +139,16 @@ export function ProfessionalFieldEditPage({
       title={id === undefined ? t`New professional field` : t`Edit professional field`}
       help={t`Publishing updates all languages on the site at once. Languages without content are skipped.`}
       actions={
-        <LinkButton to="/admin/expertise/list">
-          <Trans>Back to list</Trans>
-        </LinkButton>
+        <>
+          <NeighborButtons
+            section="professionalFields"
+            item={id}
+            keyOf={({ main }) => String(main.id)}
+          />
+          <LinkButton to="/admin/expertise/list">
+            <Trans>Back to list</Trans>
+          </LinkButton>
+        </>
       }
       missing={<Trans>Professional field {id} was not found. It may have been deleted.</Trans>}
       labels={fieldLabels}
