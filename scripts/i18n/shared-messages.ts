@@ -8,6 +8,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Account',
   'Actions',
   'Add news',
+  'All deals',
   'All news',
   'All offices',
   'Back office',

@@ -94,6 +94,12 @@ describe('/news', () => {
     await backend.reset('none');
     await openScreen('/news');
     expect(await screen.findByText('No data')).toBeVisible();
+    expect(screen.getByText('Nothing has been published here yet.')).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      '/about#contact',
+    );
   });
 });
 

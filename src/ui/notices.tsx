@@ -14,14 +14,22 @@ export function ErrorNotice({ children, onRetry }: { children: ReactNode; onRetr
   );
 }
 
-/** Renders the empty state of a list (§2), with actions in `children`. */
-export function EmptyNotice({ children }: { children?: ReactNode }) {
+interface EmptyNoticeProps {
+  /** A sentence that explains why the list is empty. */
+  children: ReactNode;
+  /** Links that lead on. */
+  actions: ReactNode;
+}
+
+/** Renders the empty state of a list (§2). */
+export function EmptyNotice({ children, actions }: EmptyNoticeProps) {
   return (
     <div className={styles.notice}>
       <p className={styles.label}>
         <Trans>No data</Trans>
       </p>
-      {children}
+      <p>{children}</p>
+      {actions}
     </div>
   );
 }

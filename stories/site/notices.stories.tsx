@@ -7,12 +7,9 @@ export const Failing = () => (
   <ErrorNotice onRetry={() => undefined}>Couldn’t load news.</ErrorNotice>
 );
 
-/** A list is empty. */
-export const Empty = () => <EmptyNotice />;
-
 /** A list is empty, with a link to another page. */
-export const EmptyWithAction = () => (
-  <EmptyNotice>
-    <a href="#all">Show all topics</a>
+export const Empty = () => (
+  <EmptyNotice actions={<a href="#all">Show all topics</a>}>
+    Nothing matches the selected filters.
   </EmptyNotice>
 );

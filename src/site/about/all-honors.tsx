@@ -3,10 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useHonors, type Honor } from '@/api/honors';
 import { toText } from '@/lib/to-text';
-import { EmptyNotice, ErrorNotice } from '@/ui/notices';
+import { ErrorNotice } from '@/ui/notices';
 import { Icon } from '@/ui/icon';
 import { useNearViewport } from '@/ui/use-near-viewport';
 import { honorsByYear } from '@/site/cards/honors-by-year';
+import { NothingPublished } from '@/site/layout/nothing-published';
 import { AboutSection } from './about-section';
 import { ScrollAnchor } from './scroll-anchor';
 import styles from './all-honors.module.css';
@@ -52,7 +53,13 @@ function Years({ honors: { data, error, mutate } }: { honors: ReturnType<typeof 
     );
   }
   const years = honorsByYear(data);
-  if (years.length === 0) return <EmptyNotice />;
+  if (years.length === 0) {
+    return (
+      <NothingPublished>
+        <Trans>No honors are listed yet.</Trans>
+      </NothingPublished>
+    );
+  }
   return (
     <ol className={styles.years}>
       {years.map(([year, honors]) => (

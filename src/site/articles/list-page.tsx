@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useCatalogues } from '@/api/catalogues';
 import { EmptyNotice, ErrorNotice } from '@/ui/notices';
 import { Pager } from '@/ui/pager';
+import { NothingPublished } from '@/site/layout/nothing-published';
 import layout from '@/site/layout/page.module.css';
 import { usePageHead } from '@/site/seo/use-page-head';
 import { CatalogueFilter } from './catalogue-filter';
@@ -25,6 +26,38 @@ function YearExtent({ searched, existing }: { searched: number; existing: number
         Filtered by year: the latest {searched} of {existing} items.
       </Trans>
     </p>
+  );
+}
+
+/** Renders the empty state, with links that remove the filters. */
+function EmptyList({ contentType, search }: { contentType: ArticleType; search: ListSearch }) {
+  const { cataId, year, page = 1 } = search;
+  if (!year && cataId === undefined && page === 1) {
+    return (
+      <NothingPublished>
+        <Trans>Nothing has been published here yet.</Trans>
+      </NothingPublished>
+    );
+  }
+  return (
+    <EmptyNotice
+      actions={
+        <>
+          {year && (
+            <Link to={contentType.list} search={{ cataId }}>
+              <Trans>Show all years</Trans>
+            </Link>
+          )}
+          {(cataId !== undefined || page > 1) && (
+            <Link to={contentType.list}>
+              <Trans>Show all topics</Trans>
+            </Link>
+          )}
+        </>
+      }
+    >
+      <Trans>Nothing matches the selected filters.</Trans>
+    </EmptyNotice>
   );
 }
 
@@ -93,20 +126,7 @@ export function ArticleListPage({
           </ErrorNotice>
         )}
         {isLoading && !list && <RowsLoading rows={6} />}
-        {list?.rows.length === 0 && (
-          <EmptyNotice>
-            {year && (
-              <Link to={contentType.list} search={{ cataId }}>
-                <Trans>Show all years</Trans>
-              </Link>
-            )}
-            {(cataId !== undefined || page > 1) && (
-              <Link to={contentType.list}>
-                <Trans>Show all topics</Trans>
-              </Link>
-            )}
-          </EmptyNotice>
-        )}
+        {list?.rows.length === 0 && <EmptyList contentType={contentType} search={search} />}
         {list && list.rows.length > 0 && (
           <ul className={styles.items} aria-busy={isLoading} aria-label={title}>
             {list.rows.map((row, index) => (

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { useId, type ReactNode } from 'react';
+import { Icon } from '@/ui/icon';
 import { ErrorNotice } from '@/ui/notices';
 import { TitleRow } from './title-row';
 import page from '@/site/layout/page.module.css';
@@ -12,13 +14,15 @@ export interface MentionsProps {
   /** Names whose mentions another section renders, which then also renders the error. */
   except?: readonly string[];
   heading: ReactNode;
+  /** Adds links to all news and deals. */
+  withLinks?: boolean;
 }
 
 /**
  * Renders news and deals that mention one of the names, with a note if not all of them were searched. Renders
  * nothing without a match.
  */
-export function Mentions({ names, except, heading }: MentionsProps) {
+export function Mentions({ names, except, heading, withLinks = false }: MentionsProps) {
   const id = useId();
   const { mentions, all, ...state } = useMentions(names, except);
   const retry = except ? undefined : state.retry;
@@ -51,6 +55,18 @@ export function Mentions({ names, except, heading }: MentionsProps) {
                 </Trans>
               </p>
             )
+          )}
+          {withLinks && (
+            <p className={styles.all}>
+              <Link to="/news" className={page.more}>
+                <Trans>All news</Trans>
+                <Icon name="arrow" />
+              </Link>
+              <Link to="/case" className={page.more}>
+                <Trans>All deals</Trans>
+                <Icon name="arrow" />
+              </Link>
+            </p>
           )}
         </div>
       </div>

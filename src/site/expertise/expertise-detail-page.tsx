@@ -77,7 +77,7 @@ function LoadedField({ field }: { field: ProfessionalField }) {
       {lang === locale && (
         <>
           <ProfessionalFieldLawyers field={field} />
-          <NearMentions names={[name]} heading={<Trans>Insights and deals</Trans>} />
+          <NearMentions names={[name]} heading={<Trans>Insights and deals</Trans>} withLinks />
           <div className={page.page}>
             <ProfessionalFieldNeighbors field={field} />
           </div>

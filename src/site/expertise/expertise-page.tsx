@@ -4,7 +4,8 @@ import { useProfessionalFields, type ProfessionalField } from '@/api/professiona
 import { plainText } from '@/lib/plain-text';
 import { toText } from '@/lib/to-text';
 import { Icon } from '@/ui/icon';
-import { EmptyNotice, ErrorNotice } from '@/ui/notices';
+import { ErrorNotice } from '@/ui/notices';
+import { NothingPublished } from '@/site/layout/nothing-published';
 import page from '@/site/layout/page.module.css';
 import { usePageHead } from '@/site/seo/use-page-head';
 import { ProfessionalFieldIcon } from './professional-field-icon';
@@ -62,7 +63,13 @@ function Index() {
     );
   }
   if (!data) return <RowsSkeleton />;
-  if (data.length === 0) return <EmptyNotice />;
+  if (data.length === 0) {
+    return (
+      <NothingPublished>
+        <Trans>No practice areas are listed yet.</Trans>
+      </NothingPublished>
+    );
+  }
   return (
     <ul className={styles.rows}>
       {data.map((field) => (

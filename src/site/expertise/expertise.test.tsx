@@ -64,6 +64,7 @@ describe('/expertise', () => {
     await backend.reset('none');
     await openScreen('/expertise');
     expect(await screen.findByText('No data')).toBeVisible();
+    expect(screen.getByText('No practice areas are listed yet.')).toBeVisible();
   });
 
   it('loads the professional fields again when the visitor retries', async () => {
@@ -107,6 +108,11 @@ describe('/expertise/detail/{id}', () => {
     await open('tax');
     const section = await screen.findByRole('region', { name: 'Insights and deals' });
     expect(within(section).getAllByRole('listitem').length).toBeLessThanOrEqual(6);
+    for (const [name, href] of [
+      ['All news', '/news'],
+      ['All deals', '/case'],
+    ] as const)
+      expect(within(section).getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
   it('renders without introduction, icon and date', async () => {

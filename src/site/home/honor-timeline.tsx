@@ -3,10 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { useHonors } from '@/api/honors';
 import { toText } from '@/lib/to-text';
 import { Icon } from '@/ui/icon';
-import { EmptyNotice, ErrorNotice } from '@/ui/notices';
+import { ErrorNotice } from '@/ui/notices';
 import { useNearViewport } from '@/ui/use-near-viewport';
 import { RowsLoading } from '@/site/cards/rows-loading';
 import { honorsByYear } from '@/site/cards/honors-by-year';
+import { NothingPublished } from '@/site/layout/nothing-published';
 import page from '@/site/layout/page.module.css';
 import { SectionHead } from './section-head';
 import styles from './honor-timeline.module.css';
@@ -24,7 +25,13 @@ function Years({ wanted }: { wanted: boolean }) {
     );
   }
   if (!data) return <RowsLoading rows={2} />;
-  if (data.length === 0) return <EmptyNotice />;
+  if (data.length === 0) {
+    return (
+      <NothingPublished>
+        <Trans>No honors are listed yet.</Trans>
+      </NothingPublished>
+    );
+  }
   return (
     <ol className={styles.years}>
       {honorsByYear(data, MAX_HONORS).map(([year, honors]) => (

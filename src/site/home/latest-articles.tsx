@@ -2,12 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Icon } from '@/ui/icon';
-import { EmptyNotice, ErrorNotice } from '@/ui/notices';
+import { ErrorNotice } from '@/ui/notices';
 import { useNearViewport } from '@/ui/use-near-viewport';
 import { LeadItem } from '@/site/cards/lead-item';
 import { TitleRow } from '@/site/cards/title-row';
 import { RowsLoading } from '@/site/cards/rows-loading';
 import { CASES, NEWS, type ArticleType } from '@/site/cards/content-types';
+import { NothingPublished } from '@/site/layout/nothing-published';
 import page from '@/site/layout/page.module.css';
 import { SectionHead } from './section-head';
 import styles from './latest-articles.module.css';
@@ -43,7 +44,13 @@ function Items({
     );
   }
   const [lead, ...others] = data.items;
-  if (!lead) return <EmptyNotice />;
+  if (!lead) {
+    return (
+      <NothingPublished>
+        <Trans>Nothing has been published here yet.</Trans>
+      </NothingPublished>
+    );
+  }
   return (
     <>
       <LeadItem contentType={contentType} item={lead} />

@@ -2,8 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useLawyers } from '@/api/lawyers';
 import { Icon } from '@/ui/icon';
-import { EmptyNotice, ErrorNotice } from '@/ui/notices';
+import { ErrorNotice } from '@/ui/notices';
 import { useNearViewport } from '@/ui/use-near-viewport';
+import { NothingPublished } from '@/site/layout/nothing-published';
 import page from '@/site/layout/page.module.css';
 import { PersonCard } from '@/site/cards/person-card';
 import { SectionHead } from './section-head';
@@ -20,7 +21,13 @@ function Portraits({ wanted }: { wanted: boolean }) {
       </ErrorNotice>
     );
   }
-  if (data?.items.length === 0) return <EmptyNotice />;
+  if (data?.items.length === 0) {
+    return (
+      <NothingPublished>
+        <Trans>No lawyers are listed yet.</Trans>
+      </NothingPublished>
+    );
+  }
   if (data) {
     return (
       <ul className={styles.cards}>

@@ -4,8 +4,9 @@ import { useProfessionalFields, type ProfessionalField } from '@/api/professiona
 import { plainText } from '@/lib/plain-text';
 import { toText } from '@/lib/to-text';
 import { Icon } from '@/ui/icon';
-import { EmptyNotice, ErrorNotice } from '@/ui/notices';
+import { ErrorNotice } from '@/ui/notices';
 import { useNearViewport } from '@/ui/use-near-viewport';
+import { NothingPublished } from '@/site/layout/nothing-published';
 import page from '@/site/layout/page.module.css';
 import { SectionHead } from './section-head';
 import styles from './professional-fields-index.module.css';
@@ -42,7 +43,13 @@ function Index({ wanted }: { wanted: boolean }) {
       </ErrorNotice>
     );
   }
-  if (data?.length === 0) return <EmptyNotice />;
+  if (data?.length === 0) {
+    return (
+      <NothingPublished>
+        <Trans>No practice areas are listed yet.</Trans>
+      </NothingPublished>
+    );
+  }
   if (data) {
     return (
       <ul className={styles.rows}>

@@ -57,7 +57,7 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
           )}
         </p>
       ))}
-      <p className={styles.found} role="status">
+      <p className={total === 0 ? 'visually-hidden' : styles.found} role="status">
         {total !== undefined && (
           <span>
             <Plural value={total} _0="No lawyers found" one="# lawyer" other="# lawyers" />

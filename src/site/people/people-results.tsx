@@ -6,6 +6,7 @@ import type { Lawyer } from '@/api/lawyers';
 import { toArray } from '@/lib/to-array';
 import { EmptyNotice, ErrorNotice } from '@/ui/notices';
 import { Pager } from '@/ui/pager';
+import { NothingPublished } from '@/site/layout/nothing-published';
 import { countSelected } from './facets';
 import { PeopleLoading } from './people-loading';
 import { PAGE_SIZE, type PeopleSearch } from './people-search';
@@ -36,34 +37,42 @@ function useListOnTurn({ page = 1, ...search }: PeopleSearch) {
   return list;
 }
 
+/** Renders the empty state, with links that change the search. */
 function NothingFound({ search }: { search: PeopleSearch }) {
   const { keyword, page } = search;
-  return (
-    <EmptyNotice>
+  const filtered = countSelected(search) > 0;
+  if (keyword === undefined && page === undefined && !filtered) {
+    return (
+      <NothingPublished>
+        <Trans>No lawyers are listed yet.</Trans>
+      </NothingPublished>
+    );
+  }
+  const actions = (
+    <>
       {page !== undefined && (
-        <Link
-          className={styles.nextStep}
-          to="/people"
-          search={{ ...search, page: undefined }}
-          resetScroll={false}
-        >
+        <Link to="/people" search={{ ...search, page: undefined }} resetScroll={false}>
           <Trans>Go to the first page</Trans>
         </Link>
       )}
-      {countSelected(search) > 0 && (
-        <Link className={styles.nextStep} to="/people" search={{ keyword }} resetScroll={false}>
+      {filtered && (
+        <Link to="/people" search={{ keyword }} resetScroll={false}>
           <Trans>Clear filters</Trans>
         </Link>
       )}
       {keyword !== undefined && (
-        <Link
-          className={styles.nextStep}
-          to="/people"
-          search={{ ...search, keyword: undefined }}
-          resetScroll={false}
-        >
+        <Link to="/people" search={{ ...search, keyword: undefined }} resetScroll={false}>
           <Trans>Clear search</Trans>
         </Link>
+      )}
+    </>
+  );
+  return (
+    <EmptyNotice actions={actions}>
+      {page === undefined ? (
+        <Trans>No lawyer matches your search.</Trans>
+      ) : (
+        <Trans>This page has no lawyers.</Trans>
       )}
     </EmptyNotice>
   );
@@ -80,7 +89,13 @@ export function PeopleResults({
   const lawyers = toArray(page?.items).filter(({ id }) => Boolean(id));
   const pages = page ? Math.ceil(page.total / PAGE_SIZE) : 0;
   return (
-    <section ref={list} className={styles.results} aria-label={t`Results`} tabIndex={-1}>
+    <section
+      ref={list}
+      className={styles.results}
+      aria-label={t`Results`}
+      tabIndex={-1}
+      data-empty={page?.total === 0 || undefined}
+    >
       {failed && (
         <ErrorNotice onRetry={retry}>
           <Trans>Couldn’t load lawyers.</Trans>
