@@ -7,12 +7,9 @@ import { textOf, type DifferencesProps } from './differences';
 import styles from './edit.module.css';
 import { WholeTexts } from './whole-texts';
 
-/** Renders the table of `Differences`. */
-export function DifferenceTable({ rows, labels, one, other, choice }: DifferencesProps) {
-  const { t } = useLingui();
-  const wide = useMedia(FROM_TABLET);
-  const [whole, setWhole] = useState<readonly string[]>([]);
-  const compared = rows.map(({ name, note, ...values }) => {
+/** Compares the two values of each field. */
+function compareRows(rows: DifferencesProps['rows'], labels: DifferencesProps['labels']) {
+  return rows.map(({ name, note, ...values }) => {
     const show = (value: unknown) => labels.textOf?.(name, value) ?? textOf(value);
     const [first, second] = [show(values.one), show(values.other)];
     const [left, right] = compareTexts(first, second);
@@ -20,44 +17,71 @@ export function DifferenceTable({ rows, labels, one, other, choice }: Difference
     const long = alike ? typeof values.one === 'string' : left.isTruncated || right.isTruncated;
     return { name, note, left, right, alike, long, values, texts: [first, second] as const };
   });
-  type Row = (typeof compared)[number];
-  const field = ({ name, note, long }: Row) => {
-    const label = labels.nameOf(name);
-    const open = whole.includes(name);
-    return (
-      <Flex vertical gap={8} align="start">
-        <span>
-          {label} {note && <Typography.Text type="warning">{note}</Typography.Text>}
-        </span>
-        {choice && (
-          <Radio.Group
-            aria-label={label}
-            size="small"
-            optionType="button"
-            value={choice.side(name)}
-            options={[
-              { value: 'one', label: choice.labels.one },
-              { value: 'other', label: choice.labels.other },
-            ]}
-            onChange={({ target }) => choice.onChoose(name, target.value as 'one' | 'other')}
-          />
-        )}
-        {long && (
-          <Button
-            size="small"
-            type="link"
-            className={styles.jump ?? ''}
-            aria-expanded={open}
-            onClick={() =>
-              setWhole(open ? whole.filter((shown) => shown !== name) : [...whole, name])
-            }
-          >
-            {open ? <Trans>Hide full text</Trans> : <Trans>Show full text</Trans>}
-          </Button>
-        )}
-      </Flex>
-    );
-  };
+}
+
+type Row = ReturnType<typeof compareRows>[number];
+
+interface FieldCellProps {
+  row: Row;
+  labels: DifferencesProps['labels'];
+  choice: DifferencesProps['choice'];
+  /** Whether the full texts are visible. */
+  open: boolean;
+  onToggle: (open: boolean) => void;
+}
+
+/** Renders the name of a field, the choice of one of its values, and the button that shows long texts in full. */
+function FieldCell({ row, labels, choice, open, onToggle }: FieldCellProps) {
+  const { name, note, long } = row;
+  const label = labels.nameOf(name);
+  return (
+    <Flex vertical gap={8} align="start">
+      <span>
+        {label} {note && <Typography.Text type="warning">{note}</Typography.Text>}
+      </span>
+      {choice && (
+        <Radio.Group
+          aria-label={label}
+          size="small"
+          optionType="button"
+          value={choice.side(name)}
+          options={[
+            { value: 'one', label: choice.labels.one },
+            { value: 'other', label: choice.labels.other },
+          ]}
+          onChange={({ target }) => choice.onChoose(name, target.value as 'one' | 'other')}
+        />
+      )}
+      {long && (
+        <Button
+          size="small"
+          type="link"
+          className={styles.jump ?? ''}
+          aria-expanded={open}
+          onClick={() => onToggle(!open)}
+        >
+          {open ? <Trans>Hide full text</Trans> : <Trans>Show full text</Trans>}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+/** Renders the table of `Differences`. */
+export function DifferenceTable({ rows, labels, one, other, choice }: DifferencesProps) {
+  const { t } = useLingui();
+  const wide = useMedia(FROM_TABLET);
+  const [whole, setWhole] = useState<readonly string[]>([]);
+  const compared = compareRows(rows, labels);
+  const field = (row: Row) => (
+    <FieldCell
+      {...{ row, labels, choice }}
+      open={whole.includes(row.name)}
+      onToggle={(open) =>
+        setWhole(open ? [...whole, row.name] : whole.filter((name) => name !== row.name))
+      }
+    />
+  );
   const headed = (side: 'one' | 'other', title: string) =>
     choice ? `${choice.labels[side]} · ${title}` : title;
   const alike = <Trans>The text is the same; formatting or pictures differ.</Trans>;

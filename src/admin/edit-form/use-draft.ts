@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { isDeepEqual } from '@/lib/is-deep-equal';
 import { useDraftOwner } from '@/admin/shared/draft-owner';
 import {
@@ -98,6 +98,52 @@ const NONE: readonly string[] = [];
 const newVisit = () => `${Date.now().toString(36)} ${Math.random().toString(36).slice(2)}`;
 
 /**
+ * Saves a draft after a pause in typing and before the user leaves, and deletes it once the form has no changes.
+ * `unsavedRef` is whether the latest changes are not saved.
+ */
+function useAutosave<Values>(
+  { read, subscribe }: DraftSource<Values>,
+  unsavedRef: RefObject<boolean>,
+  saveDraft: DraftState<Values>['saveDraft'],
+  clearDraft: DraftState<Values>['clearDraft'],
+): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let seen: Draftable<Values> | undefined;
+    const scheduleSave = () => {
+      const next = read();
+      if (seen?.values === next.values && seen.changed === next.changed) return;
+      if (!next.changed && seen?.changed) void clearDraft();
+      seen = next;
+      unsavedRef.current = next.changed;
+      clearTimeout(timer);
+      if (next.changed) timer = setTimeout(() => void saveDraft(), PAUSE);
+    };
+    scheduleSave();
+    const stop = subscribe(scheduleSave);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [read, subscribe, unsavedRef, saveDraft, clearDraft]);
+
+  // Saves the last changes before the editor leaves.
+  useEffect(() => {
+    const keepUnsaved = async () => {
+      if (unsavedRef.current) await saveDraft();
+    };
+    const leave = () => void keepUnsaved();
+    const stop = registerOpenForm(keepUnsaved);
+    addEventListener('pagehide', leave);
+    return () => {
+      stop();
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [unsavedRef, saveDraft]);
+}
+
+/**
  * Saves the changes of a form with their base values per account, item and language
  * (docs/architecture.md#6-unsaved-work). Finds the drafts of earlier visits, also under the `otherNames` of the item,
  * and never overwrites them.
@@ -183,40 +229,7 @@ export function useDraft<Values>(
     setOffered(undefined);
   }, []);
 
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let seen: Draftable<Values> | undefined;
-    const scheduleSave = () => {
-      const next = read();
-      if (seen?.values === next.values && seen.changed === next.changed) return;
-      if (!next.changed && seen?.changed) void clearDraft();
-      seen = next;
-      unsaved.current = next.changed;
-      clearTimeout(timer);
-      if (next.changed) timer = setTimeout(() => void saveDraft(), PAUSE);
-    };
-    scheduleSave();
-    const stop = subscribe(scheduleSave);
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
-  }, [read, subscribe, saveDraft, clearDraft]);
-
-  // Saves the last changes before the editor leaves.
-  useEffect(() => {
-    const keepUnsaved = async () => {
-      if (unsaved.current) await saveDraft();
-    };
-    const leave = () => void keepUnsaved();
-    const stop = registerOpenForm(keepUnsaved);
-    addEventListener('pagehide', leave);
-    return () => {
-      stop();
-      removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, [saveDraft]);
+  useAutosave({ read, subscribe }, unsaved, saveDraft, clearDraft);
 
   return {
     ...{ offered, savedAt: last?.at, savedIn: last?.where, title, changes: changesNow },

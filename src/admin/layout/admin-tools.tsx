@@ -15,6 +15,24 @@ import { useLayoutDialog } from './use-layout-dialog';
 const loadPalette = () => import('@/admin/palette/palette');
 const loadHealth = () => import('@/admin/health/health-panel');
 
+/** Opens the command palette on its keys, and the handbook on `?`. Edit screens show their shortcuts instead. */
+function useToolShortcuts(onPalette: () => void): void {
+  const navigate = useNavigate();
+  const showPalette = useEffectEvent(onPalette);
+  const showHelp = useEffectEvent(() => void navigate({ to: '/admin/help/{-$page}' }));
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isQuestionMark(event) && !event.defaultPrevented && !isDialogOpen()) showHelp();
+      if (!isPaletteKey(event)) return;
+      // In some browsers, the search field of the browser has the same keys.
+      if (!isDialogOpen()) showPalette();
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
 /**
  * Renders the tools of every screen: the command palette, also on Ctrl or Cmd K, and the content audit (neither has a
  * route: §2, D40). Both load on first use.
@@ -35,21 +53,7 @@ export function AdminTools() {
   });
   useEffect(() => router.subscribe('onRendered', () => queueMicrotask(keepFocus)), [router]);
 
-  const navigate = useNavigate();
-  const showPalette = useEffectEvent(palette.show);
-  const showHelp = useEffectEvent(() => void navigate({ to: '/admin/help/{-$page}' }));
-  useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
-      // Edit screens show their shortcuts instead.
-      if (isQuestionMark(event) && !event.defaultPrevented && !isDialogOpen()) showHelp();
-      if (!isPaletteKey(event)) return;
-      // In some browsers, the search field of the browser has the same keys.
-      if (!isDialogOpen()) showPalette();
-      event.preventDefault();
-    };
-    addEventListener('keydown', handleKeyDown);
-    return () => removeEventListener('keydown', handleKeyDown);
-  }, []);
+  useToolShortcuts(palette.show);
 
   const search = formatShortcut('K');
   const waiting = (

@@ -10,7 +10,7 @@ import { changesBetween } from '@/admin/edit-form/changes';
 import { useDraft } from '@/admin/edit-form/use-draft';
 import { useRejectedErrors } from '@/admin/fields/use-rejected-errors';
 import { useErrorMessage } from '@/admin/requests/error-message';
-import { TOP } from './named-items';
+import { TOP, type NamedItem } from './named-items';
 import {
   ChangedNamesError,
   filledNames,
@@ -93,44 +93,23 @@ function useDraftedNames(draftName: string, codes: readonly string[]) {
 
 type NameEvent = SaveEvent<Names, { message: string | undefined }>;
 
-/**
- * Returns the form of an item's names: saves them as a draft per user under `draftName`
- * (docs/architecture.md#6-unsaved-work), validates them (D38), and submits them once. `onSaved` receives the item's
- * main name, and whether it is new.
- */
-export function useNameForm(
-  known: NamedItems,
-  draftName: string,
-  onSaved: (name: string, added: boolean) => void,
-) {
+interface NameSave {
+  known: NamedItems;
+  store: FormStore<NameValues>;
+  /** What the form was opened for, and its subject now: the item may have been deleted. */
+  opened: FormTarget | null;
+  target: FormTarget | null;
+  /** The item that is renamed; undefined for a new one. */
+  item: NamedItem | undefined;
+}
+
+/** Returns the steps of a save: validation and conflict detection, the request, and the explanation of an error. */
+function useNameSave({ known, store, opened, target, item }: NameSave) {
   const messageOf = useErrorMessage();
   const rejectedErrors = useRejectedErrors();
   const send = useNameSend();
-  const { codes, byNo, calls } = known;
-  const { store, draft } = useDraftedNames(draftName, codes);
-  const machine = useSaveMachine<Names, { message: string | undefined }>();
-  const state = useSaveState(machine);
-  const opened = useSelected(store, ({ values }) => values.target);
-  const isOpen = useSelected(store, ({ values }) => values.isOpen);
-  const changed = useSelected(store, isChanged);
-
-  // If the item was deleted, the typed names stay, as a new item at the top level.
-  const about = opened && (opened.kind === 'rename' ? opened.no : opened.parentNo);
-  const orphaned = about !== null && about !== TOP && !byNo.has(about);
-  const target: FormTarget | null = orphaned ? { kind: 'add', parentNo: TOP } : opened;
-  const item = target?.kind === 'rename' ? byNo.get(target.no) : undefined;
-  const schema = useNameSchema(codes, item && Object.keys(item.versions).join());
-  const namesNow = () => store.getState().values.names;
+  const { byNo, calls } = known;
   const base = () => store.getState().initialValues.names;
-
-  const close = () => store.setValues({ ...store.getState().values, isOpen: false }, false);
-  const open = (next: FormTarget, typed?: Names) => {
-    const stored = next.kind === 'rename' ? byNo.get(next.no) : undefined;
-    const values = { names: stored ? namesOf(stored) : {}, target: { ...next }, isOpen: true };
-    machine.dispatch({ type: 'reset' });
-    store.reset({ values });
-    if (typed) store.setValues({ ...values, names: typed }, false);
-  };
 
   /** Marks the names that the server rejected; other errors are shown above the form. */
   const reject = (error: unknown): NameEvent => {
@@ -158,7 +137,7 @@ export function useNameForm(
   };
   const submit = async (to: Known) => {
     const parentNo = target?.kind === 'add' ? target.parentNo : (item?.parentNo ?? TOP);
-    await send({ item, names: namesNow(), parentNo, before: byNo, opened }, to);
+    await send({ item, names: store.getState().values.names, parentNo, before: byNo, opened }, to);
   };
   const explain = async (error: unknown): Promise<NameEvent> => {
     if (item && error instanceof ChangedNamesError) {
@@ -178,6 +157,47 @@ export function useNameForm(
     await calls.revalidate();
     return event;
   };
+  return { check, submit, explain };
+}
+
+/**
+ * Returns the form of an item's names: saves them as a draft per user under `draftName`
+ * (docs/architecture.md#6-unsaved-work), validates them (D38), and submits them once. `onSaved` receives the item's
+ * main name, and whether it is new.
+ */
+export function useNameForm(
+  known: NamedItems,
+  draftName: string,
+  onSaved: (name: string, added: boolean) => void,
+) {
+  const { codes, byNo } = known;
+  const { store, draft } = useDraftedNames(draftName, codes);
+  const machine = useSaveMachine<Names, { message: string | undefined }>();
+  const state = useSaveState(machine);
+  const opened = useSelected(store, ({ values }) => values.target);
+  const isOpen = useSelected(store, ({ values }) => values.isOpen);
+  const changed = useSelected(store, isChanged);
+
+  // If the item was deleted, the typed names stay, as a new item at the top level.
+  const about = opened && (opened.kind === 'rename' ? opened.no : opened.parentNo);
+  const orphaned = about !== null && about !== TOP && !byNo.has(about);
+  const target: FormTarget | null = orphaned ? { kind: 'add', parentNo: TOP } : opened;
+  const item = target?.kind === 'rename' ? byNo.get(target.no) : undefined;
+  const schema = useNameSchema(codes, item && Object.keys(item.versions).join());
+  const namesNow = () => store.getState().values.names;
+  const base = () => store.getState().initialValues.names;
+
+  const { check, submit, explain } = useNameSave({ known, store, opened, target, item });
+
+  const close = () => store.setValues({ ...store.getState().values, isOpen: false }, false);
+  const open = (next: FormTarget, typed?: Names) => {
+    const stored = next.kind === 'rename' ? byNo.get(next.no) : undefined;
+    const values = { names: stored ? namesOf(stored) : {}, target: { ...next }, isOpen: true };
+    machine.dispatch({ type: 'reset' });
+    store.reset({ values });
+    if (typed) store.setValues({ ...values, names: typed }, false);
+  };
+
   /** Saves the names; with `over` it overwrites other users' changes. */
   const save = async (over = false) => {
     const wasChanged = isChanged(store.getState());

@@ -65,7 +65,6 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
   const { t } = useLingui();
   const id = useId();
   const router = useRouter();
-  const messageOf = useErrorMessage();
   const [text, setText] = useState('');
   const [composing, setComposing] = useState(false);
   const [query, setQuery] = useState('');
@@ -140,16 +139,7 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
         onChoose={choose}
         busy={pending}
       />
-      {failed.map(({ kind, error }) => {
-        const name = t(CONTENT_TYPE_NAMES[kind]);
-        return (
-          <FailedRequest
-            key={kind}
-            failedAction={<Trans>Couldn’t search {name}.</Trans>}
-            message={messageOf(error)}
-          />
-        );
-      })}
+      <Failures failed={failed} />
       <Typography.Text type="secondary" role="status">
         {pending ? (
           <Trans>Searching…</Trans>
@@ -161,4 +151,22 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
       </Typography.Text>
     </>
   );
+}
+
+type FailuresProps = Pick<ReturnType<typeof useChoices>, 'failed'>;
+
+/** Shows which sections could not be searched. */
+function Failures({ failed }: FailuresProps) {
+  const { t } = useLingui();
+  const messageOf = useErrorMessage();
+  return failed.map(({ kind, error }) => {
+    const name = t(CONTENT_TYPE_NAMES[kind]);
+    return (
+      <FailedRequest
+        key={kind}
+        failedAction={<Trans>Couldn’t search {name}.</Trans>}
+        message={messageOf(error)}
+      />
+    );
+  });
 }
