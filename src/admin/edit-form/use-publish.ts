@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { ApiError } from '@/api/errors';
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { useProfile } from '@/api/admin/profile';
@@ -9,6 +9,24 @@ import type { Checked, Newer } from './save-outcome';
 import type { EditFormOptions } from './use-edit-form';
 import { useVerifiedSave } from './use-verified-save';
 import { useDuplicateWarning } from './use-duplicate-warning';
+
+/** What a form knows of the item that it publishes, from one attempt to the next. */
+interface PublishMemory<Stored, Body> {
+  /** The newest known state, which publishing builds on. */
+  newest: Stored | null;
+  /** The last request body, which may be stored although the request failed. */
+  lastBody: Body | undefined;
+  /** Whether the newest state is a new item that was not stored as it was sent. */
+  isNew: boolean;
+  /** Finds the items stored since the first attempt to send a new one. */
+  findSince: ((body: Body) => Promise<Stored | null>) | undefined;
+}
+
+/** The edited item, and what the form knows of it. */
+interface Published<Stored, Values extends EditedValues, Body> {
+  editedItem: EditedItem<Stored, Values, Body>;
+  memoryRef: RefObject<PublishMemory<Stored, Body>>;
+}
 
 /** An item that was sent and, as far as known, accepted. */
 interface Sent<Stored, Body> {
@@ -23,40 +41,13 @@ interface Sent<Stored, Body> {
   found?: Stored;
 }
 
-type Publishing<Values> = Pick<
-  EditFormOptions<Values>,
-  'publish' | 'publishAsNew' | 'findNewer' | 'reload' | 'namesIn'
->;
-
-/**
- * Publishes an item for `useEditForm`: stores nothing twice, overwrites no changes of others unseen
- * (docs/architecture.md#6-unsaved-work), and reports it as published only once the refetched item equals what was
- * sent (D52).
- */
-export function usePublish<Stored, Values extends EditedValues, Body>(
-  editedItem: EditedItem<Stored, Values, Body>,
-): Publishing<Values> {
-  const { type, stored: opened, languages, replaceStored, openPublished, loadNewer } = editedItem;
-  const { load, toValues, toBody, compare, create, update, find, itemKeyOf } = type;
-  const {
-    findNew,
-    watchNew,
-    fetchNew,
-    loadIfNewer = load,
-    hasSameValues = isDeepEqual,
-    signature,
-  } = type;
-  const verifiedSave = useVerifiedSave<Values, Sent<Stored, Body>>();
-  const warnOfTwice = useDuplicateWarning();
-  const { data: profile } = useProfile();
-  /** The newest known state, which publishing builds on. */
-  const newest = useRef(opened);
-  /** The last request body, which may be stored although the request failed. */
-  const lastBody = useRef<Body>(undefined);
-  /** Whether the newest state is a new item that was not stored as it was sent. */
-  const madeNew = useRef(type.isNew);
-  /** Finds the items stored since the first attempt to send a new one. */
-  const findSince = useRef<(body: Body) => Promise<Stored | null>>(undefined);
+/** Returns the functions that find an item in the backend as it was sent. */
+function useFinders<Stored, Values extends EditedValues, Body>({
+  editedItem,
+  memoryRef,
+}: Published<Stored, Values, Body>) {
+  const { type, languages } = editedItem;
+  const { compare, findNew, signature } = type;
   const codes = languages.map(({ code }) => code);
 
   const signatureOf = (stored: Stored) =>
@@ -72,11 +63,26 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
 
   /** Returns the new item, stored as it was sent or with changes. */
   const findCreated = async (body: Body): Promise<Stored | null | undefined> =>
-    (await findAlike(body))[0] ?? (await findSince.current?.(body));
+    (await findAlike(body))[0] ?? (await memoryRef.current.findSince?.(body));
 
-  /** Sends the item once: as an update of `known`, or as a new item. */
+  return { codes, signatureOf, isSame, findAlike, findCreated };
+}
+
+/**
+ * Returns the function that sends an item once, as an update of the `known` one or as a new item, and the function
+ * that marks its outcome as uncertain.
+ */
+function usePublishSend<Stored, Values extends EditedValues, Body>(
+  published: Published<Stored, Values, Body>,
+) {
+  const { editedItem, memoryRef } = published;
+  const { type, stored: opened } = editedItem;
+  const { toBody, create, update, find, itemKeyOf, watchNew } = type;
+  const { codes, isSame, findCreated } = useFinders(published);
+  const verifiedSave = useVerifiedSave<Values, Sent<Stored, Body>>();
+
   const send = (values: Values, known: Stored | null): Promise<Sent<Stored, Body>> => {
-    const isNew = madeNew.current || known === null;
+    const isNew = memoryRef.current.isNew || known === null;
     const bodyOver = (one: Values, over: Stored | null) => toBody(one, { opened, known: over });
     const put = async (one: Values, over: Stored, idempotencyKeys: IdempotencyKeys) => {
       const body = bodyOver(one, over);
@@ -85,10 +91,10 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
     const post = async (one: Values, idempotencyKeys: IdempotencyKeys) => {
       const body = bodyOver(one, null);
       // This request only helps to find an item that the server changed: its failure does not stop the save.
-      findSince.current ??= await watchNew?.(codes, body).catch(() => undefined);
+      memoryRef.current.findSince ??= await watchNew?.(codes, body).catch(() => undefined);
       return { body, over: null, isNew, responseValue: await create?.(body, idempotencyKeys) };
     };
-    lastBody.current = bodyOver(values, known);
+    memoryRef.current.lastBody = bodyOver(values, known);
     return verifiedSave.send(values, {
       send: (now, idempotencyKeys) =>
         known ? put(now, known, idempotencyKeys) : post(now, idempotencyKeys),
@@ -106,6 +112,23 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
       },
     });
   };
+  return { send, markUncertain: verifiedSave.markUncertain };
+}
+
+/**
+ * Returns the function that refetches a sent item and compares it with what was sent (D52). `markUncertain` receives
+ * the values of a new item that was not found.
+ */
+function usePublishCheck<Stored, Values extends EditedValues, Body>(
+  published: Published<Stored, Values, Body>,
+  markUncertain: (values: Values) => void,
+) {
+  const { editedItem, memoryRef } = published;
+  const { type, replaceStored, openPublished } = editedItem;
+  const { toValues, compare, find, itemKeyOf, fetchNew } = type;
+  const { codes, signatureOf, findAlike } = useFinders(published);
+  const warnOfTwice = useDuplicateWarning();
+  const { data: profile } = useProfile();
 
   /** Compares the stored item with the update that was sent. */
   const compareWith = async (
@@ -113,7 +136,7 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
     { body, over, isNew }: Sent<Stored, Body>,
     values: Values,
   ): Promise<Extract<Checked<Values>, { kind: 'lost' | 'newer' }> | undefined> => {
-    newest.current = stored;
+    memoryRef.current.newest = stored;
     const lost = await findLost(compare(stored, body));
     if (lost.length === 0) return undefined;
     const fresh = toValues(stored, codes, values);
@@ -127,7 +150,7 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
         return { kind: 'newer', newer: { values: fresh, ...latest } };
       }
     }
-    if (isNew) madeNew.current = true;
+    if (isNew) memoryRef.current.isNew = true;
     else await replaceStored(stored, false);
     return { kind: 'lost', lost, fresh };
   };
@@ -159,16 +182,16 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
     const stored = alike[0];
     if (stored) return { kind: 'saved', leave: () => openPublished(itemKeyOf?.(stored, null)) };
     const named = responseValue === undefined ? null : await fetchNew?.(codes, responseValue);
-    const created = named ?? found ?? (await findSince.current?.(body));
+    const created = named ?? found ?? (await memoryRef.current.findSince?.(body));
     if (!created) {
-      verifiedSave.markUncertain(values);
+      markUncertain(values);
       return { kind: 'missing' };
     }
     const differing = await compareWith(created, sent, values);
     return differing ?? { kind: 'saved', leave: () => openPublished(itemKeyOf?.(created, null)) };
   };
 
-  const check = async (sent: Sent<Stored, Body>, values: Values): Promise<Checked<Values>> => {
+  return async (sent: Sent<Stored, Body>, values: Values): Promise<Checked<Values>> => {
     const { over } = sent;
     try {
       return await (over ? checkChanged({ ...sent, over }, values) : checkNew(sent, values));
@@ -177,26 +200,52 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
       return over && error.status === 404 ? { kind: 'deleted' } : { kind: 'unchecked', error };
     }
   };
+}
+
+type Publishing<Values> = Pick<
+  EditFormOptions<Values>,
+  'publish' | 'publishAsNew' | 'findNewer' | 'reload' | 'namesIn'
+>;
+
+/**
+ * Publishes an item for `useEditForm`: stores nothing twice, overwrites no changes of others unseen
+ * (docs/architecture.md#6-unsaved-work), and reports it as published only once the refetched item equals what was
+ * sent (D52).
+ */
+export function usePublish<Stored, Values extends EditedValues, Body>(
+  editedItem: EditedItem<Stored, Values, Body>,
+): Publishing<Values> {
+  const { type, stored: opened, loadNewer } = editedItem;
+  const { load, toValues, create, loadIfNewer = load, hasSameValues = isDeepEqual } = type;
+  const memoryRef = useRef<PublishMemory<Stored, Body>>({
+    ...{ newest: opened, isNew: type.isNew, lastBody: undefined, findSince: undefined },
+  });
+  const published = { editedItem, memoryRef };
+  const { codes, signatureOf, isSame } = useFinders(published);
+  const { send, markUncertain } = usePublishSend(published);
+  const check = usePublishCheck(published, markUncertain);
+
   const publishOver = async (values: Values, known: Stored | null) => {
     const sent = await send(values, known);
     return () => check(sent, values);
   };
 
   const findNewer = async (current: Values): Promise<Newer<Values> | undefined> => {
-    const before = newest.current;
+    const before = memoryRef.current.newest;
     if (!before) return undefined;
     const fresh = await loadIfNewer(codes, before);
     if (!fresh) return undefined;
-    newest.current = fresh;
+    memoryRef.current.newest = fresh;
     if (hasSameValues(toValues(fresh, codes), toValues(before, codes))) return undefined;
     // Published by this form, but the response was lost.
-    if (lastBody.current !== undefined && (await isSame(fresh, lastBody.current))) return undefined;
+    const { lastBody } = memoryRef.current;
+    if (lastBody !== undefined && (await isSame(fresh, lastBody))) return undefined;
     const values = toValues(fresh, codes, current);
     return { values, ...signatureOf(fresh) };
   };
 
   return {
-    publish: (values) => publishOver(values, newest.current),
+    publish: (values) => publishOver(values, memoryRef.current.newest),
     publishAsNew: opened && create ? (values) => publishOver(values, null) : undefined,
     findNewer,
     reload: loadNewer,
