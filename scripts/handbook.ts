@@ -28,7 +28,7 @@ const PICTURES: Record<string, { path: string; prepare?: (page: Page) => Promise
   'text-editor': {
     path: '/admin/articles/news/edit?no=N-0102',
     prepare: async (page) => {
-      const editor = page.locator('.ql-editor').first();
+      const editor = page.locator('.ql-editor[contenteditable="true"]').first();
       await editor.focus();
     },
   },

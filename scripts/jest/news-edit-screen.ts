@@ -52,11 +52,18 @@ export function plainItem() {
     )!;
 }
 
+/** Waits until the editors have replaced the stored texts. */
+async function untilEditable(): Promise<void> {
+  await waitFor(() => {
+    expect(document.querySelector('.ql-editor:not([contenteditable])')).not.toBeInTheDocument();
+  });
+}
+
 /** Opens the edit form of an item and waits for its editors. */
 export async function openItem(no: string | number, options: { width?: number } = {}) {
   const opened = await openScreen(`${EDIT}?no=${no}`, options);
   await screen.findByRole('region', { name: 'Publishing' });
-  await waitFor(() => expect(screen.queryByText('Loading the editor…')).not.toBeInTheDocument());
+  await untilEditable();
   return opened;
 }
 
@@ -64,6 +71,7 @@ export async function openItem(no: string | number, options: { width?: number } 
 export async function openNew() {
   const opened = await openScreen(EDIT);
   await waitFor(() => expect(field('versions-en_US-content')).not.toBeNull());
+  await untilEditable();
   return opened;
 }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Flex, Input } from 'antd';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { languageTag } from '@/i18n/locales';
 import type { Loss } from './fidelity';
 import { useUnsupportedFormatMessages } from './unsupported-format-messages';
@@ -17,6 +17,8 @@ interface HtmlViewEditorProps {
   losses: readonly Loss[];
   control: ControlAttributes;
   language: string | null;
+  /** Called with the text area when it is mounted. */
+  onReady: (editable: HTMLElement) => void;
 }
 
 /** Renders the HTML view with a preview, for texts that the rich editor would damage. */
@@ -27,10 +29,16 @@ export function HtmlViewEditor({
   losses,
   control,
   language,
+  onReady,
 }: HtmlViewEditorProps) {
   const { t } = useLingui();
   const messagesOf = useUnsupportedFormatMessages();
   const [rejected, setRejected] = useState(false);
+  const ready = useEffectEvent(onReady);
+  useEffect(() => {
+    const area = document.getElementById(control.id);
+    if (area) ready(area);
+  }, [control.id]);
   return (
     <Flex vertical gap="small">
       {losses.length > 0 && (

@@ -114,7 +114,8 @@ function readStored(html: string): HTMLElement {
   return body;
 }
 
-function attempt(html: string, compares: boolean): Opened {
+/** Returns the editor's markup; `compares` also preserves the blocks that the editor would change. */
+function markupFor(html: string, compares: boolean): string {
   const body = readStored(html);
   let before: Unit | undefined;
   for (const unit of unitsOf(body)) {
@@ -124,8 +125,20 @@ function attempt(html: string, compares: boolean): Opened {
     before = isPreserved ? undefined : unit;
   }
   normalizeForEditor(body);
-  const start = body.innerHTML;
+  return body.innerHTML;
+}
+
+function attempt(html: string, compares: boolean): Opened {
+  const start = markupFor(html, compares);
   return { start, losses: editorLosses(html, roundTripQuill(start)) };
+}
+
+/**
+ * Prepares stored HTML for the editor, with known unsupported elements as preserved blocks. The editor that loads it
+ * must compare its text with the stored text (`editorLosses`).
+ */
+export function prepareStored(html: string): string {
+  return html.trim() === '' ? '' : markupFor(html, false);
 }
 
 /**

@@ -1,44 +1,34 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { App, Typography } from 'antd';
+import { useLingui } from '@lingui/react/macro';
+import { App } from 'antd';
 import type Quill from 'quill';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import ReactQuill from 'react-quill';
 import { directionOf, languageTag } from '@/i18n/locales';
 import textStyles from '@/ui/html/rich-text.module.css';
-import { LazyComponent } from '@/ui/lazy-component';
-import { formatShortcut } from '@/admin/shared/format-shortcut';
 import { BlockBar } from './block-bar';
-import type { BlockTask } from './block-dialogs';
-import { blockAt, insertBlock, kindOf } from './block-edits';
+import { insertBlock } from './block-edits';
+import { EditorDialogs } from './editor-dialogs';
+import { EditorHint } from './editor-hint';
 import { FindPanel } from './find-panel';
-import { readFigure } from './figure';
 import type { PasteOmissions } from './pasted-html';
-import type { PictureTask } from './picture-task';
 import { FORMATS, PASTE_INCOMPLETE, quillModules, OPEN_FIND_PANEL } from './quill-setup';
 import type { ControlAttributes } from './rich-text-editor';
 import styles from './rich-text.module.css';
 import { Toolbar } from './toolbar';
+import { useEditorTasks } from './use-editor-tasks';
 import { useFlushOnSave } from './use-flush-on-save';
 import { usePreservedBlocks } from './use-preserved-blocks';
-
-async function loadPictureDialog() {
-  const { PictureDialog } = await import('./picture-dialog');
-  return PictureDialog;
-}
-
-async function loadBlockDialogs() {
-  const { BlockDialogs } = await import('./block-dialogs');
-  return BlockDialogs;
-}
 
 interface QuillEditorProps {
   /** Stored HTML; unchanged unless edited. */
   value: string;
-  /** Markup for the editor, from `openStored`. */
+  /** Markup for the editor, from `openStored` or `prepareStored`. */
   start: string;
   onChange: (html: string) => void;
   onSource: () => void;
+  /** Called with the editable element when it contains the text. */
+  onReady: (editable: HTMLElement) => void;
   control: ControlAttributes;
   language: string | null;
 }
@@ -103,13 +93,13 @@ export function QuillEditor(props: QuillEditorProps) {
   const [quill, setQuill] = useState<Quill>();
   const [original] = useState(value);
   const [start] = useState(props.start);
-  const [pictures, setPictures] = useState<PictureTask[]>([]);
-  const [block, setBlock] = useState<BlockTask>();
   const frame = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
+  const tasks = useEditorTasks(quill);
+  const { setPictures, setBlock, openSource, openBlock } = tasks;
   const modules = useMemo(
     () => quillModules((files, index) => setPictures(files.map((file) => ({ index, file })))),
-    [],
+    [setPictures],
   );
   const hold = useCallback((component: ReactQuill | null) => {
     if (component?.editor) setQuill(component.editor);
@@ -118,24 +108,13 @@ export function QuillEditor(props: QuillEditorProps) {
   useControl(quill, control, language);
   usePasteOmissions(quill);
   const finding = useFinding(quill);
-
-  const openSource = (index: number) => {
-    const html = quill && blockAt(quill, index);
-    if (html !== undefined) setBlock({ type: 'html', index, html });
-  };
-  const openBlock = (index: number) => {
-    const html = quill && blockAt(quill, index);
-    if (html === undefined) return;
-    const kind = kindOf(html);
-    const figure = kind === 'figure' ? readFigure(html) : undefined;
-    if (figure) setPictures([{ index, present: figure, figure: html }]);
-    else if (kind === 'table') setBlock({ type: 'table', index, html });
-    else if (kind === 'other') openSource(index);
-  };
   usePreservedBlocks(quill, openBlock);
-  const [picture] = pictures;
+  const ready = useEffectEvent(props.onReady);
+  // The last effect: an action continues once the others listen.
+  useEffect(() => {
+    if (quill) ready(quill.root);
+  }, [quill]);
 
-  const [linkKeys, findKeys] = [formatShortcut('K').shown, formatShortcut('F').shown];
   return (
     <div ref={frame} className={styles.editor}>
       {quill && (
@@ -172,42 +151,8 @@ export function QuillEditor(props: QuillEditorProps) {
         formats={FORMATS}
       />
       {quill && <BlockBar {...{ quill, frame, head }} onEdit={openBlock} onSource={openSource} />}
-      <Typography.Text type="secondary" className={styles.hint ?? ''}>
-        <Trans>
-          Alt+F10 moves to the toolbar, {linkKeys} adds a link, {findKeys} finds text, Tab leaves
-          the editor.
-        </Trans>
-      </Typography.Text>
-      {quill && picture && (
-        <LazyComponent load={loadPictureDialog} fallback={null}>
-          {(Dialog) => (
-            <Dialog
-              key={pictures.length}
-              quill={quill}
-              task={picture}
-              onClose={(next) =>
-                setPictures(
-                  pictures
-                    .slice(1)
-                    .map((picture) => ({ ...picture, index: next ?? picture.index })),
-                )
-              }
-            />
-          )}
-        </LazyComponent>
-      )}
-      {quill && block && (
-        <LazyComponent load={loadBlockDialogs} fallback={null}>
-          {(Dialogs) => (
-            <Dialogs
-              quill={quill}
-              task={block}
-              language={language}
-              onClose={() => setBlock(undefined)}
-            />
-          )}
-        </LazyComponent>
-      )}
+      <EditorHint />
+      {quill && <EditorDialogs {...{ quill, tasks, language }} />}
     </div>
   );
 }

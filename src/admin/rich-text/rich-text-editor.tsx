@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { openStored, type Opened } from './open-stored';
+import { editorLosses } from './fidelity';
+import { openStored, prepareStored, type Opened } from './open-stored';
 import { QuillEditor } from './quill-editor';
 import { HtmlViewEditor } from './html-view-editor';
 
@@ -10,34 +11,45 @@ export interface ControlAttributes {
   'aria-describedby': string;
 }
 
-interface RichTextEditorProps {
+/** Props of `RichTextEditor`. */
+export interface RichTextEditorProps {
   /** Stored HTML. */
   value: string;
   onChange: (html: string) => void;
   control: ControlAttributes;
   /** Code of the content language, or null. */
   language: string | null;
+  /** Called with the editable element when the user can edit in it. Must be stable. */
+  onReady: (editable: HTMLElement) => void;
 }
 
 interface OpenedText extends Opened {
   value: string;
+  /** Whether the text was compared with the editor's. */
+  checked: boolean;
   /** Counts the texts set from outside: each gets a new editor. */
   epoch: number;
   source: boolean;
 }
 
-function openText(value: string, epoch: number): OpenedText {
+/** Prepares a text for the editor, which compares it when it is mounted. */
+function openUnchecked(value: string, epoch: number): OpenedText {
+  return { value, epoch, start: prepareStored(value), losses: [], checked: false, source: false };
+}
+
+function openChecked(value: string, epoch: number): OpenedText {
   const opened = openStored(value);
-  return { value, epoch, ...opened, source: opened.losses.length > 0 };
+  return { value, epoch, ...opened, checked: true, source: opened.losses.length > 0 };
 }
 
 /**
  * Renders the editor of stored HTML: the rich text editor if it causes no losses, otherwise the HTML view
  * (docs/architecture.md#6-unsaved-work). Calls `onChange` only for edits; unedited content remains unchanged.
  */
-export function RichTextEditor({ value, onChange, control, language }: RichTextEditorProps) {
-  const [opened, setOpened] = useState(() => openText(value, 0));
-  if (value !== opened.value) setOpened(openText(value, opened.epoch + 1));
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { value, onChange, control, language, onReady } = props;
+  const [opened, setOpened] = useState(() => openUnchecked(value, 0));
+  if (value !== opened.value) setOpened(openUnchecked(value, opened.epoch + 1));
   const changeText = useCallback(
     (html: string) => {
       setOpened((before) => ({ ...before, value: html }));
@@ -51,20 +63,27 @@ export function RichTextEditor({ value, onChange, control, language }: RichTextE
         {...{ value, control, language }}
         losses={opened.losses}
         onChange={changeText}
+        onReady={onReady}
         onRich={() => {
-          const next = openText(value, opened.epoch + 1);
+          const next = openChecked(value, opened.epoch + 1);
           setOpened(next);
           return next.losses.length === 0;
         }}
       />
     );
   }
+  const check = (editable: HTMLElement) => {
+    if (!opened.checked && editorLosses(value, editable.innerHTML).length > 0)
+      setOpened(openChecked(value, opened.epoch + 1));
+    else onReady(editable);
+  };
   return (
     <QuillEditor
       key={opened.epoch}
       {...{ value, control, language }}
       start={opened.start}
       onChange={changeText}
+      onReady={check}
       onSource={() => setOpened({ ...opened, value, losses: [], source: true })}
     />
   );

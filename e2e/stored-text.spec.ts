@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { REDUCED_MOTION, expect, storeSession, test } from './fixtures';
+
+test.use(REDUCED_MOTION);
+
+/** Returns the fields of the English version, a region or, where only one language is shown, the panel of a tab. */
+const region = (page: Page) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByText('English') })
+    .first();
+const content = (page: Page) => region(page).getByRole('textbox', { name: 'Content' });
+const toolbar = (page: Page) => region(page).getByRole('toolbar', { name: 'Formatting' });
+
+/** Opens a news item in a browser that is never idle, until `becomeIdle`. */
+async function openBusy(page: Page, no: string): Promise<void> {
+  await storeSession(page);
+  await page.addInitScript(() => {
+    const held: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (callback) => held.push(callback);
+    Reflect.set(window, 'held', held);
+  });
+  await page.goto(`/admin/articles/news/edit?no=${no}`);
+  await content(page).first().waitFor();
+}
+
+/** Runs the idle callbacks until the editors are mounted. */
+async function becomeIdle(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => {
+      const held = Reflect.get(window, 'held') as IdleRequestCallback[];
+      for (const callback of held.splice(0))
+        callback({ didTimeout: false, timeRemaining: () => 50 });
+    });
+    await expect(toolbar(page)).toBeVisible();
+  }).toPass({ intervals: [20] });
+}
+
+/** Returns the place of the field, of its text and of the blocks of the text that fit on the screen, in pixels. */
+function places(page: Page): Promise<number[]> {
+  return content(page).evaluate((text) => {
+    const blocks = text.querySelector(':scope > :is(p, h2, ol, ul)')
+      ? text.children
+      : (text.firstElementChild?.children ?? []);
+    const tops = [...blocks].map((block) => block.getBoundingClientRect().top);
+    const { top, width, height } = text.getBoundingClientRect();
+    return [top, width, height, ...tops.slice(0, 8)].map((place) => Math.round(place));
+  });
+}
+
+for (const width of [1440, 1100, 390]) {
+  test(`the editor replaces the stored text without moving anything, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openBusy(page, 'N-0102');
+    await expect(toolbar(page)).toHaveCount(0);
+    const before = await places(page);
+    await becomeIdle(page);
+    expect(await places(page)).toEqual(before);
+  });
+}
+
+test('a click on the stored text mounts the editor with the caret at the place of the click', async ({
+  page,
+}) => {
+  await openBusy(page, 'N-0102');
+  const paragraph = content(page).locator('p').first();
+  const box = await paragraph.evaluate((element) => {
+    const range = document.createRange();
+    range.setStart(element.firstChild ?? element, 6);
+    range.collapse(true);
+    const { left, top, height } = range.getBoundingClientRect();
+    return { x: left, y: top + height / 2 };
+  });
+  const text = await paragraph.innerText();
+  await page.mouse.click(box.x, box.y);
+  await expect(content(page)).toBeFocused();
+  await page.keyboard.type('X');
+  await expect(paragraph).toHaveText(`${text.slice(0, 6)}X${text.slice(6)}`);
+});
+
+test('Tab reaches the editor in place of the stored text, and typing and pasting change it', async ({
+  page,
+}) => {
+  await openBusy(page, 'N-0102');
+  await region(page).getByLabel('Title').focus();
+  await page.keyboard.press('Tab');
+  await expect(content(page)).toBeFocused();
+  await expect(content(page)).toHaveAttribute('contenteditable', 'true');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('Typed. ');
+  await expect(content(page)).toContainText('Typed.');
+});
+
+test('the stored text takes a paste and a dragged file', async ({ page }) => {
+  await openBusy(page, 'N-0102');
+  await content(page).evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', '<p>Pasted text</p>');
+    text.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(content(page)).toContainText('Pasted text');
+
+  const chinese = page.getByRole('region', { name: /Chinese/ });
+  const other = chinese.getByRole('textbox', { name: 'Content' });
+  await expect(other).not.toHaveAttribute('contenteditable');
+  await other.dispatchEvent('dragenter');
+  await expect(other).toHaveAttribute('contenteditable', 'true');
+});

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { backend } from '../../../scripts/jest/backend';
+import {
+  EDIT,
+  mutations,
+  plainItem,
+  publish,
+  sent,
+  startNewsBackend,
+  title,
+} from '../../../scripts/jest/news-edit-screen';
+import { openScreen } from '../../../scripts/jest/open-screen';
+
+startNewsBackend();
+
+/** The callbacks that wait until the browser is idle. */
+let idle: (() => void)[] = [];
+
+beforeEach(() => {
+  Object.assign(globalThis, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
+});
+
+afterEach(() => {
+  idle = [];
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+});
+
+/** Runs the callbacks of one idle period. */
+async function becomeIdle() {
+  const now = idle;
+  idle = [];
+  await act(async () => {
+    for (const callback of now) callback();
+    await Promise.resolve();
+  });
+}
+
+/** Opens an item in a browser that is not idle, and returns its stored texts. */
+async function openBusy(no: string | number) {
+  const opened = await openScreen(`${EDIT}?no=${no}`);
+  const texts = await screen.findAllByRole('textbox', { name: 'Content' });
+  expect(texts).toHaveLength(2);
+  return { ...opened, texts };
+}
+
+const contents = () => screen.getAllByRole('textbox', { name: 'Content' });
+const editors = () => contents().filter((text) => text.getAttribute('contenteditable') === 'true');
+
+describe('rich text field before the browser is idle', () => {
+  it('shows the stored text with the role and name of the editor, and mounts one editor per idle period', async () => {
+    const { texts } = await openBusy(plainItem().no);
+    expect(texts[0]).toHaveTextContent(/\w/);
+    expect(screen.queryByText('Loading the editor…')).not.toBeInTheDocument();
+    expect(editors()).toHaveLength(0);
+    await becomeIdle();
+    await waitFor(() => expect(editors()).toHaveLength(1));
+    await becomeIdle();
+    await waitFor(() => expect(editors()).toHaveLength(2));
+    expect(contents()[0]).toHaveTextContent(texts[0]?.textContent.trim().slice(0, 20) ?? '');
+  });
+
+  it('focuses the editor when the text or its label is clicked', async () => {
+    const { user, texts } = await openBusy(plainItem().no);
+    await user.click(texts[0] as HTMLElement);
+    await waitFor(() => expect(editors()).toHaveLength(1));
+    expect(editors()[0]).toHaveFocus();
+    await user.click(screen.getAllByText('Content')[1] as HTMLElement);
+    await waitFor(() => expect(editors()).toHaveLength(2));
+    expect(editors()[1]).toHaveFocus();
+  });
+
+  it('publishes the stored text unchanged when no editor was mounted', async () => {
+    const item = plainItem();
+    const { user } = await openBusy(item.no);
+    await user.type(title('en_US'), ' changed');
+    await user.click(publish());
+    await waitFor(() => expect(mutations()).toHaveLength(1));
+    expect(sent().find(({ lang }) => lang === 'en_US')?.content).toBe(item.content);
+  });
+
+  it('focuses the HTML view of a text that the editor would change', async () => {
+    const item = plainItem();
+    const content = 'a <iframe src="x"></iframe><p>b</p><plaintext>c';
+    backend.db.news.update(item.id, { content });
+    const { user, texts } = await openBusy(item.no);
+    await user.click(texts[0] as HTMLElement);
+    expect(await screen.findByDisplayValue(content)).toHaveFocus();
+    expect(screen.getByText('HTML source')).toBeVisible();
+  });
+});

@@ -1,0 +1,90 @@
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type MouseEvent,
+} from 'react';
+import { whenIdle } from '@/lib/when-idle';
+import type { RichTextEditor, RichTextEditorProps } from './rich-text-editor';
+import { StoredText } from './stored-text';
+
+interface DeferredEditorProps extends Omit<RichTextEditorProps, 'onReady'> {
+  /** The editor, once its code is loaded. */
+  Editor?: typeof RichTextEditor;
+}
+
+/** Continues an action that began on the stored text, in the editable element that replaced it. */
+type Continuation = (editable: HTMLElement) => void;
+
+/**
+ * Renders stored HTML, and the editor in its place when the browser is idle or the user is about to edit: editors take
+ * most of the time to open an edit form.
+ */
+export function DeferredEditor({ Editor, ...props }: DeferredEditorProps) {
+  const [isEditing, setEditing] = useState(false);
+  const continuation = useRef<Continuation>(undefined);
+  useEffect(() => {
+    if (!Editor || isEditing) return;
+    return whenIdle(() => startTransition(() => setEditing(true)));
+  }, [Editor, isEditing]);
+  const ready = useCallback((editable: HTMLElement) => {
+    continuation.current?.(editable);
+    continuation.current = undefined;
+  }, []);
+  if (Editor && isEditing) return <Editor {...props} onReady={ready} />;
+
+  const edit = (next?: Continuation) => {
+    continuation.current = next;
+    setEditing(true);
+  };
+  return (
+    <StoredText
+      html={props.value}
+      language={props.language}
+      control={Editor && props.control}
+      events={{
+        onFocus: () => edit(focusEditable),
+        onMouseDown: (event) => {
+          // The browser would focus the text that the editor replaces.
+          event.preventDefault();
+          edit(focusAtPoint(event));
+        },
+        onPaste: (event) => {
+          event.preventDefault();
+          edit(pasteAgain(event));
+        },
+        onDragEnter: () => edit(),
+      }}
+    />
+  );
+}
+
+function focusEditable(editable: HTMLElement): void {
+  editable.focus({ preventScroll: true });
+}
+
+/** Focuses the editable element with the caret where the mouse was pressed, where the browser can find that. */
+function focusAtPoint({ clientX, clientY }: MouseEvent): Continuation {
+  return (editable) => {
+    focusEditable(editable);
+    const caret = (document as Partial<Document>).caretPositionFromPoint?.call(
+      document,
+      clientX,
+      clientY,
+    );
+    if (caret && editable.contains(caret.offsetNode))
+      getSelection()?.setPosition(caret.offsetNode, caret.offset);
+  };
+}
+
+function pasteAgain({ clipboardData }: ClipboardEvent): Continuation {
+  return (editable) => {
+    focusEditable(editable);
+    editable.dispatchEvent(
+      new globalThis.ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  };
+}

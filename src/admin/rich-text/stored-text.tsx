@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { Flex } from 'antd';
+import { Fragment, type DOMAttributes } from 'react';
+import { directionOf, languageTag } from '@/i18n/locales';
+import { SafeHtml } from '@/ui/html/safe-html';
+import type { ControlAttributes } from './rich-text-editor';
+import { EditorHint } from './editor-hint';
+import styles from './rich-text.module.css';
+
+/** Number of buttons in each group of the toolbar, for the same height with the same line breaks. */
+const TOOL_COUNTS = [8, 5, 2, 3, 4];
+
+interface StoredTextProps {
+  html: string;
+  language: string | null;
+  /** ARIA attributes of the text, once the editor can replace it. */
+  control: ControlAttributes | undefined;
+  /** Called for the user's actions on the text. */
+  events: DOMAttributes<HTMLDivElement>;
+}
+
+/** Renders stored HTML in the same box as the editor that will replace it. */
+export function StoredText({ html, language, control, events }: StoredTextProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.editor}>
+      <div className={styles.head}>
+        {!control && (
+          <span role="status" className="visually-hidden">{t`Loading the editor…`}</span>
+        )}
+        <ToolbarOutline />
+      </div>
+      <div className={`${styles.area} ${styles.stored}`}>
+        <div
+          className="ql-editor"
+          {...(control && {
+            ...control,
+            ...events,
+            role: 'textbox',
+            tabIndex: 0,
+            'aria-multiline': true,
+            'aria-labelledby': `${control.id}-label`,
+          })}
+          {...(language && { lang: languageTag(language), dir: directionOf(language) })}
+        >
+          <SafeHtml html={html} lang={language} />
+        </div>
+      </div>
+      <EditorHint />
+    </div>
+  );
+}
+
+/** Renders gray boxes in the places of the toolbar's controls. */
+function ToolbarOutline() {
+  return (
+    <Flex wrap align="center" aria-hidden>
+      <span className={styles.toolOutline} style={{ inlineSize: 124 }} />
+      {TOOL_COUNTS.map((count, group) => (
+        <Fragment key={group}>
+          <span className={styles.dividerOutline} />
+          {Array.from({ length: count }, (_, tool) => (
+            <span key={tool} className={styles.toolOutline} />
+          ))}
+        </Fragment>
+      ))}
+    </Flex>
+  );
+}

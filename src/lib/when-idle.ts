@@ -1,0 +1,27 @@
+/** Wait in milliseconds where the browser has no idle callbacks (Safari). */
+const WAIT = 200;
+
+const waiting = new Set<() => void>();
+
+/**
+ * Calls `callback` when the browser is idle, callbacks in their order and each in an idle period of its own. Returns
+ * the function that cancels the call.
+ */
+export function whenIdle(callback: () => void): () => void {
+  waiting.add(callback);
+  if (waiting.size === 1) waitForIdle();
+  return () => void waiting.delete(callback);
+}
+
+function waitForIdle(): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(runNext);
+  else setTimeout(runNext, WAIT);
+}
+
+function runNext(): void {
+  const [next] = waiting;
+  if (!next) return;
+  waiting.delete(next);
+  if (waiting.size > 0) waitForIdle();
+  next();
+}
