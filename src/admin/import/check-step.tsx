@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Flex, Segmented, Typography } from 'antd';
 import { useMemo, useState } from 'react';
+import { SentenceSpace } from '@/ui/sentence-space';
 import { QueryError, QuerySkeleton } from '@/admin/page/query-states';
 import { markExisting } from './check-rows';
 import { CheckTable } from './check-table';
@@ -64,17 +65,25 @@ export function CheckStep({ type, source, mapping, onBack, onImport }: CheckStep
           }
         />
       )}
-      <Segmented<Shown>
-        aria-label={t`Rows to show`}
-        value={shown}
-        onChange={setShown}
-        style={{ alignSelf: 'start' }}
-        options={[
-          { value: 'all', label: t`All (${all})` },
-          { value: 'errors', label: t`Errors (${errors})` },
-          { value: 'warnings', label: t`Warnings (${warnings})` },
-        ]}
-      />
+      <Flex gap={8} wrap>
+        <Segmented<Shown>
+          aria-label={t`Rows to show`}
+          value={shown}
+          onChange={setShown}
+          options={[
+            { value: 'all', label: t`All (${all})` },
+            { value: 'errors', label: t`Errors (${errors})` },
+            { value: 'warnings', label: t`Warnings (${warnings})` },
+          ]}
+        />
+        {warnings > 0 && (
+          <Button
+            onClick={() => setLeft(new Set([...left, ...warned.map(({ number }) => number)]))}
+          >
+            <Trans>Leave out rows with warnings</Trans>
+          </Button>
+        )}
+      </Flex>
       <CheckTable
         header={source.table.header}
         {...{ mapping, left }}
@@ -114,14 +123,16 @@ function CheckSummary({ invalid, warned, all }: { invalid: number; warned: numbe
   const ready = all - invalid;
   return (
     <Typography.Text role="status">
-      <Plural value={ready} one="# row can be imported." other="# rows can be imported." />{' '}
+      <Plural value={ready} one="# row can be imported." other="# rows can be imported." />
+      <SentenceSpace />
       {invalid > 0 && (
         <Plural
           value={invalid}
           one="# row has errors and is left out: correct it in the file."
           other="# rows have errors and are left out: correct them in the file."
         />
-      )}{' '}
+      )}
+      <SentenceSpace />
       {warned > 0 && (
         <Plural value={warned} one="# row has a warning." other="# rows have warnings." />
       )}

@@ -50,33 +50,35 @@ export function CheckTable({ header, mapping, rows, left, onLeave }: CheckTableP
     ),
   }));
   return (
-    <Table<CheckedRow>
-      aria-label={t`Rows of the file`}
-      size="small"
-      rowKey="number"
-      {...(md && { scroll: { x: 'max-content' } })}
-      pagination={{
-        pageSize: PAGE_SIZE,
-        hideOnSinglePage: true,
-        showSizeChanger: false,
-        itemRender: pageItem,
-      }}
-      dataSource={rows}
-      rowSelection={rowSelection}
-      columns={[
-        {
-          key: 'number',
-          title: t`Row`,
-          render: (_: unknown, row) => (
-            <div className={styles.cell}>
-              {row.number}
-              {md && <OtherProblems row={row} assigned={keys} />}
-            </div>
-          ),
-        },
-        ...(md ? wide : [narrow]),
-      ]}
-    />
+    // antd's own scroll container repeats the checkbox of the header in a hidden row.
+    <div className={styles.scroll}>
+      <Table<CheckedRow>
+        aria-label={t`Rows of the file`}
+        size="small"
+        rowKey="number"
+        pagination={{
+          pageSize: PAGE_SIZE,
+          hideOnSinglePage: true,
+          showSizeChanger: false,
+          itemRender: pageItem,
+        }}
+        dataSource={rows}
+        rowSelection={rowSelection}
+        columns={[
+          {
+            key: 'number',
+            title: t`Row`,
+            render: (_: unknown, row) => (
+              <div className={styles.cell}>
+                {row.number}
+                {md && <OtherProblems row={row} assigned={keys} />}
+              </div>
+            ),
+          },
+          ...(md ? wide : [narrow]),
+        ]}
+      />
+    </div>
   );
 }
 
@@ -133,6 +135,12 @@ function Cell({ row, text, column }: CellProps) {
   );
 }
 
+/** Returns the text of a cell unless it is the title, which is shown above. */
+function textBelow({ cells, name }: CheckedRow, at: number): string {
+  const text = cells[at] ?? '';
+  return text === name ? '' : text;
+}
+
 /** Renders the title of a row, and its cells with problems under the headers of their columns. */
 function NarrowRow({ row, assigned }: { row: CheckedRow; assigned: readonly AssignedColumn[] }) {
   return (
@@ -143,7 +151,7 @@ function NarrowRow({ row, assigned }: { row: CheckedRow; assigned: readonly Assi
         .map(({ key, at, header }) => (
           <div key={key}>
             <Typography.Text type="secondary">{header}</Typography.Text>
-            <Cell row={row} column={key} text={row.cells[at] ?? ''} />
+            <Cell row={row} column={key} text={textBelow(row, at)} />
           </div>
         ))}
       <OtherProblems row={row} assigned={assigned.map(({ key }) => key)} />

@@ -188,10 +188,19 @@ export class ImportRun {
         find: () => item.find(),
         amend: (found) => Promise.resolve(found),
       });
-    for (;;) {
+    const attempt = async () => {
+      if (this.#stopped) throw new Stopped();
       this.#mark(index, { state: 'sending' });
       try {
-        const { no } = await retry(() => (this.#stopped ? Promise.reject(new Stopped()) : send()));
+        return await send();
+      } catch (error) {
+        this.#mark(index, { state: 'waiting' });
+        throw error;
+      }
+    };
+    for (;;) {
+      try {
+        const { no } = await retry(attempt);
         this.#mark(index, { state: 'imported', no });
         return;
       } catch (error) {
@@ -200,7 +209,6 @@ export class ImportRun {
           this.#mark(index, await this.#failure(item, error));
           return;
         }
-        this.#mark(index, { state: 'waiting' });
         if (!isSignedOut(error)) this.#hold('waiting', error);
         else if (this.report.get().state !== 'paused') this.#hold('signed-out');
         await this.#pauseControl.waitUntilResumed();

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Flex, Progress } from 'antd';
 import type { LinkProps } from '@tanstack/react-router';
 import { useStoreValue } from '@/lib/use-store';
+import { SentenceSpace } from '@/ui/sentence-space';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { LinkButton } from '@/admin/page/link-button';
 import { removeImport, type ActiveImport } from './active-imports';
@@ -152,15 +153,18 @@ function RunState({ report, imported, failed, invalid }: RunStateProps) {
           {...(error !== undefined && {
             description: (
               <>
-                <Trans>Couldn’t look for the imported items in the list afterwards.</Trans>{' '}
+                <Trans>Couldn’t look for the imported items in the list afterwards.</Trans>
+                <SentenceSpace />
                 {messageOf(error)}
               </>
             ),
           })}
           title={
             <>
-              <Plural value={imported} one="# item imported." other="# items imported." />{' '}
-              {failed > 0 && <Plural value={failed} one="# row failed." other="# rows failed." />}{' '}
+              <Plural value={imported} one="# item imported." other="# items imported." />
+              <SentenceSpace />
+              {failed > 0 && <Plural value={failed} one="# row failed." other="# rows failed." />}
+              <SentenceSpace />
               {invalid > 0 && (
                 <Plural
                   value={invalid}

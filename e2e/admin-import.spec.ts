@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { axeViolations } from './axe';
+import { REDUCED_MOTION, expect, setInterfaceLanguage, storeSession, test } from './fixtures';
+import { LANGUAGES, SIZES } from './screens';
+import { resize, waitUntilSettled } from './settle';
+
+test.use({ ...REDUCED_MOTION, allowedErrors: /status of 422/ });
+
+const CASES = '/admin/articles/cases/import';
+
+const ROWS = [
+  'Catalogue,Title (English),标题（中文）,Content (English),Notes',
+  'Transactions,Imported by a file,导入的案例,"First line\nSecond line",x',
+  'Nowhere,Without a catalogue,,<script>x</script>,',
+  'Transactions,Imported by a file,,,',
+];
+
+for (const locale of LANGUAGES) {
+  test(`axe finds no violations in the steps of an import in ${locale}`, async ({ page, mock }) => {
+    const check = async () => {
+      await waitUntilSettled(page);
+      for (const width of [1440, 360] as const) {
+        await resize(page, width, SIZES[width]);
+        expect.soft(await axeViolations(page), `${width} px`).toEqual([]);
+      }
+      await resize(page, 1440, SIZES[1440]);
+    };
+    await setInterfaceLanguage(page, locale);
+    await storeSession(page);
+    await page.goto(CASES);
+    const button = (name: RegExp) => page.getByRole('button', { name });
+    await button(/^(Choose a CSV file|选择CSV文件)$/).waitFor();
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'cases.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(ROWS.join('\n')),
+    });
+    await button(/^(Check rows|检查数据)$/).waitFor();
+    await check();
+    await button(/^(Check rows|检查数据)$/).click();
+    await expect(button(/^(Import 2 rows|导入2行)$/)).toBeEnabled();
+    await check();
+    await mock.control('hold', { method: 'POST', path: '/admin/case-analysis' });
+    await button(/^(Import 2 rows|导入2行)$/).click();
+    await button(/^(Pause import|暂停导入)$/).click();
+    await mock.control('release', { path: '/admin/case-analysis' });
+    await expect(page.getByText(/^(Paused: 1 of 2 rows done\.|已暂停：已处理1行)/)).toBeVisible();
+    await check();
+    await page.getByRole('link', { name: /^(Site status|网站状态)$/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await waitUntilSettled(page);
+    expect.soft(await axeViolations(page, { within: '[role="dialog"]' })).toEqual([]);
+    await dialog.getByRole('button', { name: /^(Stay|留在此页)$/ }).click();
+    await button(/^(Resume import|继续导入)$/).click();
+    await button(/^(Download rows not imported|下载未导入的行)$/).waitFor();
+    await check();
+  });
+}
+
+test('staff import cases from a file, and download the rows that failed', async ({
+  page,
+  mock,
+}) => {
+  await storeSession(page);
+  await page.goto('/admin/articles/cases/list');
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  await page.getByRole('button', { name: 'Choose a CSV file' }).waitFor();
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'cases.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(ROWS.join('\n')),
+  });
+  await page.getByRole('button', { name: 'Check rows' }).click();
+  await mock.control('fail', { method: 'POST', path: '/admin/case-analysis', status: 422 });
+  await page.getByRole('button', { name: 'Import 2 rows' }).click();
+  await expect(page.getByText('1 item imported. 1 row failed.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download rows not imported' }).click();
+  const file = await (await download).path();
+  const text = readFileSync(file, 'utf8');
+  expect(text.split('\r\n')[0]).toBe(
+    '\uFEFFCatalogue,Title (English),标题（中文）,Content (English),Notes,Error',
+  );
+  expect(text).toContain('Without a catalogue');
+  await page.getByRole('link', { name: 'Imported by a file' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit case' })).toBeVisible();
+});
