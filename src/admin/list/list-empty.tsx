@@ -11,7 +11,7 @@ export function ListEmpty({ children }: { children: ReactNode }) {
       styles={{ image: { blockSize: 40, fontSize: 32 } }}
       description={<Trans>No data</Trans>}
     >
-      <Flex vertical gap={12} align="center">
+      <Flex vertical gap={12} align="center" style={{ color: 'var(--muted)' }}>
         {children}
       </Flex>
     </Empty>

@@ -7,7 +7,7 @@ import { hostOf } from '@/lib/safe-url';
 import { versionsOf } from '@/lib/group-versions';
 import { Picture } from '@/ui/picture';
 import { useCatalogueNames } from '@/admin/catalogues/names/catalogue-names';
-import { EditableTexts } from '@/admin/list/row-edits/editable-texts';
+import { EditableCell } from '@/admin/list/row-edits/editable-cell';
 import type { RowEdits } from '@/admin/list/row-edits/row-edits';
 import { PinnedMark } from '@/admin/list/row-pins';
 import { TwoLines } from '@/admin/list/two-lines';
@@ -37,11 +37,11 @@ export function ArticleTitle({ section, group, pinned, edits, fixed }: ArticleTi
       <div className={styles.cover}>
         <Picture src={cover} alt="" width={56} height={38} />
       </div>
-      <EditableTexts
+      <EditableCell
         {...{ edits, rowKey, fixed }}
         rowName={titleOf(group.main.title)}
         label={t`Edit title`}
-        texts={Object.fromEntries(versions.map(({ lang, title }) => [lang, title ?? '']))}
+        value={Object.fromEntries(versions.map(({ lang, title }) => [lang, title ?? '']))}
         load={loadEditor}
         editor={({ TitleEditor }) => <TitleEditor {...{ section, edits, rowKey }} />}
       >
@@ -66,7 +66,7 @@ export function ArticleTitle({ section, group, pinned, edits, fixed }: ArticleTi
             }
           />
         )}
-      </EditableTexts>
+      </EditableCell>
     </div>
   );
 }

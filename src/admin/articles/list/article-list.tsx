@@ -108,7 +108,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
         onClear={clear}
       />
       <ArticleBulk {...{ section, selection, mutations, pins }} onDelete={deleting.set} />
-      <UnsavedEditsDialog edits={edits} />
+      <UnsavedEditsDialog edits={[edits]} />
       <Stored store={deleting}>
         {(chosen) => (
           <ArticleDeletion

@@ -1,7 +1,7 @@
-import { TextsChangedError, type RowEdit, type Texts } from './row-edits';
+import { ChangedByOthersError, type RowEdit, type Texts } from './row-edits';
 
 /**
- * Returns the typed texts of the languages that the editor has changed. Throws `TextsChangedError` if one of them has been
+ * Returns the typed texts of the languages that the editor has changed. Throws `ChangedByOthersError` if one of them has been
  * changed by others, or was deleted: `stored` are the texts on the server.
  */
 export function changedTexts(
@@ -19,7 +19,7 @@ export function changedTexts(
       const text = stored[lang];
       return text === undefined ? [] : [[lang, text] as const];
     });
-    throw new TextsChangedError(Object.fromEntries(current));
+    throw new ChangedByOthersError(Object.fromEntries(current));
   }
   return Object.fromEntries(changed);
 }

@@ -1,71 +1,73 @@
 import { IdempotencyKeys } from '@/api/idempotency-keys';
+import { isDeepEqual } from '@/lib/is-deep-equal';
 import { Store } from '@/lib/store';
 
 /** Texts by language code. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** Thrown when others have changed the texts since the edit started: `current` are the stored ones. */
-export class TextsChangedError extends Error {
-  constructor(readonly current: Texts) {
+/** Thrown when others have changed the value since the edit started: `current` is the stored one. */
+export class ChangedByOthersError<Value> extends Error {
+  constructor(readonly current: Value) {
     super();
   }
 }
 
-/** The edit of a row's texts in its cell. */
-export interface RowEdit {
+/** The edit of a value of a row in its cell. */
+export interface RowEdit<Value = Texts> {
   /** The name of the row when the edit started. */
   name: string;
-  /** The texts that the edit started with, or the newer ones that the editor has seen. */
-  base: Texts;
-  typed: Texts;
+  /** The value that the edit started with, or a newer one that the editor has seen. */
+  base: Value;
+  typed: Value;
   state: 'editing' | 'saving' | 'saved';
   /** Why the last attempt to save failed. */
   error?: unknown;
   idempotencyKeys: IdempotencyKeys;
 }
 
-/** Returns whether an edit has texts that are not saved. */
-export function isUnsaved({ base, typed, state }: RowEdit): boolean {
-  return state === 'editing' && Object.keys(base).some((lang) => base[lang] !== typed[lang]);
+/** Returns whether an edit has a value that is not saved. */
+export function isUnsaved({ base, typed, state }: RowEdit<unknown>): boolean {
+  return state === 'editing' && !isDeepEqual(base, typed);
 }
 
 /**
- * The edits of texts in the rows of a list, by row key, outside of React: a key in one cell renders that cell alone, and
+ * The edits of one column in the rows of a list, by row key, outside of React: a key in one cell renders that cell alone, and
  * an edit survives that its row leaves the page.
  */
-export class RowEdits {
-  readonly store = new Store<ReadonlyMap<string, RowEdit>>(new Map());
+export class RowEdits<Value = Texts> {
+  readonly store = new Store<ReadonlyMap<string, RowEdit<Value>>>(new Map());
   readonly #saving = new Set<Promise<void>>();
 
-  readonly of = (key: string): RowEdit | undefined => this.store.get().get(key);
+  readonly of = (key: string): RowEdit<Value> | undefined => this.store.get().get(key);
 
-  readonly open = (key: string, name: string, base: Texts): void => {
+  readonly open = (key: string, name: string, base: Value): void => {
     const idempotencyKeys = new IdempotencyKeys();
     if (this.of(key)) return;
     this.#set(key, { name, base, typed: base, state: 'editing', idempotencyKeys });
   };
 
-  readonly type = (key: string, lang: string, text: string): void => {
+  readonly type = (key: string, typed: Value): void => {
     const edit = this.of(key);
-    if (edit) this.#set(key, { ...edit, typed: { ...edit.typed, [lang]: text } });
+    if (edit) this.#set(key, { ...edit, typed });
   };
 
   readonly close = (key: string): void => this.#set(key, undefined);
 
-  /** Accepts the texts of others as seen, so that the next save overwrites them. */
+  /** Accepts the value of others as seen, so that the next save overwrites them. */
   readonly acceptCurrent = (key: string): void => {
     const edit = this.of(key);
-    if (edit?.error instanceof TextsChangedError)
-      this.#set(key, { ...edit, base: edit.error.current });
+    // Thrown by `send` for this value.
+    if (edit?.error instanceof ChangedByOthersError)
+      this.#set(key, { ...edit, base: edit.error.current as Value });
   };
 
   /**
    * Saves an edit with `send`, and closes it after `afterwards`, which revalidates the list. A failed one stays open with
-   * its texts; resolves with whether it was saved.
+   * its value; resolves with whether it was saved.
    */
   readonly save = async (
     key: string,
-    send: (edit: RowEdit) => Promise<void>,
+    send: (edit: RowEdit<Value>) => Promise<void>,
     afterwards: () => Promise<void>,
   ): Promise<boolean> => {
     const edit = this.of(key);
@@ -97,7 +99,10 @@ export class RowEdits {
   readonly settled = (): Promise<void> | undefined =>
     this.#saving.size > 0 ? Promise.all(this.#saving).then(() => undefined) : undefined;
 
-  #set(key: string, edit: RowEdit | undefined): void {
+  /** Returns the edits that are not saved. */
+  readonly unsaved = (): RowEdit<Value>[] => [...this.store.get().values()].filter(isUnsaved);
+
+  #set(key: string, edit: RowEdit<Value> | undefined): void {
     const next = new Map(this.store.get());
     if (edit) next.set(key, edit);
     else next.delete(key);

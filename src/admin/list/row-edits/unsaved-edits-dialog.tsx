@@ -1,16 +1,28 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { Modal } from 'antd';
+import { useSyncExternalStore } from 'react';
 import { session } from '@/api/admin/session';
-import { useStoreValue } from '@/lib/use-store';
 import { isReloading } from '@/ui/reload-once';
 import { useReloadBlock } from '@/ui/use-reload-block';
-import { isUnsaved, type RowEdits } from './row-edits';
+import type { RowEdits } from './row-edits';
+
+/** The edits of a column, of any value. */
+interface AnyEdits {
+  store: Pick<RowEdits['store'], 'subscribe'>;
+  unsaved: () => readonly unknown[];
+}
 
 /** Confirms leaving a list with texts that were typed in its rows and are not published. Its pages keep them. */
-export function UnsavedEditsDialog({ edits }: { edits: RowEdits }) {
+export function UnsavedEditsDialog({ edits }: { edits: readonly AnyEdits[] }) {
   const { t } = useLingui();
-  const count = [...useStoreValue(edits.store).values()].filter(isUnsaved).length;
+  const subscribe = (listener: () => void) => {
+    const releases = edits.map(({ store }) => store.subscribe(listener));
+    return () => releases.forEach((release) => release());
+  };
+  const count = useSyncExternalStore(subscribe, () =>
+    edits.reduce((sum, { unsaved }) => sum + unsaved().length, 0),
+  );
   useReloadBlock(count > 0);
   const stays = () => session.token !== null && !isReloading();
   const { status, proceed, reset } = useBlocker({

@@ -7,12 +7,13 @@ import { toArray } from '@/lib/to-array';
 import { pictureUrl } from '@/lib/safe-url';
 import { versionsOf } from '@/lib/group-versions';
 import { Picture } from '@/ui/picture';
-import { EditableTexts } from '@/admin/list/row-edits/editable-texts';
+import { EditableCell } from '@/admin/list/row-edits/editable-cell';
 import type { RowEdits } from '@/admin/list/row-edits/row-edits';
 import { PinnedMark } from '@/admin/list/row-pins';
 import { TwoLines } from '@/admin/list/two-lines';
 import { useNameList } from '@/admin/shared/use-name-list';
 import type { ListedLawyer } from '@/admin/people/lawyer';
+import type { JobsValue } from './jobs-editor';
 import styles from './lawyer-list.module.css';
 
 interface CellProps {
@@ -41,11 +42,11 @@ export function LawyerName({ lawyer, pinned, edits, fixed }: LawyerNameProps) {
       <div className={styles.portrait}>
         <Picture src={photo} alt="" width={34} height={42} />
       </div>
-      <EditableTexts
+      <EditableCell
         {...{ edits, rowKey, fixed }}
         rowName={nameOf(lawyer.main.name)}
         label={t`Edit name`}
-        texts={Object.fromEntries(versions.map(({ lang, name }) => [lang, name ?? '']))}
+        value={Object.fromEntries(versions.map(({ lang, name }) => [lang, name ?? '']))}
         load={loadEditor}
         editor={({ NameEditor }) => <NameEditor {...{ id, edits, rowKey }} />}
       >
@@ -74,18 +75,44 @@ export function LawyerName({ lawyer, pinned, edits, fixed }: LawyerNameProps) {
             }
           />
         )}
-      </EditableTexts>
+      </EditableCell>
     </div>
   );
 }
 
+interface LawyerPositionProps extends CellProps {
+  edits: RowEdits<JobsValue>;
+  /** Whether the jobs currently cannot be edited. */
+  fixed: boolean;
+}
+
+const loadJobsEditor = () => import('./jobs-editor');
+
 /** Renders jobs and office, in the language of the main version. */
-export function LawyerPosition({ lawyer }: CellProps) {
+export function LawyerPosition({ lawyer, edits, fixed }: LawyerPositionProps) {
+  const { t } = useLingui();
   const listed = useNameList();
-  const { jobs, office, lang } = lawyer.main;
-  const names = listed(toArray(jobs).map(({ name }) => name));
-  if (!names && !office?.name) return '–';
-  return <TwoLines first={names} title={names} others={[{ lang, text: office?.name }]} />;
+  const { id, jobs, office, lang, name } = lawyer.main;
+  const names = listed(toArray(jobs).map((job) => job.name));
+  const rowKey = String(lawyer.no);
+  return (
+    <EditableCell<JobsValue, Awaited<ReturnType<typeof loadJobsEditor>>>
+      {...{ edits, rowKey, fixed }}
+      rowName={name}
+      label={t`Edit jobs`}
+      value={{ versions: lawyer.versions }}
+      load={loadJobsEditor}
+      editor={({ JobsEditor }) => <JobsEditor {...{ id, edits, rowKey }} />}
+    >
+      {() =>
+        names || office?.name ? (
+          <TwoLines first={names} title={names} others={[{ lang, text: office?.name }]} />
+        ) : (
+          '–'
+        )
+      }
+    </EditableCell>
+  );
 }
 
 /** Renders the professional fields, shortened when there are many. */

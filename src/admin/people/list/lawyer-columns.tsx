@@ -3,13 +3,16 @@ import type { ListColumn } from '@/admin/list/list-table';
 import type { RowEdits } from '@/admin/list/row-edits/row-edits';
 import { LanguageTags } from '@/admin/shared/language-tags';
 import type { ListedLawyer } from '@/admin/people/lawyer';
+import type { JobsValue } from './jobs-editor';
 import { LawyerContact, LawyerFields, LawyerName, LawyerPosition } from './lawyer-cells';
 
 interface LawyerColumnsOptions {
   isPinned: (lawyer: ListedLawyer) => boolean;
   /** Returns whether a lawyer currently cannot be edited. */
   isFixed: (lawyer: ListedLawyer) => boolean;
+  /** The edits of the names and of the jobs. */
   edits: RowEdits;
+  jobEdits: RowEdits<JobsValue>;
 }
 
 /** Returns the columns of the list of lawyers. */
@@ -17,6 +20,7 @@ export function useLawyerColumns({
   isPinned,
   isFixed,
   edits,
+  jobEdits,
 }: LawyerColumnsOptions): ListColumn<ListedLawyer>[] {
   const { t } = useLingui();
   return [
@@ -39,7 +43,9 @@ export function useLawyerColumns({
       title: t`Jobs and office`,
       width: '18%',
       responsive: ['lg'],
-      render: (_, lawyer) => <LawyerPosition lawyer={lawyer} />,
+      render: (_, lawyer) => (
+        <LawyerPosition lawyer={lawyer} edits={jobEdits} fixed={isFixed(lawyer)} />
+      ),
     },
     {
       key: 'fields',

@@ -9,7 +9,6 @@ import { LinkButton } from '@/admin/page/link-button';
 import { FilterBar } from '@/admin/list/filter-bar';
 import { ListTable } from '@/admin/list/list-table';
 import { OpenOnSite } from '@/admin/list/open-on-site';
-import { MoveToPosition } from '@/admin/list/move-to-position';
 import { RowLink, type MoreActions } from '@/admin/list/row-actions';
 import { UnsavedEditsDialog } from '@/admin/list/row-edits/unsaved-edits-dialog';
 import { useRowEdits } from '@/admin/list/row-edits/use-row-edits';
@@ -22,15 +21,15 @@ import { orderOutcomeOf } from '@/admin/reorder/order-outcome';
 import { OrderStatus } from '@/admin/reorder/order-status';
 import { useMoveItem } from '@/admin/reorder/use-move-item';
 import { AdminPage } from '@/admin/page/admin-page';
-import { MessageError } from '@/admin/requests/error-message';
 import { TextFilter } from '@/admin/list/text-filter';
 import type { Store } from '@/lib/store';
 import { Stored, useStore } from '@/lib/use-store';
 import { isPinned, type ListedLawyer } from '@/admin/people/lawyer';
+import type { JobsValue } from './jobs-editor';
 import { LawyerBulk } from './lawyer-bulk';
 import { LawyerDeletion } from './lawyer-deletion';
 import { useLawyerColumns } from './lawyer-columns';
-import { moveToPosition } from './lawyer-position';
+import { LawyerMove } from './lawyer-move';
 import { officeFilter, officeIdsOf, type LawyerSearch } from './lawyer-search';
 import { OfficeFilter } from './office-filter';
 import { useLawyerOrder } from './use-lawyer-order';
@@ -63,8 +62,9 @@ export function LawyerList() {
   const positionOf = (lawyer: ListedLawyer) =>
     isWhole ? before + 1 + lawyers.findIndex(({ no }) => no === lawyer.no) : undefined;
   const edits = useRowEdits();
+  const jobEdits = useRowEdits<JobsValue>();
   const columns = useLawyerColumns({
-    edits,
+    ...{ edits, jobEdits },
     isPinned: pins.isPinned,
     isFixed: (lawyer) => isPending(mutations.resultOf(lawyer)),
   });
@@ -124,7 +124,7 @@ export function LawyerList() {
         onClear={clear}
       />
       <LawyerBulk {...{ selection, mutations, pins, remove }} onDelete={deleting.set} />
-      <UnsavedEditsDialog edits={edits} />
+      <UnsavedEditsDialog edits={[edits, jobEdits]} />
       <Stored store={deleting}>
         {(chosen) => (
           <LawyerDeletion
@@ -212,38 +212,4 @@ function useLawyerActions({ pins, moving, deleting }: LawyerActionsOptions) {
     ];
     return { link: <RowLink {...edit} label={t`Edit`} rowName={name} />, more };
   };
-}
-
-interface LawyerMoveProps {
-  lawyer: ListedLawyer;
-  /** The position and the number of lawyers; undefined in search results. */
-  present: number | undefined;
-  total: number | undefined;
-  announce: (message: string) => void;
-  onClose: () => void;
-}
-
-/** Renders the dialog that moves a lawyer to a position, and announces the position that the server stored. */
-function LawyerMove({ lawyer, present, total, announce, onClose }: LawyerMoveProps) {
-  const { t } = useLingui();
-  const name = nameOf(lawyer);
-  const move = async (position: number) => {
-    const found = await moveToPosition(lawyer.no, position);
-    if (found !== undefined && found === present)
-      throw new MessageError(t`“${name}” is still at position ${found}.`);
-    announce(
-      found === undefined
-        ? t`Couldn’t check the position of “${name}”. The list shows the current order.`
-        : found === position
-          ? t`“${name}” has been moved to position ${position}.`
-          : t`“${name}” is now at position ${found} instead of ${position}: pinned lawyers come first, and someone else may have changed the order at the same time.`,
-    );
-  };
-  return (
-    <MoveToPosition
-      {...{ name, present, total, onClose }}
-      note={<Trans>Pinned lawyers always come first.</Trans>}
-      send={move}
-    />
-  );
 }

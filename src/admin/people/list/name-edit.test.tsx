@@ -23,3 +23,44 @@ it('the names of a lawyer are edited in the row, and everything else is sent as 
     })),
   );
 });
+
+const jobsOf = (no: string) =>
+  backend.db.lawyers.group(no).map(({ jobIds }) => jobIds.map((id) => backend.db.jobs.get(id)?.no));
+
+/** Opens the select of a lawyer's jobs in the row and chooses another job. */
+async function chooseCounsel() {
+  const { user } = await openScreen('/admin/people/list');
+  const row = await screen.findByRole('row', { name: /Lin Zhengyuan/ });
+  await user.click(within(row).getByRole('button', { name: /^Edit jobs/ }));
+  const select = await within(row).findByRole('combobox', { name: 'Jobs' });
+  await waitFor(() => expect(select).toBeEnabled());
+  await user.type(select, 'Counsel');
+  await user.click(
+    (await screen.findAllByText('Counsel', { selector: '.ant-select-item-option-content' }))[0]!,
+  );
+  return { user, row };
+}
+
+it('the jobs of a lawyer are edited in the row, in all languages', async () => {
+  const [before] = jobsOf('L-0001');
+  const { user, row } = await chooseCounsel();
+  expect(calls('PUT', '/admin/lawyerTeam')).toHaveLength(0);
+  await user.click(within(row).getByRole('button', { name: 'Publish' }));
+  const after = [...before!, 'job-counsel'];
+  await waitFor(() => expect(jobsOf('L-0001')).toEqual([after, after]));
+  expect(calls('PUT', '/admin/lawyerTeam')).toHaveLength(1);
+});
+
+it('jobs that another editor has chosen are shown before they are overwritten', async () => {
+  const { user, row } = await chooseCounsel();
+  for (const { id, lang } of backend.db.lawyers.group('L-0001')) {
+    const job = backend.db.jobs.group('job-trainee').find((version) => version.lang === lang)!;
+    backend.db.lawyers.update(id, { jobIds: [job.id] });
+  }
+  await user.click(within(row).getByRole('button', { name: 'Publish' }));
+  const alert = await within(row).findByRole('alert');
+  expect(alert).toHaveTextContent('Current value: Trainee Solicitor.');
+  expect(calls('PUT', '/admin/lawyerTeam')).toHaveLength(0);
+  await user.click(within(alert).getByRole('button', { name: 'Keep the current value' }));
+  expect(await within(row).findByText('Trainee Solicitor')).toBeVisible();
+});

@@ -14,13 +14,11 @@ import { FailedRequest } from '@/admin/requests/failed-request';
 
 type Change = (values: LawyerValues, group: LawyerGroup, choices: Choices) => LawyerValues;
 
-/** Returns the options of the lawyers, and the function that makes a change of their values a mutation of rows. */
-export function useBulkLawyers() {
+/** Returns the options of the lawyers, and the notice with a retry if they failed to load. */
+export function useLawyerChoices() {
   const messageOf = useErrorMessage();
   const languages = useContentLanguages();
   const { data: choices, error, retry } = useChoices(languages?.map(({ code }) => code));
-  const lawyerOf = useChangeableLawyer();
-  const saveChange = useSaveChange();
   return {
     choices,
     failure: error !== undefined && (
@@ -33,6 +31,16 @@ export function useBulkLawyers() {
         }
       />
     ),
+  };
+}
+
+/** Returns the options of the lawyers, and the function that makes a change of their values a mutation of rows. */
+export function useBulkLawyers() {
+  const { choices, failure } = useLawyerChoices();
+  const lawyerOf = useChangeableLawyer();
+  const saveChange = useSaveChange();
+  return {
+    ...{ choices, failure },
     mutationOf: (name: string, change: Change): RowMutation<ListedLawyer> => ({
       name,
       send: async ({ main }, idempotencyKeys) => {

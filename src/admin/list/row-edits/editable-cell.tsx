@@ -3,16 +3,16 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from 'antd';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { LazyComponent } from '@/ui/lazy-component';
-import type { RowEdits, Texts } from './row-edits';
+import type { RowEdits } from './row-edits';
 import styles from './row-edits.module.css';
 
-interface EditableTextsProps<Editor> {
-  edits: RowEdits;
+interface EditableCellProps<Value, Editor> {
+  edits: RowEdits<Value>;
   rowKey: string;
   /** Name of the row, for screen readers. */
   rowName: string;
-  /** The stored texts by language. */
-  texts: Texts;
+  /** The stored value. */
+  value: Value;
   /** The verb and the field: “Edit title”. */
   label: string;
   /** Whether the row currently cannot be edited. */
@@ -21,13 +21,13 @@ interface EditableTextsProps<Editor> {
   load: () => Promise<Editor>;
   /** Renders the editor once it is loaded. */
   editor: (editor: Editor) => ReactNode;
-  /** Renders the texts: the stored ones, or the typed ones while they are being saved. */
-  children: (texts: Texts) => ReactNode;
+  /** Renders the value: the stored one, or the typed one while it is being saved. */
+  children: (value: Value) => ReactNode;
 }
 
-/** Renders the texts of a row in a cell with a button that edits them in place. */
-export function EditableTexts<Editor>(props: EditableTextsProps<Editor>) {
-  const { edits, rowKey, rowName, texts, label, fixed, load, editor, children } = props;
+/** Renders a value of a row in a cell with a button that edits it in place. */
+export function EditableCell<Value, Editor>(props: EditableCellProps<Value, Editor>) {
+  const { edits, rowKey, rowName, value, label, fixed, load, editor, children } = props;
   const edit = useSyncExternalStore(edits.store.subscribe, () => edits.of(rowKey));
   const pencil = useRef<HTMLButtonElement>(null);
   const isEditing = edit?.state === 'editing';
@@ -41,7 +41,7 @@ export function EditableTexts<Editor>(props: EditableTextsProps<Editor>) {
   const isSaving = edit !== undefined && !isEditing;
   const view = (
     <div className={styles.cell}>
-      <div className={styles.view}>{children(isSaving ? edit.typed : texts)}</div>
+      <div className={styles.view}>{children(isSaving ? edit.typed : value)}</div>
       {!fixed && (
         <Button
           ref={pencil}
@@ -52,7 +52,7 @@ export function EditableTexts<Editor>(props: EditableTextsProps<Editor>) {
           loading={edit !== undefined}
           data-busy={edit !== undefined || undefined}
           title={label}
-          onClick={() => edits.open(rowKey, rowName, texts)}
+          onClick={() => edits.open(rowKey, rowName, value)}
         >
           <span className="visually-hidden">
             {label}: {rowName}

@@ -1,0 +1,109 @@
+import { Trans } from '@lingui/react/macro';
+import { Alert, Button, Flex } from 'antd';
+import type { ReactNode } from 'react';
+import { MessageError, useErrorMessage } from '@/admin/requests/error-message';
+import { FailedRequest } from '@/admin/requests/failed-request';
+import { ChangedByOthersError, type RowEdit, type RowEdits } from './row-edits';
+import styles from './row-edits.module.css';
+
+interface EditorFrameProps<Value> {
+  edits: RowEdits<Value>;
+  rowKey: string;
+  edit: RowEdit<Value>;
+  /** Stores the typed value. Throws `ChangedByOthersError` for a newer one of others. */
+  send: (edit: RowEdit<Value>) => Promise<void>;
+  /** Revalidates the list. */
+  afterwards: () => Promise<void>;
+  /** Returns the text for a value of others. */
+  describe: (value: Value) => string;
+  /** Renders the fields; `save` publishes their value. */
+  children: (save: () => void) => ReactNode;
+}
+
+/**
+ * Renders the editor of a row: its fields, and the buttons that publish and cancel. Escape cancels. A failed save is
+ * explained below them and loses nothing.
+ */
+export function EditorFrame<Value>(props: EditorFrameProps<Value>) {
+  const { edits, rowKey, edit, send, afterwards, describe, children } = props;
+  const save = () => void edits.save(rowKey, send, afterwards);
+  return (
+    // Escape reaches the group from its fields.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
+    <div
+      className={styles.editor}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        event.stopPropagation();
+        edits.close(rowKey);
+      }}
+    >
+      {children(save)}
+      <Flex gap="small">
+        <Button size="small" type="primary" onClick={save}>
+          <Trans>Publish</Trans>
+        </Button>
+        <Button size="small" onClick={() => edits.close(rowKey)}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </Flex>
+      <SaveError
+        error={edit.error}
+        describe={(current) => describe(current as Value)}
+        onOverwrite={() => {
+          edits.acceptCurrent(rowKey);
+          save();
+        }}
+        onKeep={() => {
+          edits.close(rowKey);
+          void afterwards();
+        }}
+      />
+    </div>
+  );
+}
+
+interface SaveErrorProps {
+  error: unknown;
+  describe: (current: unknown) => string;
+  onOverwrite: () => void;
+  onKeep: () => void;
+}
+
+/** Explains why a value was not stored; nothing without an error. */
+function SaveError({ error, describe, onOverwrite, onKeep }: SaveErrorProps) {
+  const messageOf = useErrorMessage();
+  if (error === undefined) return null;
+  if (error instanceof ChangedByOthersError) {
+    const current = describe(error.current);
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        role="alert"
+        title={<Trans>Someone else has changed this in the meantime.</Trans>}
+        description={
+          <>
+            <p>
+              <Trans>Current value: {current}.</Trans>
+            </p>
+            <Flex gap="small" wrap>
+              <Button size="small" type="primary" onClick={onOverwrite}>
+                <Trans>Overwrite with mine</Trans>
+              </Button>
+              <Button size="small" onClick={onKeep}>
+                <Trans>Keep the current value</Trans>
+              </Button>
+            </Flex>
+          </>
+        }
+      />
+    );
+  }
+  const message = messageOf(error);
+  return error instanceof MessageError ? (
+    <Alert type="error" showIcon role="alert" title={message} />
+  ) : (
+    <FailedRequest failedAction={<Trans>The change was not published.</Trans>} message={message} />
+  );
+}

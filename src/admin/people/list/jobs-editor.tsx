@@ -1,0 +1,121 @@
+import { useLingui } from '@lingui/react/macro';
+import { Select } from 'antd';
+import { useState, useSyncExternalStore } from 'react';
+import { useContentLanguages } from '@/api/admin/languages';
+import { revalidateLawyers, type Lawyer } from '@/api/admin/lawyers';
+import { useLocale } from '@/i18n/use-locale';
+import { useSaveChange } from '@/admin/edit-form/use-save-change';
+import { EditorFrame } from '@/admin/list/row-edits/editor-frame';
+import {
+  ChangedByOthersError,
+  type RowEdit,
+  type RowEdits,
+} from '@/admin/list/row-edits/row-edits';
+import { jobMissingLanguages, jobNames } from '@/admin/people/edit/job-choices';
+import type { LawyerGroup } from '@/admin/people/edit/lawyer-group';
+import { jobNosOf, type LawyerValues } from '@/admin/people/edit/lawyer-values';
+import { useChangeableLawyer } from '@/admin/people/edit/use-changeable-lawyer';
+import type { ListedLawyer } from '@/admin/people/lawyer';
+import { useLanguageNames } from '@/admin/shared/language-names';
+import { useNameList } from '@/admin/shared/use-name-list';
+import { useLawyerChoices } from './use-bulk-lawyers';
+
+/** The jobs of a lawyer: those of the stored versions, or the chosen ones by their `no` (D22). */
+export interface JobsValue {
+  versions: ListedLawyer['versions'];
+  nos?: readonly string[] | undefined;
+}
+
+interface JobsEditorProps {
+  /** The id of a version of the lawyer. */
+  id: Lawyer['id'];
+  edits: RowEdits<JobsValue>;
+  rowKey: string;
+}
+
+/** Returns whether two lists have the same jobs; their order has no meaning. */
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((no) => other.includes(no));
+}
+
+/**
+ * Returns the values of a lawyer with the chosen jobs. Throws `ChangedByOthersError` if others have chosen jobs since
+ * `before`.
+ */
+function withJobs(
+  values: LawyerValues,
+  { versions }: LawyerGroup,
+  before: readonly string[],
+  nos: readonly string[],
+): LawyerValues {
+  if (isSame(values.jobNos, nos)) return values;
+  if (!isSame(values.jobNos, before)) throw new ChangedByOthersError<JobsValue>({ versions });
+  return { ...values, jobNos: [...nos] };
+}
+
+/** Renders the select that edits the jobs of a lawyer in the row, in all languages. */
+export function JobsEditor({ id, edits, rowKey }: JobsEditorProps) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const listed = useNameList();
+  const { nameOf } = useLanguageNames();
+  const languages = useContentLanguages() ?? [];
+  const { choices, failure } = useLawyerChoices();
+  const lawyerOf = useChangeableLawyer();
+  const saveChange = useSaveChange();
+  const [isOpen, setOpen] = useState(true);
+  const edit = useSyncExternalStore(edits.store.subscribe, () => edits.of(rowKey));
+  if (!edit) return null;
+  const { base, typed } = edit;
+  const nosOf = ({ versions }: JobsValue) =>
+    choices ? jobNosOf({ no: rowKey, versions }, choices) : [];
+  const form = choices && { group: { no: rowKey, versions: base.versions }, languages, choices };
+  const names = form ? jobNames(form, locale) : new Map<string, string>();
+  const optionOf = ([value, label]: [string, string]) => {
+    const lacking = form ? listed(jobMissingLanguages(form, value).map(nameOf)) : '';
+    return { value, label: lacking ? t`${label} (not in ${lacking})` : label };
+  };
+  const send = async ({ base: before, typed: { nos }, idempotencyKeys }: RowEdit<JobsValue>) => {
+    if (!choices || !nos) return;
+    await saveChange(
+      lawyerOf(id, choices),
+      (values, group) => withJobs(values, group, nosOf(before), nos),
+      idempotencyKeys,
+    );
+  };
+  return (
+    <EditorFrame
+      {...{ edits, rowKey, edit, send }}
+      afterwards={revalidateLawyers}
+      describe={(current) => listed(nosOf(current).map((no) => names.get(no) ?? no))}
+    >
+      {() => (
+        // Escape closes an open list, not the editor.
+        // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
+        <div
+          onKeyDown={(event) => {
+            if (isOpen && event.key === 'Escape') event.stopPropagation();
+          }}
+        >
+          {failure}
+          <Select<string[]>
+            mode="multiple"
+            aria-label={t`Jobs`}
+            autoFocus // eslint-disable-line jsx-a11y/no-autofocus -- replaces the button that was pressed
+            open={isOpen && choices !== undefined}
+            onOpenChange={setOpen}
+            loading={!choices}
+            disabled={!choices}
+            style={{ inlineSize: '100%' }}
+            showSearch={{ optionFilterProp: 'label' }}
+            value={choices ? [...(typed.nos ?? nosOf(base))] : []}
+            options={[...names].map(optionOf)}
+            onChange={(nos) =>
+              edits.type(rowKey, { ...base, ...(!isSame(nos, nosOf(base)) && { nos }) })
+            }
+          />
+        </div>
+      )}
+    </EditorFrame>
+  );
+}

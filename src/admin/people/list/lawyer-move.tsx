@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MoveToPosition } from '@/admin/list/move-to-position';
+import type { ListedLawyer } from '@/admin/people/lawyer';
+import { MessageError } from '@/admin/requests/error-message';
+import { moveToPosition } from './lawyer-position';
+import { nameOf } from './use-lawyer-mutations';
+
+interface LawyerMoveProps {
+  lawyer: ListedLawyer;
+  /** The position and the number of lawyers; undefined in search results. */
+  present: number | undefined;
+  total: number | undefined;
+  announce: (message: string) => void;
+  onClose: () => void;
+}
+
+/** Renders the dialog that moves a lawyer to a position, and announces the position that the server stored. */
+export function LawyerMove({ lawyer, present, total, announce, onClose }: LawyerMoveProps) {
+  const { t } = useLingui();
+  const name = nameOf(lawyer);
+  const move = async (position: number) => {
+    const found = await moveToPosition(lawyer.no, position);
+    if (found !== undefined && found === present)
+      throw new MessageError(t`“${name}” is still at position ${found}.`);
+    announce(
+      found === undefined
+        ? t`Couldn’t check the position of “${name}”. The list shows the current order.`
+        : found === position
+          ? t`“${name}” has been moved to position ${position}.`
+          : t`“${name}” is now at position ${found} instead of ${position}: pinned lawyers come first, and someone else may have changed the order at the same time.`,
+    );
+  };
+  return (
+    <MoveToPosition
+      {...{ name, present, total, onClose }}
+      note={<Trans>Pinned lawyers always come first.</Trans>}
+      send={move}
+    />
+  );
+}
