@@ -30,7 +30,7 @@ if [ -n "$now" ]; then
   # The age of a file counts from its replacement, not from its build.
   [ ! -f "$before/.own" ] || (cd "$before/assets" && xargs touch -c < ../.own)
   # The items that prerendering found deleted.
-  [ ! -d "$before/pages/gone" ] || [ ! -d "$root/.incoming/pages" ] || cp -Rn "$before/pages/gone" "$root/.incoming/pages/"
+  [ ! -d "$before/pages/deleted" ] || [ ! -d "$root/.incoming/pages" ] || cp -Rn "$before/pages/deleted" "$root/.incoming/pages/"
   # The firm's contact details of the last prerender run, if this release was not prerendered, as while the site is off.
   [ -f "$root/.incoming/error.html" ] || for file in firm.json error.html not-found.html; do
     [ ! -f "$before/$file" ] || cp -p "$before/$file" "$root/.incoming/$file"

@@ -230,7 +230,7 @@ for (const locale of LANGUAGES) {
       await waitUntilSettled(page);
       await check(page);
       await expect(page.getByRole('radio').first()).toBeVisible();
-      await page.goto('/about#premises');
+      await page.goto('/about#office-pictures');
       await page.getByRole('button', { name: /Library|图书室/ }).click();
       await dialog.waitFor();
       await waitUntilSettled(page);

@@ -105,7 +105,9 @@ test('staff edit the firm information of the site, and visitors see it in both l
       visitor.getByRole('banner').getByRole('link', { name, exact: true }),
     ).toBeVisible();
     await expect(visitor.locator('#strengths li').nth(1).getByRole('heading')).toHaveText(strength);
-    await expect(visitor.locator('#premises').getByRole('button', { name: place })).toBeVisible();
+    await expect(
+      visitor.locator('#office-pictures').getByRole('button', { name: place }),
+    ).toBeVisible();
     await expect(visitor.locator('#offices').getByRole('heading', { name: office })).toBeVisible();
     await expect(visitor.getByRole('contentinfo').getByText(office, { exact: true })).toBeVisible();
     await expect(visitor.locator('#firm').getByRole('term')).toHaveCount(1);

@@ -58,8 +58,8 @@ export async function makeSite(build: string, folder: string): Promise<string> {
     await mkdir(join(file, '..'), { recursive: true });
     await writeFile(file, `prerendered: ${page}`);
   }
-  await mkdir(join(site, '.pages-1/gone/news/detail'), { recursive: true });
-  await writeFile(join(site, '.pages-1/gone/news/detail/8'), '');
+  await mkdir(join(site, '.pages-1/deleted/news/detail'), { recursive: true });
+  await writeFile(join(site, '.pages-1/deleted/news/detail/8'), '');
   await symlink('.pages-1', join(site, 'pages'));
   await mkdir(join(site, 'feeds'));
   await writeFile(

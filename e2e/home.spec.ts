@@ -154,10 +154,10 @@ test.describe('home page with failing or missing content', () => {
     await page.locator('main h1').waitFor();
     await waitUntilSettled(page);
     await page.route('**/assets/site-about-*.js', (route) => route.abort());
-    const afresh = page.waitForEvent('load');
+    const reloaded = page.waitForEvent('load');
     await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
     // The page first reloads once by itself (D17), here without success.
-    await afresh;
+    await reloaded;
     await expect(
       page.getByRole('heading', { level: 1, name: 'Couldn’t load this page' }),
     ).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { startPreview } from './start-server';
-import { watchedBuild } from './engines/watched-build';
+import { copyBuildWithErrorRecorder } from './engines/error-recording-build';
 import { startWebKit, HAS_WEBKIT, type WebKit } from './engines/webkit';
 
 /** The first visible heading: that of the home page is visually hidden. */
@@ -39,7 +39,7 @@ test('public screens, the login and an edit screen render in WebKit over plain h
   const reason = 'needs WebKitGTK: apt-get install webkit2gtk-driver xvfb';
   if (!HAS_WEBKIT) console.log(`Skipped: the screens in WebKit, ${reason}`);
   test.skip(!HAS_WEBKIT, reason);
-  const build = await watchedBuild('webkit-screens');
+  const build = await copyBuildWithErrorRecorder('webkit-screens');
   const server = await startPreview('--build', build);
   try {
     const webkit = await startWebKit();

@@ -210,7 +210,7 @@ describe('mutation retried with the same Idempotency-Key (D49)', () => {
     await create('Award');
     expect(await create('Prize')).toMatchObject({ status: 400 });
     expect(reported).toEqual([expect.stringContaining('the Idempotency-Key of another mutation')]);
-    const other = { 'Idempotency-Key': 'the-key-of-a-refusal' };
+    const other = { 'Idempotency-Key': 'the-key-of-a-rejection' };
     const untitled = () =>
       client.call('createHonor', { body: [{ lang: 'en_US', title: ' ' }], headers: other });
     const first = await untitled();

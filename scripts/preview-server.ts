@@ -144,7 +144,7 @@ function findPage(build: string, message: IncomingMessage, url: URL): Found {
     return { status: 200, file: rendered, headers };
   }
   const notFound = notFoundPage(build, message, url);
-  const deleted = statSync(join(build, 'pages/gone', url.pathname), IF_EXISTS)?.isFile();
+  const deleted = statSync(join(build, 'pages/deleted', url.pathname), IF_EXISTS)?.isFile();
   if (notFound.file && (deleted || !isScreenPath(url.pathname))) return notFound;
   return { status: 200, file: join(build, 'index.html'), headers: PAGE_HEADERS };
 }

@@ -117,11 +117,11 @@ it('release.sh keeps five releases', () => {
 });
 
 it('release.sh keeps the records of deleted items if the new release has prerendered pages', () => {
-  const gone = 'pages/gone/news/detail/7';
+  const mark = 'pages/deleted/news/detail/7';
   release('first');
-  mkdirSync(join(root, 'site/current/pages/gone/news/detail'), { recursive: true });
-  writeFileSync(join(root, 'site/current', gone), '');
+  mkdirSync(join(root, 'site/current/pages/deleted/news/detail'), { recursive: true });
+  writeFileSync(join(root, 'site/current', mark), '');
   mkdirSync(join(root, 'second/pages'), { recursive: true });
   release('second');
-  expect(existsSync(join(root, 'site/current', gone))).toBe(true);
+  expect(existsSync(join(root, 'site/current', mark))).toBe(true);
 });

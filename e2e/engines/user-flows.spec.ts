@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { startPreview } from '../start-server';
 import { pointOf, type Engine, type Target } from './engine';
 import { HAS_FIREFOX, startFirefox } from './firefox';
-import { watchedBuild } from './watched-build';
+import { copyBuildWithErrorRecorder } from './error-recording-build';
 import { startWebKit, HAS_WEBKIT } from './webkit';
 
 const ENGINES: Record<
@@ -81,7 +81,7 @@ const test = base.extend<{ user: User }>({
     if (!engine) throw new Error(`Unknown engine: ${project.name}`);
     if (!engine.isInstalled) console.log(`Skipped: ${engine.missing}`);
     test.skip(!engine.isInstalled, engine.missing);
-    const build = await watchedBuild(`user-flows-${parallelIndex}`);
+    const build = await copyBuildWithErrorRecorder(`user-flows-${parallelIndex}`);
     const { url, stop } = await startPreview('--build', build);
     try {
       const browser = await engine.start();

@@ -26,8 +26,9 @@ async function markup(browser: Browser, url: string, language: string): Promise<
   }
   const html = await page.evaluate(() => {
     scrollTo(0, 0);
-    const gone = 'script, noscript, link[rel="modulepreload"], link[as="script"], link[as="fetch"]';
-    for (const element of document.querySelectorAll(gone)) element.remove();
+    const removed =
+      'script, noscript, link[rel="modulepreload"], link[as="script"], link[as="fetch"]';
+    for (const element of document.querySelectorAll(removed)) element.remove();
     return `<!doctype html>${document.documentElement.outerHTML}`;
   });
   await context.close();

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 /** Chooses an item of the profile menu. Rejects if the menu has no such item. */
-export async function chooseOfProfile(user: UserEvent, item: string | RegExp): Promise<void> {
+export async function chooseProfileMenuItem(user: UserEvent, item: string | RegExp): Promise<void> {
   const header = await screen.findByRole('banner');
   const opener = header.querySelector('[aria-haspopup="menu"]');
   if (!opener) throw new Error('the header has no profile menu');

@@ -137,11 +137,11 @@ describe('prerender run', () => {
     const run = await Run.begin(out);
     await run.write(home, 'new');
     await run.finish(new Set([other.address]));
-    expect(await readdir(join(out, 'pages/gone/news/detail'))).toEqual(['7']);
+    expect(await readdir(join(out, 'pages/deleted/news/detail'))).toEqual(['7']);
     await complete(home, other);
-    expect(await readdir(join(out, 'pages/gone/news/detail'))).toEqual(['7']);
+    expect(await readdir(join(out, 'pages/deleted/news/detail'))).toEqual(['7']);
     await complete(home, item);
-    expect(await readdir(join(out, 'pages/gone/news/detail'))).toEqual(['8']);
+    expect(await readdir(join(out, 'pages/deleted/news/detail'))).toEqual(['8']);
   });
 
   it('does not change files that it shares with an earlier run', async () => {

@@ -14,7 +14,7 @@ const LIST = '.list.ndjson';
 /** Within a run: a file that exists while the site is off, so that the server serves no page (D4). */
 const OFF_FILE = 'off';
 /** Within a run: an empty file at the path of each deleted item, for which the server responds with 404 (D55). */
-const DELETED = 'gone';
+const DELETED = 'deleted';
 /** File name endings of a page and of its compressed copies. */
 const ENDINGS = ['', ...COMPRESSED_ENDINGS];
 /** Brotli quality: 9 takes five times as long and saves 2 % (measured on the seed's pages). */

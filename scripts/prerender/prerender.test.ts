@@ -105,7 +105,7 @@ describe('npm run prerender', () => {
     // The oldest items are on the last page of the list.
     const pages = first.rendered.filter((path) => path.startsWith('/news?')).length + 1;
     expect(third.rendered.sort()).toEqual([`/news/detail/${edited!.id}`, `/news?page=${pages}`]);
-    const deletedMark = join(out, 'pages/gone/news/detail', String(deleted!.id));
+    const deletedMark = join(out, 'pages/deleted/news/detail', String(deleted!.id));
     expect(existsSync(deletedMark)).toBe(true);
     expect(existsSync(join(out, `pages/en_US/news/detail/${deleted!.id}.html`))).toBe(false);
   });

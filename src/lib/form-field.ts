@@ -18,7 +18,7 @@ export interface SentForm extends FormNames {
 
 interface Candidate {
   name: string;
-  /** Sets the language version of the field; undefined for a shared field. */
+  /** Language code; undefined for a shared field. */
   language: string | undefined;
   keys: readonly string[];
   empty: boolean;

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { backend, startAdmin } from '../../scripts/jest/backend';
 import { CATALOGUE, field, FORMS, say, NO_TITLE, write } from '../../scripts/jest/admin-forms';
 import { openScreen } from '../../scripts/jest/open-screen';
-import { chooseOfProfile } from '../../scripts/jest/profile-menu';
+import { chooseProfileMenuItem } from '../../scripts/jest/profile-menu';
 import { setLocale } from '@/i18n/locale-store';
 import type { Locale } from '@/i18n/locales';
 
@@ -89,7 +89,7 @@ describe.each(LOCALES)('admin form in %s', (locale) => {
   it('shows validation errors under the fields of the password dialog', async () => {
     const { user } = await openIn(locale, '/admin/site/status');
     const name = /^(Change password|修改密码)$/;
-    await chooseOfProfile(user, name);
+    await chooseProfileMenuItem(user, name);
     const dialog = await screen.findByRole('dialog');
     const fields = [
       /^(Current password|原密码)/,
@@ -153,7 +153,7 @@ describe('admin form after a change of the interface language', () => {
 
   it('translates the validation errors of the password dialog', async () => {
     const { user } = await openIn('en_US', '/admin/site/status');
-    await chooseOfProfile(user, 'Change password');
+    await chooseProfileMenuItem(user, 'Change password');
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText('Enter a new password.')).toBeVisible();

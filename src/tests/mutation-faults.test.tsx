@@ -8,7 +8,7 @@ import { backend, startAdmin } from '../../scripts/jest/backend';
 import { pick } from '../../scripts/jest/news-edit-screen';
 import { namesIn } from '../../scripts/jest/names-table';
 import { openScreen } from '../../scripts/jest/open-screen';
-import { chooseOfProfile } from '../../scripts/jest/profile-menu';
+import { chooseProfileMenuItem } from '../../scripts/jest/profile-menu';
 import { choose } from '../../scripts/jest/row-menu';
 import { login } from '@/api/admin/login';
 
@@ -170,7 +170,7 @@ const FORMS: Record<string, TestedForm> = {
   },
   'a password': {
     at: '/admin/site/status',
-    begin: (user) => chooseOfProfile(user, 'Change password'),
+    begin: (user) => chooseProfileMenuItem(user, 'Change password'),
     text: () => screen.queryByLabelText('New password'),
     fill: (_, text) => {
       writeInto(text);
@@ -191,7 +191,7 @@ const FORMS: Record<string, TestedForm> = {
   'a portrait': {
     at: '/admin/site/status',
     account: ['editor', 'editor123'],
-    begin: (user) => chooseOfProfile(user, 'Change portrait'),
+    begin: (user) => chooseProfileMenuItem(user, 'Change portrait'),
     text: () => screen.queryByRole('dialog'),
     fill: (user) => press(user, /^Remove picture/),
     isInputPreserved: () => screen.queryByRole('button', { name: /^Remove picture/ }) === null,

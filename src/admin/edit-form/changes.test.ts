@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { applyChanges, changesBetween, partOf } from './changes';
+import { applyChanges, changesBetween, languageOfField } from './changes';
 import { compareTexts } from './compare-texts';
 
 const published = {
@@ -39,9 +39,9 @@ test('applyChanges changes the named fields of newer values and leaves the other
   expect(moved.versions.en_US.title).toBe('Old');
 });
 
-test('partOf returns the language of a field', () => {
-  expect(partOf('versions.zh_CN.title')).toBe('zh_CN');
-  expect(partOf('cover')).toBe('');
+test('languageOfField returns the language of a field', () => {
+  expect(languageOfField('versions.zh_CN.title')).toBe('zh_CN');
+  expect(languageOfField('cover')).toBe('');
 });
 
 test('compareTexts shortens two texts to the part that differs', () => {

@@ -29,7 +29,7 @@ export function applyChanges<Values>(values: Values, changes: readonly Change[])
   );
 }
 
-/** Returns the part of a form that a field belongs to: a language code, or '' for shared fields. */
-export function partOf(name: string): string {
+/** Returns the language code of a field; '' for shared fields. */
+export function languageOfField(name: string): string {
   return /^versions\.([^.]+)(\.|$)/.exec(name)?.[1] ?? '';
 }

@@ -1,7 +1,7 @@
 import { languageTag } from '@/i18n/locales';
 import { fileName, saveFile } from '@/ui/save-file';
 import type { Change } from '@/admin/shared/draft-store';
-import { partOf } from './changes';
+import { languageOfField } from './changes';
 import { textOf, type FieldLabels } from './differences';
 
 // Loaded only for formatted text; the editor has loaded it already.
@@ -29,7 +29,7 @@ export async function saveDraftFile(
     const heading = page.createElement('h2');
     heading.textContent = labels?.nameOf(name) ?? name;
     const text = page.createElement('div');
-    if (partOf(name)) text.lang = languageTag(partOf(name));
+    if (languageOfField(name)) text.lang = languageTag(languageOfField(name));
     if (sanitize && isFormatted(value)) text.append(sanitize(value));
     else text.textContent = labels?.textOf?.(name, value) ?? sourceOf(value);
     text.style.whiteSpace = 'pre-wrap';

@@ -6,7 +6,7 @@ import { backend, startBackend } from '../../../scripts/jest/backend';
 import { readDraft } from '../../../scripts/jest/drafts';
 import { indexedDbFaults } from '../../../scripts/jest/indexed-db';
 import { openScreen } from '../../../scripts/jest/open-screen';
-import { chooseOfProfile } from '../../../scripts/jest/profile-menu';
+import { chooseProfileMenuItem } from '../../../scripts/jest/profile-menu';
 import { login } from '@/api/admin/login';
 import { startSession } from '@/api/admin/session';
 import { setLocale } from '@/i18n/locale-store';
@@ -172,7 +172,7 @@ it('the draft list shows the title and time of a draft, links to its form and di
   await screen.findByText(SAVED);
   first.view.unmount();
   const { user, href } = await openScreen('/admin/site/status', { width: 390 });
-  await chooseOfProfile(user, 'My drafts');
+  await chooseProfileMenuItem(user, 'My drafts');
   const list = await screen.findByRole('dialog', { name: 'My drafts' });
   expect(await within(list).findByText('To be gone on with')).toBeVisible();
   expect(list).toHaveTextContent('for 90 days');
@@ -183,7 +183,7 @@ it('the draft list shows the title and time of a draft, links to its form and di
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   act(() => setLocale('zh_CN', { reload: false }));
-  await chooseOfProfile(user, '我的草稿');
+  await chooseProfileMenuItem(user, '我的草稿');
   const chinese = await screen.findByRole('dialog', { name: '我的草稿' });
   await user.click(await within(chinese).findByRole('button', { name: /^放弃/ }));
   const sure = await screen.findByRole('tooltip');

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import type { Schema } from 'yup';
 import type { Completeness } from '@/admin/languages/completeness';
 import { LanguageWorkbench } from '@/admin/languages/language-workbench';
-import { partOf } from './changes';
+import { languageOfField } from './changes';
 import type { FieldLabels } from './differences';
 import type { EditedValues, EditedItem } from './edited-item';
 import { EditedLanguageContext } from '@/admin/languages/edited-language';
@@ -55,7 +55,7 @@ export function EditedItemForm<Stored, Values extends EditedValues, Body>(
   const edited = useStore(props.language);
   const sharedOpen = useStore(true);
   const jump = (name: string) => {
-    const code = partOf(name);
+    const code = languageOfField(name);
     flushSync(() => (code === '' ? sharedOpen.set(true) : edited.set(code)));
     focusField(name);
   };
@@ -66,7 +66,7 @@ export function EditedItemForm<Stored, Values extends EditedValues, Body>(
         schema={schema}
         published={published}
         outcome={outcome}
-        where={(name) => languages.find(({ code }) => code === partOf(name))?.name}
+        where={(name) => languages.find(({ code }) => code === languageOfField(name))?.name}
         onJump={jump}
         labels={labels}
         list={list}

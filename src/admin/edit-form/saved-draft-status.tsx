@@ -5,7 +5,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { LazyComponent } from '@/ui/lazy-component';
 import { useDraftOwner } from '@/admin/shared/draft-owner';
 import { findSavedParts, deleteParts, type SavedPart } from '@/admin/shared/draft-store';
-import { partOf } from './changes';
+import { languageOfField } from './changes';
 import { textOf, type FieldLabels } from './differences';
 import { draftTime } from './draft-time';
 
@@ -99,7 +99,7 @@ function SavedValue({
   if (label === undefined && typeof value === 'string' && /<\w/.test(value)) {
     return (
       <LazyComponent load={loadHtml} fallback={null}>
-        {({ SafeHtml }) => <SafeHtml html={value} lang={partOf(name)} />}
+        {({ SafeHtml }) => <SafeHtml html={value} lang={languageOfField(name)} />}
       </LazyComponent>
     );
   }

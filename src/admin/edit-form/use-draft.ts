@@ -11,7 +11,7 @@ import {
   type SavedPart,
   type PartKey,
 } from '@/admin/shared/draft-store';
-import { applyChanges, changesBetween, partOf } from './changes';
+import { applyChanges, changesBetween, languageOfField } from './changes';
 
 const PAUSE = 800;
 
@@ -86,7 +86,7 @@ interface Draftable<Values> {
   title: string;
 }
 
-/** The form whose changes are saved. Must be stable. */
+/** The form whose changes are saved. Must be referentially stable. */
 export interface DraftSource<Values> {
   read: () => Draftable<Values>;
   /** Calls `listener` after every change of the values; returns the function that unsubscribes it. */
@@ -188,11 +188,11 @@ export function useDraft<Values>(
     if (!mine || !changed) return undefined;
     unsaved.current = false;
     const changes = changesBetween(initial, values);
-    for (const change of changes) own.current.add(partOf(change.name));
+    for (const change of changes) own.current.add(languageOfField(change.name));
     const at = Date.now();
     const parts = [...own.current].map((part) => ({
       ...{ user: mine.user, item, visit, part, at, title, href },
-      changes: changes.filter((change) => partOf(change.name) === part),
+      changes: changes.filter((change) => languageOfField(change.name) === part),
     }));
     const where = (await saveParts(parts)) ? 'browser' : 'page';
     setLast({ at, where });

@@ -3,7 +3,7 @@ import { diffWords } from 'diff';
 import { Typography } from 'antd';
 import { SafeHtml } from '@/ui/html/safe-html';
 import { plainText } from '@/lib/plain-text';
-import { partOf } from './changes';
+import { languageOfField } from './changes';
 import styles from './edit.module.css';
 
 interface WholeTextsProps {
@@ -51,7 +51,7 @@ function partsOf(first: string, second: string, lang: string): [Part[], Part[]] 
 export function WholeTexts(props: WholeTextsProps) {
   const { name, values, texts, formatted, one, other, wide } = props;
   const { i18n } = useLingui();
-  const lang = partOf(name);
+  const lang = languageOfField(name);
   const parts = formatted
     ? undefined
     : partsOf(

@@ -7,7 +7,7 @@ import { validate } from './validate';
 
 interface FormProviderProps<Values> {
   store: FormStore<Values>;
-  /** Must be stable while the messages are. Gets all values as `context.values`. */
+  /** Must be referentially stable until the language changes. Gets all values as `context.values`. */
   schema: Schema;
   /** Whether a save was attempted: errors are then kept up to date with the schema. */
   attempted: boolean;

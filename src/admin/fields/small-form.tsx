@@ -19,10 +19,10 @@ interface SmallFormProps<Values extends object> {
 /** Renders antd's `Form` around the fields of a small form, and the error of the last submit. */
 export function SmallForm<Values extends object>(props: SmallFormProps<Values>) {
   const { form, id, failed, unsure, children } = props;
-  const { store, schema, screen, submit, waiting, failure } = form;
+  const { store, schema, formContext, submit, waiting, failure } = form;
   return (
-    <FormProvider store={store} schema={schema} attempted={screen.attempted}>
-      <EditFormContext value={screen}>
+    <FormProvider store={store} schema={schema} attempted={formContext.attempted}>
+      <EditFormContext value={formContext}>
         <Form
           layout="vertical"
           noValidate

@@ -16,13 +16,13 @@ const NO_RULES = object();
 
 interface SmallFormOptions<Values> {
   initial: Values;
-  /** Must be stable while the language is. */
+  /** Must be referentially stable until the language changes. */
   schema?: Schema;
   /** Sends the values with an idempotency key (D49). Errors are shown and the values remain. */
   send: (values: Values, idempotencyKeys: IdempotencyKeys) => Promise<void>;
   /** Returns the field that an error is about; undefined for general errors. */
   fieldOf?: (error: unknown) => string | undefined;
-  /** Form names by the names of the request body, where they differ. */
+  /** Maps field names of the request body to those of the form. */
   names?: Readonly<Record<string, string>>;
 }
 
@@ -49,7 +49,7 @@ export function useSmallForm<Values extends object>(options: SmallFormOptions<Va
   useReloadBlock(dirty && state.phase !== 'saved');
   const { beforePublish, flush } = useFlush();
   const attempted = isAttempted(state);
-  const screen = useMemo<EditFormContextValue>(
+  const formContext = useMemo<EditFormContextValue>(
     () => ({ beforePublish, attempted }),
     [beforePublish, attempted],
   );
@@ -90,7 +90,7 @@ export function useSmallForm<Values extends object>(options: SmallFormOptions<Va
   return {
     store,
     schema,
-    screen,
+    formContext,
     /** Stays true after the submit: the caller closes the form or navigates away. */
     sending: state.phase === 'sending' || state.phase === 'saved',
     submit,

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
-import { chooseOfProfile } from '../../../scripts/jest/profile-menu';
+import { chooseProfileMenuItem } from '../../../scripts/jest/profile-menu';
 
 startAdmin();
 
@@ -46,6 +46,6 @@ it('the handbook opens from the account menu, and by a question mark outside of 
   expect(await screen.findByRole('heading', { level: 1, name: 'Getting started' })).toBeVisible();
   await act(() => router.navigate({ to: '/admin/people/list' }));
   await screen.findByRole('table', { name: 'Lawyers' });
-  await chooseOfProfile(user, 'Help');
+  await chooseProfileMenuItem(user, 'Help');
   expect(await screen.findByRole('heading', { level: 1, name: 'Getting started' })).toBeVisible();
 });

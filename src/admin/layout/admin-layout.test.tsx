@@ -4,7 +4,7 @@ import { backend, startBackend } from '../../../scripts/jest/backend';
 import { login } from '@/api/admin/login';
 import { session } from '@/api/admin/session';
 import { openScreen } from '../../../scripts/jest/open-screen';
-import { chooseOfProfile } from '../../../scripts/jest/profile-menu';
+import { chooseProfileMenuItem } from '../../../scripts/jest/profile-menu';
 import { pathsOf, SECTIONS } from '@/admin/sections';
 
 const LIST = '/admin/articles/news/list';
@@ -116,7 +116,7 @@ describe('the admin layout', () => {
     const { user } = await openScreen(LIST);
     await news();
     expect(screen.getByRole('button', { name: 'Account' })).toBeVisible();
-    await chooseOfProfile(user, 'Try again');
+    await chooseProfileMenuItem(user, 'Try again');
     expect(await screen.findByRole('button', { name: 'Wang Li' })).toBeVisible();
   });
 
@@ -157,7 +157,7 @@ describe('logging out', () => {
     const { user, href } = await openScreen(LIST);
     await news();
     expect(calls('/admin/quit')).toHaveLength(0);
-    await chooseOfProfile(user, /^Log out/);
+    await chooseProfileMenuItem(user, /^Log out/);
     await screen.findByLabelText('Account');
     expect(href()).toBe('/admin-login');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -173,7 +173,7 @@ describe('logging out', () => {
       backend.fail({ path: '/admin/quit', ...failure });
       const { user } = await openScreen(LIST);
       await news();
-      await chooseOfProfile(user, /^Log out/);
+      await chooseProfileMenuItem(user, /^Log out/);
       await screen.findByLabelText('Account');
       await waitFor(() => expect(calls('/admin/quit')[0]?.status).not.toBeNull());
       expect(session.ended).toBe('quit');

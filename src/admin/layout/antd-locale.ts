@@ -1,7 +1,7 @@
-import type { Locale as AntdWords } from 'antd/es/locale';
+import type { Locale as AntdLocale } from 'antd/es/locale';
 import english from 'antd/locale/en_US';
 import chinese from 'antd/locale/zh_CN';
 import type { Locale } from '@/i18n/locales';
 
 /** Maps the interface languages to antd's messages. */
-export const antdLocale: Record<Locale, AntdWords> = { en_US: english, zh_CN: chinese };
+export const antdLocale: Record<Locale, AntdLocale> = { en_US: english, zh_CN: chinese };

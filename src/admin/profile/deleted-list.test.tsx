@@ -5,7 +5,7 @@ import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import { whileScreenUpdates } from '../../../scripts/jest/drafts';
 import { indexedDbFaults } from '../../../scripts/jest/indexed-db';
 import { openScreen } from '../../../scripts/jest/open-screen';
-import { chooseOfProfile } from '../../../scripts/jest/profile-menu';
+import { chooseProfileMenuItem } from '../../../scripts/jest/profile-menu';
 import { choose } from '../../../scripts/jest/row-menu';
 import { login } from '@/api/admin/login';
 import { RETENTION_MS } from '@/admin/shared/admin-db';
@@ -42,7 +42,7 @@ async function leaveList(router: Awaited<ReturnType<typeof openScreen>>['router'
 }
 
 async function openDeleted(user: UserEvent) {
-  await chooseOfProfile(user, 'My drafts');
+  await chooseProfileMenuItem(user, 'My drafts');
   const dialog = await screen.findByRole('dialog', { name: 'My drafts' });
   await user.click(await within(dialog).findByRole('tab', { name: 'Deleted' }));
   return within(dialog).findByRole('tabpanel', { name: 'Deleted' });
@@ -194,7 +194,7 @@ describe('the deleted items', () => {
   it('can be removed on logging out', async () => {
     await storeJob('Archivist');
     const { user } = await openScreen('/admin/site/status');
-    await chooseOfProfile(user, /^Log out/);
+    await chooseProfileMenuItem(user, /^Log out/);
     const dialog = await screen.findByRole('dialog', {
       name: 'Keep 1 deleted item in this browser?',
     });

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { backend, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
-import { chooseOfProfile } from '../../../scripts/jest/profile-menu';
+import { chooseProfileMenuItem } from '../../../scripts/jest/profile-menu';
 import { login } from '@/api/admin/login';
 import { setLocale } from '@/i18n/locale-store';
 
@@ -14,7 +14,7 @@ const mutations = (path: string) =>
 /** Opens a dialog of the profile menu. */
 async function open(item: string) {
   const { user } = await openScreen('/admin/site/status');
-  await chooseOfProfile(user, item);
+  await chooseProfileMenuItem(user, item);
   return { user, dialog: await screen.findByRole('dialog') };
 }
 

@@ -4,7 +4,7 @@ import { flushPendingMutations } from './pending-mutations';
 
 /** Opens another tab. `notified` resolves once that tab has received the message that this tab is leaving. */
 function openTab() {
-  const channel = new BroadcastChannel('lawfirm_held_writes');
+  const channel = new BroadcastChannel('lawfirm_pending_mutations');
   const notified = new Promise<void>((resolve) => {
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (data === 'leaving') resolve();

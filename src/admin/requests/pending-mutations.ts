@@ -5,7 +5,7 @@ const TIMEOUT = 3_000;
 const REPORT_TIMEOUT = 300;
 
 /** Name of the channel between the tabs of this browser for the end of a session. */
-const CHANNEL = 'lawfirm_held_writes';
+const CHANNEL = 'lawfirm_pending_mutations';
 const LEAVING = 'leaving';
 const SENDING = 'sending';
 const SENT = 'sent';

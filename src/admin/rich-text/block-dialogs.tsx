@@ -19,7 +19,7 @@ interface BlockDialogsProps {
 
 /** Renders the dialog for a task; its result is a single undo step. */
 export function BlockDialogs({ quill, task, language, onClose }: BlockDialogsProps) {
-  const [made, setMade] = useState<string>();
+  const [newTableHtml, setNewTableHtml] = useState<string>();
   const close = (index: number, length: number) => closeEditorDialog(quill, onClose, index, length);
   const replace = (html: string) => {
     replaceBlock(quill, task.index, html);
@@ -35,21 +35,21 @@ export function BlockDialogs({ quill, task, language, onClose }: BlockDialogsPro
       />
     );
   }
-  if (task.type === 'new-table' && made === undefined) {
-    return <NewTable onMake={setMade} onCancel={() => close(task.index, 0)} />;
+  if (task.type === 'new-table' && newTableHtml === undefined) {
+    return <NewTable onCreate={setNewTableHtml} onCancel={() => close(task.index, 0)} />;
   }
-  const fresh = task.type === 'new-table';
+  const isNew = task.type === 'new-table';
   return (
     <TableDialog
-      html={fresh ? (made ?? '') : task.html}
-      fresh={fresh}
+      html={isNew ? (newTableHtml ?? '') : task.html}
+      isNew={isNew}
       language={language}
       onDone={(html) => {
-        if (fresh) close(insertBlock(quill, task.index, html), 1);
+        if (isNew) close(insertBlock(quill, task.index, html), 1);
         else if (html === task.html) close(task.index, 1);
         else replace(html);
       }}
-      onCancel={() => close(task.index, fresh ? 0 : 1)}
+      onCancel={() => close(task.index, isNew ? 0 : 1)}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { backend, startAdmin } from '../../../scripts/jest/backend';
 import { whileScreenUpdates } from '../../../scripts/jest/drafts';
 import { openScreen } from '../../../scripts/jest/open-screen';
-import { chooseOfProfile } from '../../../scripts/jest/profile-menu';
+import { chooseProfileMenuItem } from '../../../scripts/jest/profile-menu';
 import { setLocale } from '@/i18n/locale-store';
 import { saveParts, listDrafts } from '@/admin/shared/draft-store';
 
@@ -25,7 +25,7 @@ async function storeDraft(title: string, user = 'admin') {
 
 async function logOut() {
   const { user, href } = await openScreen('/admin/site/status');
-  await chooseOfProfile(user, /^(Log out|退出登录)/);
+  await chooseProfileMenuItem(user, /^(Log out|退出登录)/);
   return { user, href };
 }
 
@@ -80,7 +80,7 @@ describe('logging out with drafts in this browser', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(href()).toBe('/admin/site/status');
     expect(logOutRequests()).toHaveLength(0);
-    await chooseOfProfile(user, /^Log out/);
+    await chooseProfileMenuItem(user, /^Log out/);
     expect(await findDialog(/^Keep 2/)).toBeVisible();
   });
 
@@ -106,7 +106,7 @@ it('logging out counts a draft typed a moment ago, and removes it when the user 
   const { user } = await openScreen(`${LIST}?edit=${banner?.id}`);
   const [title] = await screen.findAllByLabelText(/^Title/);
   fireEvent.change(title!, { target: { value: 'Typed at once' } });
-  await chooseOfProfile(user, /^Log out/);
+  await chooseProfileMenuItem(user, /^Log out/);
   await press(user, await findDialog('Keep 1 draft in this browser?'), 'Discard and log out');
   await screen.findByLabelText('Account');
   await waitFor(async () => expect(await ownDrafts()).toEqual([]));

@@ -1,6 +1,6 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
-import type { Locale as AntdWords } from 'antd/es/locale';
+import type { Locale as AntdLocale } from 'antd/es/locale';
 import type { ReactNode } from 'react';
 import { useLocale } from '@/i18n/use-locale';
 import { components, tokens } from './tokens';
@@ -8,7 +8,7 @@ import './admin-theme.css';
 
 interface AdminThemeProps {
   /** Sets antd's messages; the login screen omits them, as it shows none. */
-  antdLocale?: AntdWords;
+  antdLocale?: AntdLocale;
   children: ReactNode;
 }
 

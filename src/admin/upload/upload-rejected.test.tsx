@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
-import { chooseOfProfile } from '../../../scripts/jest/profile-menu';
+import { chooseProfileMenuItem } from '../../../scripts/jest/profile-menu';
 import { setLocale } from '@/i18n/locale-store';
 
 /* eslint-disable testing-library/no-node-access -- file inputs are hidden, and the test reads the elements that the aria-describedby of a button names */
@@ -56,7 +56,7 @@ const PLACES: readonly Place[] = [
     opensCropDialog: true,
     open: async () => {
       const { user } = await openScreen('/admin/site/status');
-      await chooseOfProfile(user, /^(Change portrait|更换头像)$/);
+      await chooseProfileMenuItem(user, /^(Change portrait|更换头像)$/);
       return { user, within: await screen.findByRole('dialog') };
     },
   },

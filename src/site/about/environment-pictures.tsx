@@ -21,7 +21,7 @@ export function EnvironmentPictures({ portal }: { portal: Portal }) {
     list.current?.querySelectorAll('button')[at]?.focus();
   };
   return (
-    <AboutSection id="premises" title={<Trans>Inside our offices</Trans>} wide>
+    <AboutSection id="office-pictures" title={<Trans>Inside our offices</Trans>} wide>
       <ul ref={list} className={styles.pictures}>
         {pictures.map(({ src, caption }, index) => {
           const number = index + 1;

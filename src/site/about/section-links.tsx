@@ -9,7 +9,7 @@ import styles from './section-links.module.css';
 const LABELS = {
   firm: msg`The firm in brief`,
   strengths: msg`Strengths`,
-  premises: msg`Inside our offices`,
+  'office-pictures': msg`Inside our offices`,
   honors: msg`Honors`,
   offices: msg`Offices`,
   press: msg`Press`,

@@ -33,7 +33,7 @@ describe('sectionsOf', () => {
     expect(strengthsOf(wrong)).toEqual([]);
     expect(picturesOf(wrong)).toEqual([{ src: 'http://localhost/a.webp', caption: '' }]);
     expect(officesOf(wrong)).toHaveLength(1);
-    expect(sectionsOf(wrong)).toEqual(['premises', 'honors', 'offices', 'contact']);
+    expect(sectionsOf(wrong)).toEqual(['office-pictures', 'honors', 'offices', 'contact']);
   });
 });
 

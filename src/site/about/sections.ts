@@ -7,11 +7,11 @@ import { pictureUrl } from '@/lib/safe-url';
 
 /** Sections of `/about` by their URL fragments (D41). */
 export type SectionId =
-  'firm' | 'strengths' | 'premises' | 'honors' | 'offices' | 'press' | 'contact';
+  'firm' | 'strengths' | 'office-pictures' | 'honors' | 'offices' | 'press' | 'contact';
 
 const DEFERRED_SECTIONS: readonly string[] = [
   'strengths',
-  'premises',
+  'office-pictures',
   'honors',
   'offices',
   'press',
@@ -71,7 +71,7 @@ export function sectionsOf(portal: Portal | undefined): SectionId[] {
   const hasContent: Record<SectionId, boolean> = {
     firm: Boolean(portal && (plainText(portal.introduce) || countersOf(portal).length > 0)),
     strengths: Boolean(portal && strengthsOf(portal).length > 0),
-    premises: Boolean(portal && picturesOf(portal).length > 0),
+    'office-pictures': Boolean(portal && picturesOf(portal).length > 0),
     honors: true,
     offices: Boolean(portal && officesOf(portal).length > 0),
     press: Boolean(portal && pressContactsOf(portal).length > 0),

@@ -33,29 +33,33 @@ export function StoredText({ html, lang, top, onHeadings }: StoredTextProps) {
     pictures: { src: string; caption: string }[];
     at: number;
   }>();
-  const arrived = useRef(false);
-  const shown = useCallback(
+  const hasScrolled = useRef(false);
+  const handleInserted = useCallback(
     (text: HTMLElement) => {
       onHeadings?.(headingsOf(text));
       const { hash } = location;
       // Scrolls to the position of a shared link once the text is rendered.
-      if (!arrived.current && /^#[st]-\d+$/.test(hash)) {
+      if (!hasScrolled.current && /^#[st]-\d+$/.test(hash)) {
         const shared = text.querySelector(hash);
         if (shared) scrollToSharedElement(shared);
       }
-      arrived.current = true;
+      hasScrolled.current = true;
       const name = (picture: string) => (picture ? t`Enlarge: ${picture}` : t`Enlarge picture`);
-      const ends = [
+      const cleanups = [
         followLinks(text, router),
         makePicturesEnlargeable(text, name, (pictures, at) => setViewed({ pictures, at })),
       ];
-      return () => ends.forEach((end) => end());
+      return () => cleanups.forEach((cleanup) => cleanup());
     },
     [t, router, onHeadings],
   );
   return (
     <>
-      <SafeHtml {...{ html, lang, top }} onMade={onHeadings && headingsOf} onShown={shown} />
+      <SafeHtml
+        {...{ html, lang, top }}
+        onSanitized={onHeadings && headingsOf}
+        onInserted={handleInserted}
+      />
       {viewed && (
         <LazyComponent load={loadViewer} fallback={null}>
           {({ PictureViewer }) => (

@@ -14,9 +14,9 @@ interface SafeHtmlProps {
   /** Level of the highest heading, one level below the heading of the text. */
   top?: TopLevel | undefined;
   /** Called with the text before it is inserted, also by the prerenderer. Must be referentially stable. */
-  onMade?: ((text: DocumentFragment) => void) | undefined;
+  onSanitized?: ((text: DocumentFragment) => void) | undefined;
   /** Called before paint with the container element; may return a cleanup function. */
-  onShown?: ((text: HTMLElement) => () => void) | undefined;
+  onInserted?: ((text: HTMLElement) => () => void) | undefined;
 }
 
 /** Returns stored HTML as sanitized nodes with headings from the level `top`. */
@@ -38,14 +38,14 @@ function markupOf(text: DocumentFragment): string {
  * on every render and inserts nodes, never strings. The prerenderer writes the HTML of these nodes, which the
  * browser hydrates as long as the text is the same.
  */
-export function SafeHtml({ html, lang, top = 2, onMade, onShown }: SafeHtmlProps) {
+export function SafeHtml({ html, lang, top = 2, onSanitized, onInserted }: SafeHtmlProps) {
   const ref = useRef<HTMLDivElement>(null);
   const prerendered = useHydrated();
   const [inner] = useState(() => {
     if (!prerendered) return undefined;
     if (typeof document !== 'undefined') return { __html: '' };
     const text = safeText(html, top);
-    onMade?.(text);
+    onSanitized?.(text);
     return { __html: markupOf(text) };
   });
   const hydrates = useRef(inner !== undefined);
@@ -55,12 +55,12 @@ export function SafeHtml({ html, lang, top = 2, onMade, onShown }: SafeHtmlProps
       return;
     }
     const text = safeText(html, top);
-    onMade?.(text);
+    onSanitized?.(text);
     ref.current?.replaceChildren(text);
-  }, [html, top, onMade]);
+  }, [html, top, onSanitized]);
   useLayoutEffect(
-    () => (ref.current && onShown ? onShown(ref.current) : undefined),
-    [html, onShown],
+    () => (ref.current && onInserted ? onInserted(ref.current) : undefined),
+    [html, onInserted],
   );
   return (
     <div

@@ -213,7 +213,7 @@ describe('deleting in the news list', () => {
 
     it('sends the pending deletion before another tab logs out', async () => {
       const { user } = await openScreen(LIST);
-      const other = new BroadcastChannel('lawfirm_held_writes');
+      const other = new BroadcastChannel('lawfirm_pending_mutations');
       const messages: unknown[] = [];
       other.onmessage = ({ data }) => messages.push(data);
       await remove(user, await firstRow());

@@ -17,7 +17,7 @@ interface EditableCellProps<Value, Editor> {
   label: string;
   /** Whether the row currently cannot be edited. */
   fixed: boolean;
-  /** Loads the editor. Must be stable. */
+  /** Loads the editor. Must be referentially stable. */
   load: () => Promise<Editor>;
   /** Renders the editor once it is loaded. */
   editor: (editor: Editor) => ReactNode;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { toArray } from '@/lib/to-array';
 import { plainText } from '@/lib/plain-text';
 import { useLocale } from '@/i18n/use-locale';
-import { partOf } from '@/admin/edit-form/changes';
+import { languageOfField } from '@/admin/edit-form/changes';
 import type { FieldLabels } from '@/admin/edit-form/differences';
 import { useFieldLabels } from '@/admin/edit-form/use-field-labels';
 import { useNameList } from '@/admin/shared/use-name-list';
@@ -37,7 +37,7 @@ export function useLawyerLabels(form: LawyerForm): FieldLabels {
       ids.map((id) => toArray(list).find((item) => String(item.id) === id)?.name ?? String(id)),
     );
   return useFieldLabels(labels, languages, (name, value) => {
-    const code = partOf(name);
+    const code = languageOfField(name);
     if (name.endsWith('.officeId'))
       return value === '' ? '' : inList(choices.offices[code], [value]);
     if (!Array.isArray(value)) return undefined;

@@ -8,18 +8,18 @@ import { newTable } from './table-edits';
 const MAX_SIZE = { rows: 100, columns: 20 };
 
 interface NewTableProps {
-  onMake: (html: string) => void;
+  onCreate: (html: string) => void;
   onCancel: () => void;
 }
 
 /** Renders the form for the size of a new table. */
-export function NewTable({ onMake, onCancel }: NewTableProps) {
+export function NewTable({ onCreate, onCancel }: NewTableProps) {
   const { t } = useLingui();
   const first = useRef<GetRef<typeof InputNumber>>(null);
   const [rows, setRows] = useState(3);
   const [columns, setColumns] = useState(3);
   const [header, setHeader] = useState(true);
-  const make = () => onMake(newTable(rows, columns, header));
+  const create = () => onCreate(newTable(rows, columns, header));
   return (
     <Modal
       open
@@ -27,7 +27,7 @@ export function NewTable({ onMake, onCancel }: NewTableProps) {
       title={t`Insert table`}
       okText={t({ message: 'Next', context: 'step' })}
       cancelText={t`Cancel`}
-      onOk={make}
+      onOk={create}
       onCancel={onCancel}
       afterOpenChange={(open) => focusAfterOpening(open, () => first.current?.focus())}
     >
@@ -42,7 +42,7 @@ export function NewTable({ onMake, onCancel }: NewTableProps) {
               precision={0}
               value={rows}
               onChange={(value) => setRows(value ?? 1)}
-              onPressEnter={make}
+              onPressEnter={create}
             />
           )}
         </DialogItem>
@@ -55,7 +55,7 @@ export function NewTable({ onMake, onCancel }: NewTableProps) {
               precision={0}
               value={columns}
               onChange={(value) => setColumns(value ?? 1)}
-              onPressEnter={make}
+              onPressEnter={create}
             />
           )}
         </DialogItem>

@@ -15,7 +15,7 @@ interface TableDialogProps {
   /** Stored HTML of the table. */
   html: string;
   /** Whether the table is not in the text yet. */
-  fresh: boolean;
+  isNew: boolean;
   /** Code of the content language, or null. */
   language: string | null;
   onDone: (html: string) => void;
@@ -26,7 +26,7 @@ interface TableDialogProps {
  * Renders the table dialog: rows, columns, merged cells, headers, caption and cell content. Returns the new HTML of
  * the table, in which everything that was not edited is unchanged.
  */
-export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDialogProps) {
+export function TableDialog({ html, isNew, language, onDone, onCancel }: TableDialogProps) {
   const { t } = useLingui();
   const { message, modal } = App.useApp();
   const [linking, setLinking] = useState(false);
@@ -61,7 +61,7 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
     <Modal
       open
       width={1080}
-      title={fresh ? t`Insert table` : t`Edit table`}
+      title={isNew ? t`Insert table` : t`Edit table`}
       mask={{ closable: false }}
       onCancel={close}
       afterOpenChange={(open) => focusAfterOpening(open, () => editing.focusSelection())}
@@ -70,7 +70,7 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
           <Trans>Cancel</Trans>
         </Button>,
         <Button key="done" type="primary" onClick={() => onDone(settle())}>
-          {fresh ? <Trans>Insert table</Trans> : <Trans>Apply</Trans>}
+          {isNew ? <Trans>Insert table</Trans> : <Trans>Apply</Trans>}
         </Button>,
       ]}
     >

@@ -177,10 +177,10 @@ export function splitCell(table: HTMLTableElement, cell: HTMLTableCellElement): 
     const tr = table.rows[row];
     for (let x = 0; x < area.columns; x += 1) {
       if (!tr || (row === area.row && x === 0)) continue;
-      const fresh = emptyCell(cell, table.ownerDocument);
+      const newCell = emptyCell(cell, table.ownerDocument);
       if (row === area.row)
-        [...tr.children].at([...tr.children].indexOf(cell) + x - 1)?.after(fresh);
-      else place(grid, row, area.column, tr, fresh);
+        [...tr.children].at([...tr.children].indexOf(cell) + x - 1)?.after(newCell);
+      else place(grid, row, area.column, tr, newCell);
     }
   }
 }

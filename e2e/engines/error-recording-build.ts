@@ -16,16 +16,15 @@ const RECORD_ERRORS = `
 `;
 
 /** Copies the build into a folder of that name, with the recording script before everything else. */
-export async function watchedBuild(name: string): Promise<string> {
-  const watched = resolve('.cache', name);
-  await rm(watched, { recursive: true, force: true });
-  await mkdir(watched, { recursive: true });
-  await symlink(`${BUILD}/assets`, `${watched}/assets`);
-  for (const file of ['favicon.svg', 'robots.txt'])
-    await cp(`${BUILD}/${file}`, `${watched}/${file}`);
-  await writeFile(`${watched}/watch.js`, RECORD_ERRORS);
+export async function copyBuildWithErrorRecorder(name: string): Promise<string> {
+  const copy = resolve('.cache', name);
+  await rm(copy, { recursive: true, force: true });
+  await mkdir(copy, { recursive: true });
+  await symlink(`${BUILD}/assets`, `${copy}/assets`);
+  for (const file of ['favicon.svg', 'robots.txt']) await cp(`${BUILD}/${file}`, `${copy}/${file}`);
+  await writeFile(`${copy}/record-errors.js`, RECORD_ERRORS);
   const html = await readFile(`${BUILD}/index.html`, 'utf8');
-  const page = html.replace('<head>', '<head><script src="/watch.js"></script>');
-  await writeFile(`${watched}/index.html`, page);
-  return watched;
+  const page = html.replace('<head>', '<head><script src="/record-errors.js"></script>');
+  await writeFile(`${copy}/index.html`, page);
+  return copy;
 }
