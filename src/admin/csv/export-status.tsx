@@ -10,7 +10,7 @@ export function ExportStatus({ progress }: { progress: Store<ExportProgress | un
   const { done, all } = running;
   return (
     <Trans>
-      Exporting: {done} of {all} read…
+      Exporting: {done} of {all} items loaded…
     </Trans>
   );
 }

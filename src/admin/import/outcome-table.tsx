@@ -57,7 +57,7 @@ export function OutcomeTable({ rows, outcomes, itemLink }: OutcomeTableProps) {
         },
         {
           key: 'state',
-          title: t`State`,
+          title: t`Status`,
           width: '40%',
           render: (_: unknown, row) => <Outcome outcome={row} />,
         },

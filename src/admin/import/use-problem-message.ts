@@ -14,7 +14,7 @@ export function useProblemMessage(): (problem: CellProblem) => string {
           return problem.message;
         case 'unknown-names': {
           const names = listed(problem.names);
-          return t`Not found: ${names}. Write the name as it is in the admin area.`;
+          return t`Not found: ${names}. Write the name as it appears in the back office.`;
         }
         case 'ambiguous-name': {
           const { name } = problem;

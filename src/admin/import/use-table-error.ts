@@ -15,7 +15,7 @@ export function useTableError(): (error: unknown) => string {
       const { reason, count } = error;
       switch (reason) {
         case 'empty':
-          return t`Found no rows. The first row must hold the names of the columns, and each row below it one item.`;
+          return t`No rows found. The first row must contain the column names, and each row below it one item.`;
         case 'long':
           return t`The table has ${count} rows, and the limit is ${MAX_ROWS}. Split it into several files.`;
         case 'quotes':

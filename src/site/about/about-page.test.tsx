@@ -94,7 +94,7 @@ describe('/about', () => {
     ]);
     expect(
       within(cards[0]!).getByRole('link', { name: 'contact@harcourt-lin.example' }),
-    ).toHaveAttribute('href', 'mailto:contact@harcourt-lin.example?subject=Press%20enquiry');
+    ).toHaveAttribute('href', 'mailto:contact@harcourt-lin.example?subject=Press%20inquiry');
     expect(within(cards[5]!).getByRole('link', { name: '+44 20 7946 0100' })).toHaveAttribute(
       'href',
       'tel:+442079460100',

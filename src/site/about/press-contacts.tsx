@@ -12,7 +12,7 @@ import styles from './press-contacts.module.css';
 function Card({ contact: { name, tel, email } }: { contact: PressContact }) {
   const { t } = useLingui();
   const mailto = mailtoUrl(email);
-  const subject = encodeURIComponent(t`Press enquiry`);
+  const subject = encodeURIComponent(t`Press inquiry`);
   return (
     <li className={styles.card}>
       {name && <h3 className={styles.name}>{name}</h3>}

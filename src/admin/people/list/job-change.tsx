@@ -69,11 +69,11 @@ export function JobChange({ rows, onChange, onClose }: LawyerChangeProps) {
           </Form.Item>
           <Form.Item>
             <Radio.Group
-              aria-label={t`Present jobs`}
+              aria-label={t`Current jobs`}
               value={mode}
               options={[
-                { value: 'replace', label: t`Replace the present jobs` },
-                { value: 'add', label: t`Keep the present jobs` },
+                { value: 'replace', label: t`Replace the current jobs` },
+                { value: 'add', label: t`Keep the current jobs` },
               ]}
               onChange={({ target }) => setMode(target.value as Mode)}
             />

@@ -48,7 +48,7 @@ it('the selected lawyers get another job and keep theirs, or have it as the only
   const { user, dialog } = await open('Change job', ['Lin Zhengyuan']);
   await pick(user, dialog, 'Job', 'Counsel');
   expect(dialog).toHaveTextContent('1 lawyer will have “Counsel” as the only job in all languages');
-  await user.click(within(dialog).getByRole('radio', { name: 'Keep the present jobs' }));
+  await user.click(within(dialog).getByRole('radio', { name: 'Keep the current jobs' }));
   expect(dialog).toHaveTextContent('1 lawyer will get “Counsel” as another job');
   await user.click(within(dialog).getByRole('button', { name: 'Change job' }));
   await waitFor(() => expect(jobsOf('Lin Zhengyuan')[0]).toEqual([...before, 'Counsel']));
