@@ -30,9 +30,14 @@ const ADMIN_GROUPS: [name: string, files: RegExp][] = [
   ['admin-list-dialogs', /\/src\/admin\/list\/deletion-languages/],
   // Without the parts that load on demand.
   ['admin-lists', /\/src\/admin\/(list|reorder)\/(?!position-dialog)/],
+  // The table of differences, which loads on demand, with its library.
+  [
+    'admin-differences',
+    /\/src\/admin\/edit-form\/(difference-table|whole-texts|compare-texts)|\/node_modules\/diff\//,
+  ],
   [
     'admin-edit-form',
-    /\/src\/admin\/((edit-form|languages|upload)\/(?!crop-dialog|difference-table)|rich-text\/rich-text(-field|\.module))/,
+    /\/src\/admin\/((edit-form|languages|upload)\/(?!crop-dialog)|rich-text\/rich-text(-field|\.module))/,
   ],
   ['admin-articles-edit', /\/src\/admin\/(articles\/(edit|news|cases)|catalogues\/choice)\//],
   ['admin-rich-text', /\/src\/admin\/rich-text\//],
