@@ -9,6 +9,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Actions',
   'Add news',
   'All deals',
+  'All languages',
   'All news',
   'All offices',
   'Back office',

@@ -50,6 +50,15 @@ export function yearOf(value: string | number | null | undefined): string {
   return String(moment.asWritten ? moment.date.getUTCFullYear() : moment.date.getFullYear());
 }
 
+/** Returns the day (yyyy-MM-dd) of a date, in the time zone in which it is shown; undefined without a date. */
+export function dayOf(value: string | number | null | undefined): string | undefined {
+  const moment = parseMoment(value);
+  if (!moment) return undefined;
+  const { date, asWritten } = moment;
+  const offset = asWritten ? 0 : date.getTimezoneOffset() * 60_000;
+  return new Date(date.getTime() - offset).toISOString().slice(0, 10);
+}
+
 /** Returns the value for `<time datetime>`; undefined without a date. */
 export function isoMoment(value: string | number | null | undefined): string | undefined {
   const moment = parseMoment(value);

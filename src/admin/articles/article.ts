@@ -88,3 +88,8 @@ export function latestOf(versions: readonly ArticleVersion[]): ArticleVersion | 
     undefined,
   );
 }
+
+/** Returns the version whose date and author represent an item: the one that was published last. */
+export function publicationOf(group: ListedArticle): ArticleVersion {
+  return latestOf(versionsOf(group)) ?? group.main;
+}

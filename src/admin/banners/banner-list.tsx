@@ -92,6 +92,7 @@ export function BannerList() {
   return (
     <AdminPage
       title={t`Banners`}
+      helpBelow
       help={t`The pictures at the top of the home page. Each language has its own; pinned ones come first.`}
       actions={
         <LinkButton to="/admin/banner/list" search={{ language, edit: NEW }} primary>

@@ -11,7 +11,7 @@ import { auditBanners } from './audit-banners';
 import { auditPortal } from './audit-portal';
 import { auditProfessionalFields } from './audit-professional-fields';
 import type { AuditContext } from './audit-context';
-import { runAll, type Task } from './run-all';
+import { runAll, type Task } from '@/admin/list/all-items/run-all';
 import { NOTHING, type Enqueue, type DeferredWork, type Outcome } from './outcome';
 
 /** The number of concurrent requests. */

@@ -9,7 +9,7 @@ import type { Page } from '@/api/response-envelope';
 import type { ArticleVersion } from '@/admin/articles/article';
 import { ARTICLE_SECTIONS } from '@/admin/articles/article-sections';
 import type { ArticleName } from '@/admin/sections';
-import { PAGE_SIZE } from './fetch-pages';
+import { PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
 
 type Field = Awaited<ReturnType<typeof listAdminProfessionalFields>>['items'][number];
 

@@ -1,36 +1,76 @@
-import { Plural, Trans } from '@lingui/react/macro';
-import { Button, Form } from 'antd';
-import type { ReactNode } from 'react';
+import { FilterOutlined } from '@ant-design/icons';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Badge, Button, Form } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { FROM_TABLET, useMedia } from '@/admin/shared/use-media';
+import { HiddenName } from '@/ui/hidden-name';
+import { FilterDrawer } from './filter-drawer';
+import { SortFilter, type SortableColumn } from './sort-filter';
 import type { List } from './use-list';
 import styles from './list.module.css';
 
 interface FilterBarProps {
-  list: Pick<List, 'filtered' | 'total' | 'countsRows'>;
-  /** Resets all filters. */
+  list: Pick<List, 'filtered' | 'filterCount' | 'total' | 'countsRows' | 'sort' | 'sortBy'>;
+  /** Resets all filters and the sort order. */
   onReset: () => void;
-  /** The filters: `Form.Item`s that the API supports. */
+  /** The filters that are always shown on wide screens: `Form.Item`s. */
   children: ReactNode;
+  /** Further filters, in a drawer, and how many of them are set. */
+  more?: { filters: ReactNode; set: number };
+  /** The columns of the list: narrow screens have no headers of most of them to sort by. */
+  columns?: readonly SortableColumn[];
 }
 
-/** Renders the bar above a list: filters, reset button, and number of items. */
-export function FilterBar({ list, onReset, children }: FilterBarProps) {
-  const { filtered, total, countsRows } = list;
+/**
+ * Renders the bar above a list: filters, reset button, and number of items. On narrow screens, all filters and the sort
+ * order are in a drawer.
+ */
+export function FilterBar({ list, onReset, children, more, columns = [] }: FilterBarProps) {
+  const { t } = useLingui();
+  const { filtered, filterCount = filtered ? 1 : 0, total, countsRows, sort } = list;
+  const isWide = useMedia(FROM_TABLET);
+  const [open, setOpen] = useState(false);
+  const inDrawer = isWide ? (more?.set ?? 0) : filterCount;
   return (
-    <Form layout="inline" role="search" component="div" className={styles.filters}>
-      {children}
-      {filtered && (
-        <Button type="link" onClick={onReset}>
-          <Trans>Reset</Trans>
-        </Button>
-      )}
-      <p className={styles.total} role="status">
-        {total !== undefined &&
-          (countsRows ? (
-            <Plural value={total} one="# language version" other="# language versions" />
-          ) : (
-            <Plural value={total} one="# item" other="# items" />
-          ))}
-      </p>
-    </Form>
+    <>
+      <Form layout="inline" role="search" component="div" className={styles.filters}>
+        {isWide && children}
+        {(!isWide || more) && (
+          <Badge count={inDrawer} size="small" title="">
+            <Button
+              icon={<FilterOutlined aria-hidden />}
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+            >
+              {isWide ? t`More filters` : t({ message: 'Filters', context: 'of a list' })}
+              {inDrawer > 0 && <HiddenName name={t`${inDrawer} set`} />}
+            </Button>
+          </Badge>
+        )}
+        {(filtered || sort) && (
+          <Button type="link" onClick={onReset}>
+            <Trans>Reset</Trans>
+          </Button>
+        )}
+        <p className={styles.total} role="status">
+          {total !== undefined &&
+            (countsRows ? (
+              <Plural value={total} one="# language version" other="# language versions" />
+            ) : (
+              <Plural value={total} one="# item" other="# items" />
+            ))}
+        </p>
+      </Form>
+      <FilterDrawer
+        open={open}
+        total={total}
+        onReset={filtered || sort ? onReset : undefined}
+        onClose={() => setOpen(false)}
+      >
+        {!isWide && children}
+        {more?.filters}
+        {!isWide && list.sortBy && <SortFilter {...{ columns, sort }} onSort={list.sortBy} />}
+      </FilterDrawer>
+    </>
   );
 }

@@ -1,5 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Descriptions, Grid, Table, type TableColumnType, type TableProps } from 'antd';
+import {
+  Button,
+  Descriptions,
+  Grid,
+  Table,
+  type TableColumnType,
+  type TablePaginationConfig,
+  type TableProps,
+} from 'antd';
+import type { SorterResult } from 'antd/es/table/interface';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { ListEmpty } from './list-empty';
 import { FailedRequest } from '@/admin/requests/failed-request';
@@ -10,7 +19,7 @@ import { MoreMenu } from './row-actions';
 import { isLeaving, RowOutcome } from './row-outcome';
 import { useRowSelection } from './row-selection';
 import { RowHandle, SortableRow, SortableRows } from './sortable-rows';
-import { PAGE_SIZES } from './list-search';
+import { PAGE_SIZES, type Sort } from './list-search';
 import type { List } from './use-list';
 import { usePageItem } from './use-page-item';
 
@@ -62,6 +71,10 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
       {...(rowSelection && { rowSelection })}
       expandable={expandable}
       pagination={pagination}
+      onChange={(paging, _, sorter, { action }) => {
+        if (action === 'paginate') showPage(list, paging, pagination);
+        if (action === 'sort') list.sortBy?.(sortIn(sorter));
+      }}
     />
   );
   return (
@@ -86,9 +99,9 @@ function useVisibleColumns<Row>({
 }: ListTableProps<Row>) {
   const { t } = useLingui();
   const screens = Grid.useBreakpoint();
-  const [first, ...others] = columns.filter(
-    ({ key }, index) => index === 0 || !list.settings.hidden.includes(key),
-  );
+  const [first, ...others] = columns
+    .filter(({ key }, index) => index === 0 || !list.settings.hidden.includes(key))
+    .map((column) => withSortOrder(column, list));
   const hasRoom = ({ responsive }: ListColumn<Row>) =>
     responsive?.some((width) => screens[width]) ?? true;
   const handle: TableColumnType<Row> = {
@@ -153,11 +166,10 @@ function useExpandedRows<Row>(
   };
 }
 
+type Pagination = NonNullable<TableProps<object>['pagination']>;
+
 /** Returns the pagination of the table. */
-function usePagination(
-  list: List,
-  rowCount: number,
-): NonNullable<TableProps<object>['pagination']> {
+function usePagination(list: List, rowCount: number): Pagination {
   const { t } = useLingui();
   const itemRender = usePageItem();
   if (list.pageSize === Infinity) return false;
@@ -172,11 +184,32 @@ function usePagination(
     showSizeChanger: { 'aria-label': t`Items per page`, showSearch: false },
     pageSizeOptions: [...PAGE_SIZES],
     itemRender,
-    onChange: (pageNo, chosen) => {
-      const pageSize = chosen === size ? list.pageSize : chosen;
-      if (pageSize !== list.pageSize) list.changeSettings?.({ pageSize });
-      list.showPage(pageNo, pageSize);
-    },
+  };
+}
+
+/** Opens the page that the pagination of antd's table chose, which is `current`, or the first with another size. */
+function showPage(list: List, chosen: TablePaginationConfig, current: Pagination): void {
+  const size = current ? current.pageSize : undefined;
+  const pageSize = chosen.pageSize === size ? list.pageSize : (chosen.pageSize ?? list.pageSize);
+  if (pageSize !== list.pageSize) list.changeSettings?.({ pageSize });
+  list.showPage(chosen.current ?? 1, pageSize);
+}
+
+/** Returns the sort order that antd's table reports. */
+function sortIn<Row>(sorter: SorterResult<Row> | SorterResult<Row>[]): Sort | undefined {
+  const [first] = [sorter].flat();
+  if (!first?.order || first.columnKey === undefined) return undefined;
+  return { key: String(first.columnKey), descending: first.order === 'descend' };
+}
+
+/** Returns a column with its part of the sort order. */
+function withSortOrder<Row>(column: ListColumn<Row>, { sort }: List): ListColumn<Row> {
+  if (!column.sorter) return column;
+  const isSorted = sort?.key === column.key;
+  return {
+    ...column,
+    sortOrder: isSorted ? (sort.descending ? 'descend' : 'ascend') : null,
+    showSorterTooltip: { target: 'sorter-icon' },
   };
 }
 

@@ -2,6 +2,15 @@
 export interface ListSearch {
   pageNo?: number | undefined;
   pageSize?: number | undefined;
+  /** The sort order, for lists that can be sorted: the key of a column, after a minus sign if descending. */
+  sort?: string | undefined;
+}
+
+/** A sort order of a list. */
+export interface Sort {
+  /** The key of a column. */
+  key: string;
+  descending: boolean;
 }
 
 /** Page sizes that staff may choose; the first is the default (§9). */
@@ -21,7 +30,9 @@ function positive(value: unknown): number | undefined {
  * because the router merges the result with the previous search. Keeps a page size in the URL even if it is the
  * default: without it, the list has the account's page size.
  */
-export function parsePaging(raw: Record<string, unknown>): Required<ListSearch> {
+export function parsePaging(
+  raw: Record<string, unknown>,
+): Record<'pageNo' | 'pageSize', number | undefined> {
   const pageNo = positive(raw.pageNo);
   const pageSize = positive(raw.pageSize);
   return {
@@ -39,4 +50,31 @@ export function parseTextFilter(value: unknown): string | undefined {
 /** Returns the last page of a list, 1 for an empty one. */
 export function lastPage(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
+}
+
+/** Returns the sort order that a search param names, undefined for none. */
+export function sortOf({ sort }: Pick<ListSearch, 'sort'>): Sort | undefined {
+  if (sort === undefined) return undefined;
+  return sort.startsWith('-')
+    ? { key: sort.slice(1), descending: true }
+    : { key: sort, descending: false };
+}
+
+/** Returns the search param of a sort order. */
+export function sortParam(sort: Sort | undefined): string | undefined {
+  return sort && `${sort.descending ? '-' : ''}${sort.key}`;
+}
+
+/** Reads a sort order by one of these columns from a URL; undefined for any other. */
+export function parseSort(value: unknown, keys: readonly string[]): string | undefined {
+  const sort = sortOf({ sort: parseTextFilter(value) });
+  return sort && keys.includes(sort.key) ? sortParam(sort) : undefined;
+}
+
+/** Reads a day (yyyy-MM-dd) from a URL; undefined for anything else. */
+export function parseDay(value: unknown): string | undefined {
+  const day = parseTextFilter(value);
+  if (!day || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
+  const date = new Date(day);
+  return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day) ? undefined : day;
 }

@@ -6,6 +6,8 @@ import styles from './list.module.css';
 import type { MoreActions } from './row-actions';
 import type { RowMutations } from './row-mutation';
 import type { RowOrder } from './row-order';
+import { FROM_TABLET, useMedia } from '@/admin/shared/use-media';
+import { AllItemsStatus } from './all-items/all-items-status';
 import { InvalidRows } from './invalid-rows';
 import type { List } from './use-list';
 import type { Selection } from './use-selection';
@@ -42,6 +44,8 @@ export interface ListTableProps<Row> {
   actions: (row: Row, index: number) => ActionsOfRow;
   /** How rows are reordered, if they can be. */
   order?: RowOrder | undefined;
+  /** A note about the order of the rows. */
+  note?: ReactNode;
   /** The next step for an empty list (docs/design-system.md). */
   firstStep: ReactNode;
   /** Resets filters without results. */
@@ -56,15 +60,25 @@ const loadRows = () => import('./list-rows');
  * the account's columns and density. Narrow screens show the other columns below the row.
  */
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
-  const { list } = props;
+  const { list, note } = props;
+  // Below the rows on narrow screens, whose first rows are to be visible at once.
+  const isWide = useMedia(FROM_TABLET);
+  const notes = (list.allItems ?? note) && (
+    <div className={styles.notes}>
+      {list.allItems && <AllItemsStatus list={list} allItems={list.allItems} />}
+      {note && <span>{note}</span>}
+    </div>
+  );
   const skeleton = <QuerySkeleton rows={Math.min(list.pageSize, 20)} />;
   return (
     <div className={styles.list} aria-busy={list.busy}>
+      {isWide && notes}
       {list.error && <QueryError error={list.error} onRetry={list.retry} />}
       <InvalidRows rows={list.unreadable} />
       <LazyComponent load={loadRows} fallback={!list.error && skeleton}>
         {({ ListRows }) => <ListRows {...props} skeleton={skeleton} />}
       </LazyComponent>
+      {!isWide && notes}
     </div>
   );
 }

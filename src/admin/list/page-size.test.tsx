@@ -37,7 +37,7 @@ describe('list of an account that prefers 50 items on a page', () => {
     await waitFor(() => expect(href()).toBe(`${LIST}?pageSize=10&pageNo=2`));
     await user.click(screen.getByRole('listitem', { name: '1' }));
     await waitFor(() => expect(href()).toBe(`${LIST}?pageSize=10`));
-    await user.type(screen.getByLabelText('Title'), 'a{Enter}');
+    await user.type(screen.getByLabelText('Title', { selector: 'input' }), 'a{Enter}');
     await waitFor(() => expect(href()).toBe(`${LIST}?pageSize=10&title=a`));
   });
 

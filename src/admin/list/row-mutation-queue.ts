@@ -30,8 +30,8 @@ interface Surroundings<Row> {
   keyOf: (row: Row) => string;
   /** The visible rows by key; undefined while unknown. */
   shown: ReadonlyMap<string, Row> | undefined;
-  /** Revalidates the affected queries; called once per batch. */
-  afterwards: () => Promise<void>;
+  /** Revalidates the queries that the rows affect; called once per batch. */
+  afterwards: (rows: readonly Row[]) => Promise<void>;
   messageOf: (error: unknown) => string;
   /** Notifies the user that the mutation of a single row failed. */
   report: (error: unknown) => void;
@@ -160,7 +160,8 @@ export class RowMutationQueue<Row> {
 
   /** Removes the sent mutations once the list shows their result. */
   async #settle(keys: readonly string[]): Promise<void> {
-    await this.#list.afterwards().catch(() => undefined);
+    const rows = keys.flatMap((key) => this.entries.get().get(key)?.row ?? []);
+    await this.#list.afterwards(rows).catch(() => undefined);
     this.#change((map) => {
       for (const key of keys) if (map.get(key)?.state === 'sent') map.delete(key);
     });

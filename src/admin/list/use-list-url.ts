@@ -1,6 +1,13 @@
 import { useEffect } from 'react';
 import type { Page } from '@/api/response-envelope';
-import { DEFAULT_PAGE_SIZE, lastPage, type ListSearch } from './list-search';
+import {
+  DEFAULT_PAGE_SIZE,
+  lastPage,
+  sortOf,
+  sortParam,
+  type ListSearch,
+  type Sort,
+} from './list-search';
 import { useTableSettings, type TableSettings } from './use-table-settings';
 
 interface ListUrl<Search extends ListSearch> {
@@ -11,6 +18,12 @@ interface ListUrl<Search extends ListSearch> {
   pageSize: number;
   /** Whether any filter is set. */
   filtered: boolean;
+  /** The number of filters that are set. */
+  filterCount: number;
+  /** The chosen sort order; undefined for the server's. */
+  sort: Sort | undefined;
+  /** Sorts the list and opens the first page. */
+  sortBy: (sort: Sort | undefined) => void;
   /** Opens a page; a new page size starts at the first page. */
   showPage: (pageNo: number, pageSize: number) => void;
   /** Replaces a page that does not exist. */
@@ -32,11 +45,12 @@ export function useListUrl<Search extends ListSearch>(
   go: (search: Search, options: { replace: boolean }) => void,
 ): ListUrl<Search> {
   const [settings, changeSettings] = useTableSettings(name);
-  const { pageNo, pageSize: requestedPageSize, ...filters } = search;
+  const { pageNo, pageSize: requestedPageSize, sort, ...filters } = search;
   const preferred = settings.pageSize ?? DEFAULT_PAGE_SIZE;
   const open = pageNo === undefined && requestedPageSize === undefined;
   const pageSize = requestedPageSize ?? (open ? preferred : DEFAULT_PAGE_SIZE);
-  const filtered = Object.values(filters).some((value) => value !== undefined);
+  const filterCount = Object.values(filters).filter((value) => value !== undefined).length;
+  const filtered = filterCount > 0;
   const isDefault = (size: number) => size === DEFAULT_PAGE_SIZE;
   const paging = (nextPage: number, nextSize: number) => ({
     pageNo: nextPage === 1 ? undefined : nextPage,
@@ -51,6 +65,11 @@ export function useListUrl<Search extends ListSearch>(
     pageNo: pageNo ?? 1,
     pageSize,
     filtered,
+    filterCount,
+    sort: sortOf({ sort }),
+    sortBy(next) {
+      go({ ...search, sort: sortParam(next), ...paging(1, pageSize) }, { replace: false });
+    },
     showPage(nextPage, nextSize) {
       const turned = nextSize === pageSize;
       // If the URL had no size, "back" would restore the size just chosen.

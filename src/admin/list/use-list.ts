@@ -1,11 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ItemPage } from '@/api/admin/whole-items';
 import { invalidRowsIn } from '@/api/invalid-rows';
 import type { QueryState } from '@/api/use-query';
+import { groupVersions, versionsOf } from '@/lib/group-versions';
 import { isDeepEqual } from '@/lib/is-deep-equal';
+import type { ItemRow } from './all-items/all-items';
+import { useAllItems, type AllItemsOptions, type AllItemsView } from './all-items/use-all-items';
 import type { ListSearch } from './list-search';
 import { useLastPageFallback, useListUrl } from './use-list-url';
-import { rememberList, type VisitedRow } from './visited-lists';
+import { rememberList, rememberWholeList, type VisitedRow } from './visited-lists';
 
 /** A page with the query that it belongs to, to detect a previous response. */
 type PageOfQuery<Item, Query> = ItemPage<Item> & { query: Query };
@@ -19,42 +22,75 @@ interface ListOptions<Search extends ListSearch, Query, Item> {
   go: (search: Search, options: { replace: boolean }) => void;
   /** Returns the query for the page and filters of the URL. */
   query: (paging: { pageNo: number; pageSize: number }) => Query;
-  /** Fetches a page: a hook of `api/admin`. */
-  useItems: (query: Query) => QueryState<PageOfQuery<Item, Query>>;
+  /** Fetches a page: a hook of `api/admin`; nothing without a query. */
+  useItems: (query: Query | undefined) => QueryState<PageOfQuery<Item, Query>>;
+  /** How sort orders and filters that the API lacks apply to all items. */
+  allItems: AllItemsOptions<Item>;
 }
 
 /**
- * Manages a list (docs/architecture.md#3-structure-and-imports): page and filters in the URL, data through SWR. Keeps
- * the rows when a refetch fails and drops those of another query. Opens the last page for a page beyond the end.
+ * Manages a list (docs/architecture.md#3-structure-and-imports): page, sort order and filters in the URL, data through
+ * SWR. Keeps the rows when a refetch fails and drops those of another query. Opens the last page for a page beyond the
+ * end. Fetches all items instead of a page while the URL has a sort order or a filter that the API lacks.
  */
-export function useList<Search extends ListSearch, Query, Item extends VisitedRow>({
+export function useList<Search extends ListSearch, Query, Item extends ItemRow>({
   name,
   search,
   go,
   query: toQuery,
   useItems,
+  allItems,
 }: ListOptions<Search, Query, Item>) {
   const url = useListUrl(name, search, go);
-  const query = toQuery({ pageNo: url.pageNo, pageSize: url.pageSize });
-  const queryState = useItems(query);
-  const { data, error } = queryState;
-  const shown = error && !isDeepEqual(data?.query, query) ? undefined : data;
-  const beyond = useLastPageFallback(data, url);
+  const { pageNo, pageSize } = url;
+  const query = toQuery({ pageNo, pageSize });
+  const { needed } = allItems;
+  const pageState = useItems(needed ? undefined : query);
+  const { data, error } = pageState;
+  const all = useAllItems(allItems);
+  const selected = useSelectedPage(all.selected, pageNo, pageSize);
+  const fetched = error && !isDeepEqual(data?.query, query) ? undefined : data;
+  const beyond = useLastPageFallback(needed ? selected : data, url);
+  const shown = needed ? selected : fetched;
   const page = beyond ? undefined : shown;
   useEffect(() => {
-    if (!page) return;
-    const { pageNo, pageSize } = url;
+    if (!page || needed) return;
     const queryOf = (number: number) => toQuery({ pageNo: number, pageSize });
     rememberList(name, { pageNo, pageSize, total: page.total, rows: page.items, queryOf });
   });
+  const { selected: rows } = all;
+  useEffect(() => {
+    if (rows) rememberWholeList(name, rows);
+  }, [name, rows]);
+  const view: AllItemsView | undefined = needed ? all.view : undefined;
   return {
     ...url,
     items: page?.items ?? [],
     total: page?.total,
     /** Whether the total counts language versions (D20). */
     countsRows: page?.countsRows === true,
-    ...listState(queryState, page?.items),
+    ...listState(needed ? all.state : pageState, page?.items),
+    ...(needed && { unreadable: invalidRowsIn(all.state.data?.rows) }),
+    /** All items, while a sort order or a filter needs them. */
+    allItems: view,
+    /** Runs `refresh`, which revalidates the list after a mutation of these items. */
+    refreshItems: all.refreshItems,
   };
+}
+
+/** Returns a page of the selected rows by items, each with all its versions. */
+function useSelectedPage<Item extends VisitedRow>(
+  rows: readonly Item[] | undefined,
+  pageNo: number,
+  pageSize: number,
+): ItemPage<Item> | undefined {
+  return useMemo(() => {
+    if (!rows) return undefined;
+    const groups = groupVersions(rows, '');
+    const first = (pageNo - 1) * pageSize;
+    const items = groups.slice(first, first + pageSize).flatMap(versionsOf);
+    return { items, total: groups.length, pageNo, pageSize, countsRows: false };
+  }, [rows, pageNo, pageSize]);
 }
 
 /** Returns the loading state of a list; `shown` is the visible data, undefined for none. */
@@ -70,5 +106,13 @@ export function listState({ error, isValidating, mutate }: QueryState<unknown>, 
   };
 }
 
-/** Return value of `useList` without the parts that only a section needs, for components that show a part of it. */
-export type List = Omit<ReturnType<typeof useList>, 'filter' | 'items' | 'showInstead'>;
+type OfSection = 'filter' | 'items' | 'showInstead' | 'refreshItems';
+type OfSortedList = 'filterCount' | 'sort' | 'sortBy' | 'allItems';
+type ListOfItems = ReturnType<typeof useList>;
+
+/**
+ * Return value of `useList` without the parts that only a section needs, for components that show a part of it. Lists
+ * without pages have no sort orders.
+ */
+export type List = Omit<ListOfItems, OfSection | OfSortedList> &
+  Partial<Pick<ListOfItems, OfSortedList>>;

@@ -17,8 +17,8 @@ interface RowMutationsOptions<Row> {
   nameOf: (row: Row) => string;
   /** The visible rows; undefined while unknown. */
   rows: readonly Row[] | undefined;
-  /** Revalidates the affected queries; called once per batch. */
-  afterwards: () => Promise<void>;
+  /** Revalidates the queries that the rows affect; called once per batch. */
+  afterwards: (rows: readonly Row[]) => Promise<void>;
 }
 
 /**

@@ -71,6 +71,7 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
   return (
     <AdminPage
       title={title}
+      helpBelow
       help={help}
       actions={
         <>

@@ -4,6 +4,7 @@ import { Breadcrumb } from 'antd';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '@/ui/use-page-title';
 import { groupOf, sectionAt } from '@/admin/sections';
+import { FROM_TABLET, useMedia } from '@/admin/shared/use-media';
 import { useFocusFallback } from '@/admin/shared/focus-fallback';
 import styles from './admin-page.module.css';
 
@@ -12,6 +13,8 @@ interface AdminPageProps {
   title: string;
   /** One line of help. */
   help?: ReactNode;
+  /** Whether narrow screens show the help below the content, as lists do. */
+  helpBelow?: boolean;
   /** Buttons next to the heading. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -24,18 +27,23 @@ function Trail({ title }: { title: string }) {
   const section = sectionAt(pathname);
   const group = section && groupOf(section);
   const name = section && t(section.label);
+  const isWide = useMedia(FROM_TABLET);
   const items = [
     ...(group ? [{ title: t(group) }] : []),
     ...(section && name !== title ? [{ title: <Link to={section.home}>{name}</Link> }] : []),
     { title, 'aria-current': 'page' as const },
   ];
+  // The heading has the same text.
+  if (items.length === 1 && !isWide) return null;
   return <Breadcrumb aria-label={t`Admin breadcrumb`} items={items} />;
 }
 
 /** Renders an admin screen: breadcrumb, heading, help, actions, content (docs/design-system.md). */
-export function AdminPage({ title, help, actions, children }: AdminPageProps) {
+export function AdminPage({ title, help, helpBelow = false, actions, children }: AdminPageProps) {
   const { t } = useLingui();
   const { heading } = useFocusFallback();
+  const isLast = !useMedia(FROM_TABLET) && helpBelow;
+  const note = help && <p className={styles.help}>{help}</p>;
   usePageTitle(title, t`Back office`);
   return (
     <>
@@ -47,9 +55,10 @@ export function AdminPage({ title, help, actions, children }: AdminPageProps) {
           </h1>
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
-        {help && <p className={styles.help}>{help}</p>}
+        {!isLast && note}
       </div>
       {children}
+      {isLast && note}
     </>
   );
 }

@@ -97,6 +97,9 @@ export const components: NonNullable<ThemeConfig['components']> = {
     headerBg: WASH,
     headerColor: INK,
     rowHoverBg: PAPER,
+    headerSortActiveBg: WASH,
+    headerSortHoverBg: LINE,
+    bodySortBg: 'transparent',
     borderColor: LINE,
     headerBorderRadius: 0,
     // Ten rows of two lines are visible on a desktop screen (docs/design-system.md).

@@ -35,6 +35,8 @@ export interface ContentQuery {
 
 /** Holds the calls of one content type (§7, Admin content). */
 export interface ContentCalls<Version, Input> {
+  /** The path of the list, which identifies its queries. */
+  path: QueryPath;
   /**
    * Fetches one page: a row per language version (D20). `language` requests the versions of one language instead of
    * the interface language (D10).
@@ -42,9 +44,11 @@ export interface ContentCalls<Version, Input> {
   list: (query: ContentQuery, language?: string) => Promise<Page<Version>>;
   /**
    * Fetches a page of the list with whole items; keeps the previous page while the next one loads. The returned
-   * `query` identifies the page.
+   * `query` identifies the page. Without a query, fetches nothing.
    */
-  usePage: (query: ContentQuery) => QueryState<ItemPage<Version> & { query: ContentQuery }>;
+  usePage: (
+    query: ContentQuery | undefined,
+  ) => QueryState<ItemPage<Version> & { query: ContentQuery }>;
   /** Fetches one version in full, when the list omitted its content (D19). */
   version: (version: { id: No; lang: string }) => Promise<Version>;
   /** Creates one item from its versions (D18). Returns its `no` when the response contains it. */
@@ -118,7 +122,9 @@ export function contentCalls<Version extends ContentVersion, Input>(
   return {
     refresh,
     list,
-    usePage: (query) => {
+    path: queries[0],
+    usePage: (given) => {
+      const query = given ?? {};
       const { pageNo = 1, pageSize = 10 } = query;
       const read = async () => {
         const page = (number: number, language?: string) =>
@@ -126,7 +132,7 @@ export function contentCalls<Version extends ContentVersion, Input>(
         const listByNo = (no: No, language: string) => list({ no, pageNo: 1, pageSize }, language);
         return { ...(await fetchWholeItems(page, pageNo, pageSize, listByNo)), query };
       };
-      return usePageQuery([queries[0], query], read);
+      return usePageQuery(given ? [queries[0], query] : null, read);
     },
     version: ({ id, lang }) => operations.version({ path: { id }, header: { 'X-Language': lang } }),
     create: async (body, idempotencyKeys) => {

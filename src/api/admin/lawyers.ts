@@ -4,7 +4,7 @@ import { confirm, readItem, readPage, type Page } from '@/api/response-envelope'
 import { adminLawyerQuery } from '@/api/queries';
 import { createLookupByNo } from '@/api/rows-by-no';
 import type { components } from '@/api/schema.gen';
-import { refetch, revalidateQueries } from '@/api/use-query';
+import { refetch, revalidateQueries, type QueryPath } from '@/api/use-query';
 import { adminApi } from './client';
 import { confirmDeleted, containsId } from './confirm-deleted';
 import { usePageQuery } from './use-page-query';
@@ -25,6 +25,9 @@ export interface AdminLawyerQuery {
 }
 
 const LIST = '/admin/lawyerTeam';
+
+/** The path of the list of lawyers, which identifies its queries. */
+export const LAWYER_LIST: QueryPath = LIST;
 
 /** Revalidates every query that shows lawyers, after a mutation. */
 export async function revalidateLawyers(): Promise<void> {
@@ -56,10 +59,12 @@ export function listAdminLawyers(
 
 /**
  * Fetches a page of lawyers with all versions of each; keeps the previous page while the next one loads. The returned
- * `query` identifies the page.
+ * `query` identifies the page. Without a query, fetches nothing.
  */
-export function useAdminLawyers(query: AdminLawyerQuery) {
-  return usePageQuery([LIST, query], () => fetchLawyerPage(query));
+export function useAdminLawyers(query: AdminLawyerQuery | undefined) {
+  return usePageQuery(query ? [LIST, query] : null, () =>
+    fetchLawyerPage(query ?? { page: 1, pageSize: 10 }),
+  );
 }
 
 /** Fetches a page of lawyers with all versions of each. Throws `ApiError`. */

@@ -14,16 +14,14 @@ let shown: string[] = [];
 
 /**
  * Fetches a page of a list like `useQuery`: keeps the previous page while the next one loads, and caches the latest
- * 20 pages.
+ * 20 pages. `key` null fetches nothing.
  */
-export function usePageQuery<Data>(
-  key: NonNullable<Parameters<typeof useQuery>[0]>,
-  read: () => Promise<Data>,
-) {
+export function usePageQuery<Data>(key: Parameters<typeof useQuery>[0], read: () => Promise<Data>) {
   const { locale } = useLocale();
   const { cache } = useSWRConfig();
-  const own = unstable_serialize([locale, ...key]);
+  const own = key && unstable_serialize([locale, ...key]);
   useEffect(() => {
+    if (own === null) return;
     const latest = [...shown.filter((key) => key !== own), own];
     for (const evicted of latest.slice(0, -MAX_CACHED_PAGES)) cache.delete(evicted);
     shown = latest.slice(-MAX_CACHED_PAGES);

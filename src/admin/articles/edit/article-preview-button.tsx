@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { catalogueIn } from '@/admin/catalogues/choice/catalogue-choice';
+import { catalogueIn } from '@/admin/catalogues/names/catalogue-choice';
 import { PreviewButton } from '@/admin/edit-form/preview-button';
 import { useFormStore } from '@/admin/fields/form-store';
 import { EditedLanguageContext } from '@/admin/languages/edited-language';

@@ -3,7 +3,7 @@ import type { Compared, FieldValues } from '@/admin/edit-form/compare-saved';
 import type { SaveBasis } from '@/admin/edit-form/edited-item';
 import { copyMark } from '@/admin/languages/copy-mark';
 import type { Completeness } from '@/admin/languages/completeness';
-import { catalogueIn, catalogueNo } from '@/admin/catalogues/choice/catalogue-choice';
+import { catalogueIn, catalogueNo } from '@/admin/catalogues/names/catalogue-choice';
 import { plainText } from '@/lib/plain-text';
 import { isStorableUrl } from '@/lib/safe-url';
 import type { ArticleInput, ArticleVersion } from '@/admin/articles/article';

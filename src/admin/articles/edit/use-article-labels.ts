@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '@/i18n/use-locale';
-import { mergeCatalogues, type CatalogueNode } from '@/admin/catalogues/choice/catalogue-choice';
+import { mergeCatalogues, type CatalogueNode } from '@/admin/catalogues/names/catalogue-choice';
 import type { FieldLabels } from '@/admin/edit-form/differences';
 import { useFieldLabels } from '@/admin/edit-form/use-field-labels';
 import type { ArticleForm } from './article-context';

@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
+import type { SortOrder } from 'antd/es/table/interface';
 import { useLocale } from '@/i18n/use-locale';
-import { versionsOf } from '@/lib/group-versions';
 import { Updated } from '@/admin/list/updated';
 import type { ListColumn } from '@/admin/list/list-table';
 import type { RowEdits } from '@/admin/list/row-edits/row-edits';
 import { LanguageTags } from '@/admin/shared/language-tags';
 import {
-  latestOf,
+  publicationOf,
   viewsOf,
   type ArticleSection,
   type ListedArticle,
 } from '@/admin/articles/article';
 import { ArticleCatalogue, ArticleTitle } from './article-cells';
+
+const LARGEST_FIRST: SortOrder[] = ['descend', 'ascend'];
 
 interface ArticleColumnsOptions {
   isPinned: (group: ListedArticle) => boolean;
@@ -33,6 +35,7 @@ export function useArticleColumns(
     {
       key: 'title',
       title: t`Title`,
+      sorter: true,
       render: (_, group) => (
         <ArticleTitle
           {...{ section, group, edits }}
@@ -57,6 +60,7 @@ export function useArticleColumns(
             width: 160,
             responsive: ['lg' as const],
             ellipsis: true,
+            sorter: true,
             render: (_: unknown, group: ListedArticle) => (
               <ArticleCatalogue type={catalogues} group={group} />
             ),
@@ -66,6 +70,8 @@ export function useArticleColumns(
       key: 'views',
       title: t`Views`,
       width: 84,
+      sorter: true,
+      sortDirections: LARGEST_FIRST,
       align: 'end',
       responsive: ['lg'],
       render: (_, group) => number.format(viewsOf(group)),
@@ -74,11 +80,19 @@ export function useArticleColumns(
       key: 'updated',
       title: t`Updated`,
       width: 168,
+      sorter: true,
+      sortDirections: LARGEST_FIRST,
       responsive: ['md'],
-      render: (_, group) => {
-        const { updateTime, operatorName } = latestOf(versionsOf(group)) ?? group.main;
-        return <Updated time={updateTime} by={operatorName} />;
-      },
+      render: (_, group) => <Updated time={publicationOf(group).updateTime} />,
+    },
+    {
+      key: 'author',
+      title: t`Published by`,
+      width: 132,
+      sorter: true,
+      responsive: ['lg'],
+      ellipsis: true,
+      render: (_, group) => publicationOf(group).operatorName ?? '–',
     },
   ];
 }

@@ -2,7 +2,7 @@ import { fetchCatalogueTrees } from '@/api/admin/catalogues';
 import type { ArticleSection } from '@/admin/articles/article';
 import { loadArticleGroup } from '@/admin/articles/edit/article-group';
 import { articleValues, presentCatalogues } from '@/admin/articles/edit/article-values';
-import { catalogueIn } from '@/admin/catalogues/choice/catalogue-choice';
+import { catalogueIn } from '@/admin/catalogues/names/catalogue-choice';
 import type { CellsOf } from '@/admin/csv/export-rows';
 
 /**

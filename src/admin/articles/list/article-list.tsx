@@ -1,11 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useNavigate } from '@tanstack/react-router';
-import type { ContentQuery } from '@/api/admin/content';
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { useLocale } from '@/i18n/use-locale';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { groupVersions } from '@/lib/group-versions';
 import { LinkButton } from '@/admin/page/link-button';
-import { useList } from '@/admin/list/use-list';
 import { rowPins, type RowPins } from '@/admin/list/row-pins';
 import type { RowMutation } from '@/admin/list/row-mutation';
 import { UnsavedEditsDialog } from '@/admin/list/row-edits/unsaved-edits-dialog';
@@ -18,21 +16,19 @@ import { ListTable } from '@/admin/list/list-table';
 import { OpenOnSite } from '@/admin/list/open-on-site';
 import { RowLink, type MoreActions } from '@/admin/list/row-actions';
 import { AdminPage } from '@/admin/page/admin-page';
+import { PageLinks } from '@/admin/page/page-links';
 import { TextFilter } from '@/admin/list/text-filter';
 import type { Store } from '@/lib/store';
 import { Stored, useStore } from '@/lib/use-store';
 import { CONTENT_TYPE_NAMES } from '@/admin/sections';
-import {
-  editScreen,
-  type ArticleSection,
-  type ArticleVersion,
-  type ListedArticle,
-} from '@/admin/articles/article';
+import { editScreen, type ArticleSection, type ListedArticle } from '@/admin/articles/article';
 import { ArticleBulk } from './article-bulk';
 import { ArticleDeletion } from './article-deletion';
 import { useArticleColumns } from './article-columns';
-import type { ArticleSearch } from './article-search';
+import { ArticleFilters } from './article-filters';
+import { filtersInDrawer, NO_FILTERS, type ArticleSearch } from './article-search';
 import { deletedArticle } from './deleted-article';
+import { useArticleList } from './use-article-list';
 
 interface ArticleListProps {
   section: ArticleSection;
@@ -49,25 +45,14 @@ export function ArticleList({ section, search }: ArticleListProps) {
   const title = t(CONTENT_TYPE_NAMES[section.name]);
   const { locale } = useLocale();
   const { codes } = useLanguageNames();
-  const navigate = useNavigate();
-  const list = useList<ArticleSearch, ContentQuery, ArticleVersion>({
-    name: section.name,
-    search,
-    go: (next, options) => void navigate({ to: section.list, search: next, ...options }),
-    query: (paging) => ({
-      ...paging,
-      ...(search.title && { title: search.title }),
-      ...(search.no && { no: search.no }),
-    }),
-    useItems: calls.usePage,
-  });
+  const list = useArticleList(section, search);
   const groups = groupVersions(list.items, locale);
   const selection = useSelection(groups, keyOf);
   const mutations = useRowMutations({
     keyOf,
     nameOf,
     rows: list.loading ? undefined : groups,
-    afterwards: calls.refresh,
+    afterwards: (changed) => list.refreshItems(changed.map(keyOf), calls.refresh),
   });
   const deleting = useStore<readonly ListedArticle[]>([]);
 
@@ -82,7 +67,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
     undoable: true,
     fetchContent: (group) => deletedArticle(section, group, codes),
   };
-  const clear = () => list.filter({ title: undefined, no: undefined });
+  const clear = () => list.filter(NO_FILTERS);
   const edits = useRowEdits();
   const columns = useArticleColumns(section, {
     edits,
@@ -90,8 +75,20 @@ export function ArticleList({ section, search }: ArticleListProps) {
     isFixed: (group) => isPending(mutations.resultOf(group)),
   });
   return (
-    <AdminPage title={title} help={t(texts.help)} actions={<ListLinks section={section} />}>
-      <FilterBar list={list} onReset={clear}>
+    <AdminPage
+      title={title}
+      help={t(texts.help)}
+      helpBelow
+      actions={<ListLinks section={section} />}
+    >
+      <FilterBar
+        {...{ list, columns }}
+        onReset={clear}
+        more={{
+          filters: <ArticleFilters {...{ section, search }} onFilter={list.filter} />,
+          set: Object.values(filtersInDrawer(search)).filter((value) => value !== undefined).length,
+        }}
+      >
         <TextFilter
           label={t`Title`}
           value={search.title}
@@ -129,26 +126,13 @@ export function ArticleList({ section, search }: ArticleListProps) {
 function ListLinks({ section }: { section: ArticleSection }) {
   const { folder, external, edit, import: importScreen, texts } = section;
   const { t } = useLingui();
-  return (
-    <>
-      {folder && (
-        <LinkButton to={folder}>
-          <Trans>Catalogues</Trans>
-        </LinkButton>
-      )}
-      {importScreen && (
-        <LinkButton to={importScreen}>
-          <Trans>Import</Trans>
-        </LinkButton>
-      )}
-      {external && texts.addExternal && (
-        <LinkButton to={external}>{t(texts.addExternal)}</LinkButton>
-      )}
-      <LinkButton to={edit} primary>
-        {t(texts.add)}
-      </LinkButton>
-    </>
-  );
+  const links = [
+    ...(folder ? [{ to: folder, label: t`Catalogues` }] : []),
+    ...(importScreen ? [{ to: importScreen, label: t`Import` }] : []),
+    ...(external && texts.addExternal ? [{ to: external, label: t(texts.addExternal) }] : []),
+    { to: edit, label: t(texts.add) },
+  ];
+  return <PageLinks links={links} />;
 }
 
 /** Returns the function for the actions of a row; `deleting` are the items whose deletion is to be confirmed. */

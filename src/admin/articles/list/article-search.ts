@@ -1,12 +1,54 @@
-import { parsePaging, parseTextFilter, type ListSearch } from '@/admin/list/list-search';
+import {
+  parseDay,
+  parsePaging,
+  parseSort,
+  parseTextFilter,
+  type ListSearch,
+} from '@/admin/list/list-search';
 
 /** The search params of an article list. */
 export interface ArticleSearch extends ListSearch {
   title?: string | undefined;
   no?: string | undefined;
+  /** The `no` of a catalogue. */
+  catalogue?: string | undefined;
+  /** The language that items have, or lack. */
+  has?: string | undefined;
+  lacks?: string | undefined;
+  /** The first and the last day of the latest publication (yyyy-MM-dd). */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** Part of the name of the account that published last. */
+  author?: string | undefined;
 }
+
+const SORT_KEYS = ['title', 'catalogue', 'views', 'updated', 'author'];
 
 /** Parses the search params of an article list; invalid values fall back silently. */
 export function parseArticleSearch(raw: Record<string, unknown>): ArticleSearch {
-  return { ...parsePaging(raw), title: parseTextFilter(raw.title), no: parseTextFilter(raw.no) };
+  return {
+    ...parsePaging(raw),
+    sort: parseSort(raw.sort, SORT_KEYS),
+    title: parseTextFilter(raw.title),
+    no: parseTextFilter(raw.no),
+    catalogue: parseTextFilter(raw.catalogue),
+    has: parseTextFilter(raw.has),
+    lacks: parseTextFilter(raw.lacks),
+    from: parseDay(raw.from),
+    to: parseDay(raw.to),
+    author: parseTextFilter(raw.author),
+  };
 }
+
+/** Returns the filters that the API lacks. */
+export function filtersInDrawer({ catalogue, has, lacks, from, to, author }: ArticleSearch) {
+  return { catalogue, has, lacks, from, to, author };
+}
+
+/** The search without filters and sort order. */
+export const NO_FILTERS = {
+  sort: undefined,
+  title: undefined,
+  no: undefined,
+  ...filtersInDrawer({}),
+} satisfies ArticleSearch;

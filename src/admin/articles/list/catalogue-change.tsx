@@ -7,7 +7,7 @@ import { versionsOf } from '@/lib/group-versions';
 import type { ArticleSection, ListedArticle } from '@/admin/articles/article';
 import { presentCatalogues } from '@/admin/articles/edit/article-values';
 import { useChangeableArticle } from '@/admin/articles/edit/use-changeable-article';
-import { catalogueIn } from '@/admin/catalogues/choice/catalogue-choice';
+import { catalogueIn } from '@/admin/catalogues/names/catalogue-choice';
 import {
   useCatalogueOptions,
   type CatalogueOption,

@@ -132,7 +132,7 @@ describe('news list with search params', () => {
     const { user, href } = await openScreen(`${LIST}?pageNo=2`);
     await table();
     const before = queries().length;
-    const title = screen.getByLabelText('Title');
+    const title = screen.getByLabelText('Title', { selector: 'input' });
     act(() => title.focus());
     for (const value of ['arb', 'arbitr', 'arbitration'])
       fireEvent.change(title, { target: { value } });
@@ -140,8 +140,10 @@ describe('news list with search params', () => {
     await waitFor(() => expect(href()).toBe(`${LIST}?title=arbitration`));
     await waitFor(() => expect(queries().at(-1)?.query.title).toBe('arbitration'));
     expect(queries()).toHaveLength(before + 1);
-    await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus());
-    await user.clear(screen.getByLabelText('Title'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Title', { selector: 'input' })).toHaveFocus(),
+    );
+    await user.clear(screen.getByLabelText('Title', { selector: 'input' }));
     await waitFor(() => expect(href()).toBe(LIST));
   });
 
@@ -159,8 +161,8 @@ describe('news list with search params', () => {
   it('shows the results of the latest search though an earlier response arrives later', async () => {
     const respond = backend.hold({ path: '/admin/latest-news' });
     const { user } = await openScreen(`${LIST}?title=arbitration`);
-    await user.clear(await screen.findByLabelText('Title'));
-    await user.type(screen.getByLabelText('Title'), 'zzzz{Enter}');
+    await user.clear(await screen.findByLabelText('Title', { selector: 'input' }));
+    await user.type(screen.getByLabelText('Title', { selector: 'input' }), 'zzzz{Enter}');
     expect(await screen.findByText('No data')).toBeVisible();
     const [late] = queries();
     expect(late?.query.title).toBe('arbitration');
@@ -174,11 +176,11 @@ describe('news list with search params', () => {
   it('restores the search when the user goes back', async () => {
     const { user, router } = await openScreen(LIST);
     await table();
-    await user.type(screen.getByLabelText('Title'), 'zzzz{Enter}');
+    await user.type(screen.getByLabelText('Title', { selector: 'input' }), 'zzzz{Enter}');
     await screen.findByText('No data');
     act(() => router.history.back());
     await table();
-    expect(screen.getByLabelText('Title')).toHaveValue('');
+    expect(screen.getByLabelText('Title', { selector: 'input' })).toHaveValue('');
   });
 });
 
@@ -206,7 +208,7 @@ describe('states of the news list', () => {
     await user.click(await screen.findByRole('button', { name: 'Clear search' }));
     expect(await rows()).toHaveLength(10);
     expect(href()).toBe(LIST);
-    expect(screen.getByLabelText('Title')).toHaveValue('');
+    expect(screen.getByLabelText('Title', { selector: 'input' })).toHaveValue('');
   });
 
   it("shows the server's error message and tries again on request", async () => {
@@ -237,7 +239,7 @@ describe('states of the news list', () => {
     const { user } = await openScreen(LIST);
     await table();
     backend.fail({ path: '/admin/latest-news', status: 403, body: { message: 'Not today.' } });
-    await user.type(screen.getByLabelText('Title'), 'arbitration{Enter}');
+    await user.type(screen.getByLabelText('Title', { selector: 'input' }), 'arbitration{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });

@@ -4,7 +4,7 @@ import { useCatalogueTrees, type CatalogueType } from '@/api/admin/catalogues';
 import type { ContentLanguage } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
 import { useNameList } from '@/admin/shared/use-name-list';
-import { mergeCatalogues, type CatalogueNode } from './catalogue-choice';
+import { mergeCatalogues, type CatalogueNode } from '@/admin/catalogues/names/catalogue-choice';
 
 /** An option of antd's `TreeSelect`. */
 export interface CatalogueOption {

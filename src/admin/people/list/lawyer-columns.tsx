@@ -27,6 +27,7 @@ export function useLawyerColumns({
     {
       key: 'lawyer',
       title: t`Lawyer`,
+      sorter: true,
       render: (_, lawyer) => (
         <LawyerName {...{ lawyer, edits }} pinned={isPinned(lawyer)} fixed={isFixed(lawyer)} />
       ),
@@ -41,6 +42,7 @@ export function useLawyerColumns({
     {
       key: 'position',
       title: t`Jobs and office`,
+      sorter: true,
       width: '18%',
       responsive: ['lg'],
       render: (_, lawyer) => (

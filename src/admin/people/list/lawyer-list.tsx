@@ -1,10 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { Typography } from 'antd';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useAdminLawyers, type Lawyer, type AdminLawyerQuery } from '@/api/admin/lawyers';
-import { useLocale } from '@/i18n/use-locale';
-import { groupVersions } from '@/lib/group-versions';
 import { LinkButton } from '@/admin/page/link-button';
 import { FilterBar } from '@/admin/list/filter-bar';
 import { ListTable } from '@/admin/list/list-table';
@@ -15,12 +11,12 @@ import { useRowEdits } from '@/admin/list/row-edits/use-row-edits';
 import { isPending } from '@/admin/list/row-mutation-queue';
 import { rowOrder } from '@/admin/list/row-order';
 import type { RowPins } from '@/admin/list/row-pins';
-import { useList } from '@/admin/list/use-list';
 import { useSelection } from '@/admin/list/use-selection';
 import { orderOutcomeOf } from '@/admin/reorder/order-outcome';
 import { OrderStatus } from '@/admin/reorder/order-status';
 import { useMoveItem } from '@/admin/reorder/use-move-item';
 import { AdminPage } from '@/admin/page/admin-page';
+import { PageLinks } from '@/admin/page/page-links';
 import { TextFilter } from '@/admin/list/text-filter';
 import type { Store } from '@/lib/store';
 import { Stored, useStore } from '@/lib/use-store';
@@ -29,10 +25,11 @@ import type { JobsValue } from './jobs-editor';
 import { LawyerBulk } from './lawyer-bulk';
 import { LawyerDeletion } from './lawyer-deletion';
 import { useLawyerColumns } from './lawyer-columns';
+import { LawyerFilters } from './lawyer-filters';
 import { LawyerMove } from './lawyer-move';
-import { officeFilter, officeIdsOf, type LawyerSearch } from './lawyer-search';
+import { filtersInDrawer, NO_FILTERS, officeFilter, officeIdsOf } from './lawyer-search';
 import { OfficeFilter } from './office-filter';
-import { useLawyerOrder } from './use-lawyer-order';
+import { useLawyerPage } from './use-lawyer-page';
 import { keyOf, nameOf, useLawyerMutations } from './use-lawyer-mutations';
 
 const route = getRouteApi('/admin/people/list');
@@ -46,7 +43,10 @@ export function LawyerList() {
   const { list, order, before } = useLawyerPage(search, announce);
   const { state: lawyers } = order;
   const selection = useSelection(lawyers, keyOf);
-  const { mutations, pins, remove } = useLawyerMutations(list.loading ? undefined : lawyers);
+  const { mutations, pins, remove } = useLawyerMutations(
+    list.loading ? undefined : lawyers,
+    list.refreshItems,
+  );
   const deleting = useStore(NO_LAWYERS);
   const moving = useStore<ListedLawyer | undefined>(undefined);
   const shift = useMoveItem(order, { keyOf, nameOf, announce });
@@ -58,7 +58,8 @@ export function LawyerList() {
     onDrop: shift,
   });
   // A filter hides lawyers, and rows of versions are not lawyers.
-  const isWhole = !list.filtered && !list.countsRows;
+  const isInOrder = !list.filtered && !list.sort;
+  const isWhole = isInOrder && !list.countsRows;
   const positionOf = (lawyer: ListedLawyer) =>
     isWhole ? before + 1 + lawyers.findIndex(({ no }) => no === lawyer.no) : undefined;
   const edits = useRowEdits();
@@ -68,7 +69,7 @@ export function LawyerList() {
     isPinned: pins.isPinned,
     isFixed: (lawyer) => isPending(mutations.resultOf(lawyer)),
   });
-  const clear = () => list.filter({ name: undefined, officeIds: undefined });
+  const clear = () => list.filter(NO_FILTERS);
   const actionsOf = useLawyerActions({ pins, moving, deleting });
   const actions = (lawyer: ListedLawyer) => ({
     ...actionsOf(lawyer),
@@ -78,19 +79,25 @@ export function LawyerList() {
   return (
     <AdminPage
       title={t`Lawyers`}
+      helpBelow
       help={t`The firm’s lawyers, in the order that visitors see. Pinned ones come first.`}
       actions={
-        <>
-          <LinkButton to="/admin/people/import">
-            <Trans>Import</Trans>
-          </LinkButton>
-          <LinkButton to="/admin/people/add" primary>
-            <Trans>Add a lawyer</Trans>
-          </LinkButton>
-        </>
+        <PageLinks
+          links={[
+            { to: '/admin/people/import', label: t`Import` },
+            { to: '/admin/people/add', label: t`Add a lawyer` },
+          ]}
+        />
       }
     >
-      <FilterBar list={list} onReset={clear}>
+      <FilterBar
+        {...{ list, columns }}
+        onReset={clear}
+        more={{
+          filters: <LawyerFilters search={search} onFilter={list.filter} />,
+          set: Object.values(filtersInDrawer(search)).filter((value) => value !== undefined).length,
+        }}
+      >
         <TextFilter
           label={t`Lawyer’s name`}
           value={search.name}
@@ -106,16 +113,18 @@ export function LawyerList() {
         isShown={(no) => lawyers.some((lawyer) => keyOf(lawyer) === no)}
         announcement={announcement}
       />
-      {list.filtered && (
-        <Typography.Text type="secondary">
-          <Trans>Clear the search to reorder by dragging.</Trans>
-        </Typography.Text>
-      )}
       <ListTable
         {...{ list, keyOf, nameOf, columns, selection, mutations, actions }}
         label={t`Lawyers`}
         rows={lawyers}
-        order={list.filtered ? undefined : draggable}
+        order={isInOrder ? draggable : undefined}
+        note={
+          list.filtered ? (
+            <Trans>Clear the search to reorder by dragging.</Trans>
+          ) : (
+            list.sort && <Trans>Reset the sort order to reorder by dragging.</Trans>
+          )
+        }
         firstStep={
           <LinkButton to="/admin/people/add">
             <Trans>Add the first lawyer</Trans>
@@ -153,35 +162,6 @@ export function LawyerList() {
       </Stored>
     </AdminPage>
   );
-}
-
-/** Returns the lawyers of the requested page, in the order that the user gives them. */
-function useLawyerPage(search: LawyerSearch, announce: (message: string) => void) {
-  const { locale } = useLocale();
-  const navigate = useNavigate();
-  const officeIds = officeIdsOf(search);
-  const queryOf = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({
-    page: pageNo,
-    pageSize,
-    ...(search.name && { name: search.name }),
-    ...(officeIds.length > 0 && { officeIds }),
-  });
-  const list = useList<LawyerSearch, AdminLawyerQuery, Lawyer>({
-    name: 'lawyers',
-    search,
-    go: (next, options) => void navigate({ to: '/admin/people/list', search: next, ...options }),
-    query: queryOf,
-    useItems: useAdminLawyers,
-  });
-  /** The number of lawyers on earlier pages. */
-  const before = (list.pageNo - 1) * list.pageSize;
-  const page = {
-    stored: groupVersions(list.items, locale),
-    query: queryOf(list),
-    before: list.countsRows ? undefined : before,
-    total: list.total,
-  };
-  return { list, order: useLawyerOrder(page, announce), before };
 }
 
 interface LawyerActionsOptions {

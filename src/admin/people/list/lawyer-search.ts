@@ -1,11 +1,18 @@
-import { parsePaging, parseTextFilter, type ListSearch } from '@/admin/list/list-search';
+import { parsePaging, parseSort, parseTextFilter, type ListSearch } from '@/admin/list/list-search';
 
 /** Describes the search parameters of the list of lawyers. */
 export interface LawyerSearch extends ListSearch {
   name?: string | undefined;
   /** Lists ids, joined by commas (D12). */
   officeIds?: string | undefined;
+  /** The id of a professional field. */
+  field?: string | undefined;
+  /** The language that lawyers have, or lack. */
+  has?: string | undefined;
+  lacks?: string | undefined;
 }
+
+const SORT_KEYS = ['lawyer', 'position'];
 
 /** Returns the ids of the offices that the list is filtered by. */
 export function officeIdsOf({ officeIds = '' }: LawyerSearch): string[] {
@@ -22,7 +29,24 @@ export function parseLawyerSearch(raw: Record<string, unknown>): LawyerSearch {
   const officeIds = parseTextFilter(raw.officeIds);
   return {
     ...parsePaging(raw),
+    sort: parseSort(raw.sort, SORT_KEYS),
     name: parseTextFilter(raw.name),
     officeIds: officeIds && officeFilter(officeIdsOf({ officeIds })),
+    field: parseTextFilter(raw.field),
+    has: parseTextFilter(raw.has),
+    lacks: parseTextFilter(raw.lacks),
   };
 }
+
+/** Returns the filters that the API lacks. */
+export function filtersInDrawer({ field, has, lacks }: LawyerSearch) {
+  return { field, has, lacks };
+}
+
+/** The search without filters and sort order. */
+export const NO_FILTERS = {
+  sort: undefined,
+  name: undefined,
+  officeIds: undefined,
+  ...filtersInDrawer({}),
+} satisfies LawyerSearch;

@@ -23,13 +23,19 @@ export function nameOf({ main }: ListedLawyer): string {
 
 /**
  * Returns the mutations of rows in the list of lawyers, in all languages: pinning (D23), and deleting with undo
- * (docs/architecture.md#6-unsaved-work).
+ * (docs/architecture.md#6-unsaved-work). `refreshItems` runs the revalidation for the lawyers that changed.
  */
-export function useLawyerMutations(rows: readonly ListedLawyer[] | undefined) {
+export function useLawyerMutations(
+  rows: readonly ListedLawyer[] | undefined,
+  refreshItems: (nos: readonly string[], refresh: () => Promise<void>) => Promise<void>,
+) {
   const { t } = useLingui();
   const listed = useNameList();
   const { codes, nameOf: languageOf } = useLanguageNames();
-  const mutations = useRowMutations({ keyOf, nameOf, rows, afterwards: revalidateLawyers });
+  const mutations = useRowMutations({
+    ...{ keyOf, nameOf, rows },
+    afterwards: (changed) => refreshItems(changed.map(keyOf), revalidateLawyers),
+  });
   const send = async (
     row: ListedLawyer,
     act: (version: Lawyer) => Promise<void>,

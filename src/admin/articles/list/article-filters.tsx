@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import { Form, Select } from 'antd';
+import { useId, useMemo } from 'react';
+import { useCatalogueTrees, type CatalogueType } from '@/api/admin/catalogues';
+import { useContentLanguages } from '@/api/admin/languages';
+import { useLocale } from '@/i18n/use-locale';
+import { mergeCatalogues, type CatalogueNode } from '@/admin/catalogues/names/catalogue-choice';
+import { DateFilter } from '@/admin/list/date-filter';
+import { LanguageFilter } from '@/admin/list/language-filter';
+import { TextFilter } from '@/admin/list/text-filter';
+import type { ArticleSection } from '@/admin/articles/article';
+import type { ArticleSearch } from './article-search';
+
+interface ArticleFiltersProps {
+  section: ArticleSection;
+  search: ArticleSearch;
+  onFilter: (changes: ArticleSearch) => void;
+}
+
+/** Renders the filters of an article list that the API lacks. */
+export function ArticleFilters({ section, search, onFilter }: ArticleFiltersProps) {
+  const { t } = useLingui();
+  const { catalogue, from, to, author } = search;
+  return (
+    <>
+      {section.catalogues !== undefined && (
+        <CatalogueFilter
+          type={section.catalogues}
+          value={catalogue}
+          onChoose={(no) => onFilter({ catalogue: no })}
+        />
+      )}
+      <LanguageFilter value={search} onChoose={onFilter} />
+      <DateFilter
+        label={t`Updated from`}
+        value={from}
+        onChoose={(day) => onFilter({ from: day })}
+      />
+      <DateFilter label={t`Updated until`} value={to} onChoose={(day) => onFilter({ to: day })} />
+      <TextFilter
+        label={t`Published by`}
+        value={author}
+        onSearch={(text) => onFilter({ author: text })}
+      />
+    </>
+  );
+}
+
+interface CatalogueFilterProps {
+  type: CatalogueType;
+  /** The `no` of the chosen catalogue. */
+  value: string | undefined;
+  onChoose: (no: string | undefined) => void;
+}
+
+/** Returns catalogues with their descendants as options, each with the names of its ancestors. */
+function optionsOf(nodes: readonly CatalogueNode[], path = ''): { value: string; label: string }[] {
+  return nodes.flatMap(({ no, name, children }) => {
+    const label = path ? `${path} / ${name}` : name;
+    return [{ value: no, label }, ...optionsOf(children, label)];
+  });
+}
+
+/** Renders the filter by a catalogue with its descendants. */
+function CatalogueFilter({ type, value = '', onChoose }: CatalogueFilterProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const { locale } = useLocale();
+  const codes = useContentLanguages()?.map(({ code }) => code);
+  const { data, error } = useCatalogueTrees(type, codes);
+  const order = [...new Set([locale, ...(codes ?? [])])].join();
+  const options = useMemo(
+    () => optionsOf(mergeCatalogues(data ?? {}, order.split(','))),
+    [data, order],
+  );
+  return (
+    <Form.Item label={t`Catalogue`} htmlFor={id}>
+      <Select
+        id={id}
+        loading={!data && !error}
+        showSearch={{ optionFilterProp: 'label' }}
+        value={value}
+        options={[{ value: '', label: t`All catalogues` }, ...options]}
+        onChange={(no) => onChoose(no || undefined)}
+      />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,67 @@
+import { dayOf, parseMoment } from '@/lib/dates';
+import { versionsOf } from '@/lib/group-versions';
+import {
+  containsText,
+  matchesLanguages,
+  selectRows,
+  type SortValue,
+} from '@/admin/list/all-items/select-rows';
+import { sortOf } from '@/admin/list/list-search';
+import {
+  publicationOf,
+  viewsOf,
+  type ArticleVersion,
+  type ListedArticle,
+} from '@/admin/articles/article';
+import type { ArticleSearch } from './article-search';
+
+interface SelectOptions {
+  /** The interface language, and the BCP 47 tag of the language that texts are sorted in. */
+  locale: string;
+  tag: string;
+  /** The ids of the chosen catalogue with its descendants, in all languages; undefined without a choice. */
+  catalogueIds: ReadonlySet<string> | undefined;
+  catalogueName: (version: ArticleVersion) => string | undefined;
+}
+
+/** Returns whether an item was published last within the days of the filter. */
+function isWithinDays(item: ListedArticle, { from, to }: ArticleSearch): boolean {
+  if (from === undefined && to === undefined) return true;
+  const day = dayOf(publicationOf(item).updateTime);
+  return day !== undefined && (from ?? day) <= day && day <= (to ?? day);
+}
+
+/** Returns the rows of all articles that match the filters, in the chosen order. */
+export function selectArticles(
+  rows: readonly ArticleVersion[],
+  search: ArticleSearch,
+  { locale, tag, catalogueIds, catalogueName }: SelectOptions,
+): ArticleVersion[] {
+  const { title = '', no, author = '' } = search;
+  const matches = (item: ListedArticle) => {
+    const versions = versionsOf(item);
+    return (
+      versions.some((version) => containsText(version.title, title)) &&
+      (no === undefined || String(item.no) === no) &&
+      (!catalogueIds || versions.some(({ cataId }) => catalogueIds.has(String(cataId)))) &&
+      matchesLanguages(item, search) &&
+      isWithinDays(item, search) &&
+      containsText(publicationOf(item).operatorName, author)
+    );
+  };
+  const valueOf = (item: ListedArticle, key: string): SortValue => {
+    switch (key) {
+      case 'catalogue':
+        return catalogueName(item.main);
+      case 'views':
+        return viewsOf(item);
+      case 'updated':
+        return parseMoment(publicationOf(item).updateTime)?.date.getTime();
+      case 'author':
+        return publicationOf(item).operatorName ?? undefined;
+      default:
+        return item.main.title.trim();
+    }
+  };
+  return selectRows(rows, { locale, tag, matches, sort: sortOf(search), valueOf });
+}

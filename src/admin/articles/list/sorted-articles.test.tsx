@@ -1,0 +1,277 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { backend, calls, startAdmin } from '../../../../scripts/jest/backend';
+import { openScreen } from '../../../../scripts/jest/open-screen';
+import { choose } from '../../../../scripts/jest/row-menu';
+import { login } from '@/api/admin/login';
+import { dayOf } from '@/lib/dates';
+
+const LIST = '/admin/articles/news/list';
+
+startAdmin();
+
+const queries = () => calls('GET', '/admin/latest-news');
+const rows = async () =>
+  within(await screen.findByRole('table', { name: 'News' }))
+    .getAllByRole('row')
+    .slice(1);
+const titles = async () =>
+  (await rows()).map((row) => within(row).getAllByRole('link')[0]!.textContent);
+const sortBy = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole('columnheader', { name }));
+const drawer = () => screen.findByRole('dialog', { name: 'Filters' });
+const pick = async (user: UserEvent, label: string, option: string | RegExp) => {
+  await user.click(within(await drawer()).getByLabelText(label));
+  await user.click(
+    await screen.findByText(option, { selector: '.ant-select-item-option-content' }),
+  );
+};
+const openDrawer = async (user: UserEvent) =>
+  user.click(await screen.findByRole('button', { name: /^More filters/ }));
+/** Returns the stored news: one group of versions per item. */
+const items = () => {
+  const all = backend.db.news.all();
+  return [...new Set(all.map(({ no }) => no))].map((no) => backend.db.news.group(no));
+};
+
+describe('sorting an article list', () => {
+  it('sorts over all items by views, the most first, with the order in the URL', async () => {
+    const { user, href } = await openScreen(LIST);
+    await rows();
+    await sortBy(user, 'Views');
+    await waitFor(() => expect(href()).toBe(`${LIST}?sort=-views`));
+    expect(await screen.findByText(/^Sorted over all 79 items, fetched \d\d:\d\d$/)).toBeVisible();
+    const viewsOf = (group: { views: number }[]) =>
+      group.reduce((sum, { views }) => sum + views, 0);
+    const most = Math.max(...items().map(viewsOf));
+    const [first] = await rows();
+    expect(within(first!).getByText(new Intl.NumberFormat('en-US').format(most))).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Views' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await sortBy(user, 'Views');
+    await waitFor(() => expect(href()).toBe(`${LIST}?sort=views`));
+    await sortBy(user, 'Views');
+    await waitFor(() => expect(href()).toBe(LIST));
+    await waitFor(() => expect(screen.queryByText(/^Sorted over/)).not.toBeInTheDocument());
+  });
+
+  it('fetches all items once, and turns pages without further requests', async () => {
+    const { user, href } = await openScreen(`${LIST}?sort=title`);
+    const first = await titles();
+    const before = queries().length;
+    await user.click(screen.getByRole('listitem', { name: '2' }));
+    await waitFor(() => expect(href()).toBe(`${LIST}?sort=title&pageNo=2`));
+    const second = await titles();
+    expect(queries()).toHaveLength(before);
+    const { compare } = new Intl.Collator('en-US', { numeric: true, ignorePunctuation: true });
+    const both = [...first, ...second];
+    expect(both).toEqual(both.toSorted((one, other) => compare(one!, other!)));
+  });
+
+  it('opens the first page when the order changes, and follows the back button', async () => {
+    const { user, router, href } = await openScreen(`${LIST}?pageNo=3`);
+    const before = await titles();
+    await sortBy(user, 'Updated');
+    await waitFor(() => expect(href()).toBe(`${LIST}?sort=-updated`));
+    await waitFor(async () => expect(await titles()).not.toEqual(before));
+    act(() => router.history.back());
+    await waitFor(() => expect(href()).toBe(`${LIST}?pageNo=3`));
+    await waitFor(async () => expect(await titles()).toEqual(before));
+  });
+
+  it.each(['?sort=nothing', '?sort=-', '?from=2026-13-01&to=yesterday'])(
+    'ignores the invalid params %s',
+    async (junk) => {
+      const { href } = await openScreen(`${LIST}${junk}`);
+      expect(await rows()).toHaveLength(10);
+      await waitFor(() => expect(href()).toBe(LIST));
+    },
+  );
+
+  it('opens the next item in the order of the list, and filtered as the list is', async () => {
+    const { user, href } = await openScreen(`${LIST}?sort=title&lacks=zh_CN`);
+    const numbers = (await rows()).map((row) => {
+      const link = within(row).getByRole('link', { name: /^Edit/ });
+      return new URL(link.getAttribute('href')!, location.href).searchParams.get('no');
+    });
+    await user.click(within((await rows())[0]!).getByRole('link', { name: /^Edit/ }));
+    const next = await screen.findByRole('button', { name: 'Next item' });
+    expect(screen.getByRole('button', { name: 'Previous item' })).toBeDisabled();
+    const before = queries().length;
+    await user.click(next);
+    await waitFor(() => expect(href()).toContain(`no=${numbers[1]}`));
+    expect(
+      queries()
+        .slice(before)
+        .every(({ query }) => query.no !== undefined),
+    ).toBe(true);
+  });
+});
+
+describe('filtering an article list', () => {
+  it('filters by a catalogue with its descendants', async () => {
+    const { user, href } = await openScreen(LIST);
+    await openDrawer(user);
+    await pick(user, 'Catalogue', /Seminars$/);
+    const { no } = backend.db.catalogues.all().find(({ name }) => name === 'Seminars')!;
+    await waitFor(() => expect(href()).toBe(`${LIST}?catalogue=${no}`));
+    const ids = new Set(
+      backend.db.catalogues
+        .all()
+        .filter((catalogue) => catalogue.no === no)
+        .map(({ id }) => id),
+    );
+    const count = items().filter((group) => group.some(({ cataId }) => ids.has(cataId))).length;
+    expect(
+      await within(await drawer()).findByRole('button', {
+        name: new RegExp(`^Show ${count} item`),
+      }),
+    ).toBeVisible();
+    expect(screen.getByText(/^Filtered over all 79 items, fetched/)).toBeInTheDocument();
+  });
+
+  it('filters by a language that items lack, and counts the filter on the button', async () => {
+    const { user, href } = await openScreen(LIST);
+    await openDrawer(user);
+    await pick(user, 'Languages', 'Lacks Simplified Chinese');
+    await waitFor(() => expect(href()).toBe(`${LIST}?lacks=zh_CN`));
+    const lacking = items().filter((group) => !group.some(({ lang }) => lang === 'zh_CN'));
+    expect(await screen.findByText(`${lacking.length} items`)).toBeInTheDocument();
+    await user.click(within(await drawer()).getByRole('button', { name: /^Show/ }));
+    expect(await screen.findByRole('button', { name: /^More filters ?: 1 set$/ })).toBeVisible();
+    for (const row of await rows())
+      expect(within(row).getByText('Simplified Chinese: missing')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(href()).toBe(LIST));
+  });
+
+  it('filters by the days of the latest publication and by who published it', async () => {
+    const latest = items().map((group) =>
+      group.reduce((one, other) => (one.updateTime >= other.updateTime ? one : other)),
+    );
+    const [{ operatorName }] = latest as [(typeof latest)[number]];
+    const expected = latest.filter((version) => {
+      const day = dayOf(version.updateTime)!;
+      return day >= '2026-01-01' && day <= '2026-06-30' && version.operatorName === operatorName;
+    });
+    const { user, href } = await openScreen(LIST);
+    await openDrawer(user);
+    const form = within(await drawer());
+    fireEvent.change(form.getByLabelText('Updated from'), { target: { value: '0002-01-01' } });
+    expect(href()).toBe(LIST);
+    fireEvent.change(form.getByLabelText('Updated from'), { target: { value: '2026-01-01' } });
+    await waitFor(() => expect(href()).toBe(`${LIST}?from=2026-01-01`));
+    fireEvent.change(form.getByLabelText('Updated until'), { target: { value: '2026-06-30' } });
+    await waitFor(() => expect(href()).toBe(`${LIST}?from=2026-01-01&to=2026-06-30`));
+    await user.type(form.getByLabelText('Published by'), `${operatorName}{Enter}`);
+    await waitFor(() => expect(href()).toContain('author='));
+    const shown = new RegExp(`^Show ${expected.length} item`);
+    expect(await form.findByRole('button', { name: shown })).toBeVisible();
+  });
+
+  it('applies the title filter to all items while another filter needs them', async () => {
+    await openScreen(`${LIST}?title=arbitration&has=en_US`);
+    const found = items().filter(
+      (group) =>
+        group.some(({ lang }) => lang === 'en_US') &&
+        group.some(({ title }) => title.toLowerCase().includes('arbitration')),
+    );
+    await rows();
+    expect(screen.getByText(`${found.length} items`)).toBeVisible();
+    expect(queries().every(({ query }) => query.title === undefined)).toBe(true);
+  });
+
+  it('offers to clear the filters when no item matches', async () => {
+    const { user, href } = await openScreen(`${LIST}?author=nobody`);
+    await user.click(await screen.findByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(href()).toBe(LIST));
+    expect(await rows()).toHaveLength(10);
+  });
+});
+
+describe('fetching all items of an article list', () => {
+  it('shows the progress, and stops when the sort order is reset', async () => {
+    await backend.reset(300);
+    await login('admin', 'admin123');
+    const respond = backend.hold({ path: '/admin/latest-news' });
+    const { user } = await openScreen(`${LIST}?sort=title`);
+    const name = 'Progress of fetching all items';
+    expect(await screen.findByRole('progressbar', { name })).toBeInTheDocument();
+    expect(screen.getByText('Fetching all items to sort and filter them…')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    respond();
+    expect(await rows()).toHaveLength(10);
+    const pages = queries().map(({ query }) => `${query.pageSize}`);
+    expect(pages.filter((size) => size === '50')).toHaveLength(1);
+  });
+
+  it('shows why a page could not be fetched, and fetches only the missing pages on a retry', async () => {
+    const fails = { path: '/admin/latest-news', status: 403, body: { message: 'Not today.' } };
+    const respond = backend.hold({ path: '/admin/latest-news' });
+    const { user } = await openScreen(`${LIST}?sort=title`);
+    await waitFor(() => expect(queries()).toHaveLength(1));
+    respond();
+    backend.fail(fails);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    const before = queries().length;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rows()).toHaveLength(10);
+    expect(
+      queries()
+        .slice(before)
+        .map(({ query }) => query.pageNo),
+    ).toEqual(['2']);
+  });
+
+  it('fetches all items again on request', async () => {
+    const { user } = await openScreen(`${LIST}?sort=title`);
+    await rows();
+    const [item] = items()
+      .flat()
+      .filter(({ lang }) => lang === 'en_US');
+    backend.db.news.put({ ...item!, title: 'AAA: changed elsewhere' });
+    await user.click(screen.getByRole('button', { name: 'Fetch again' }));
+    await waitFor(async () => expect((await titles())[0]).toBe('AAA: changed elsewhere'));
+  });
+
+  it('shows a pinned item as pinned, and fetches only this item again', async () => {
+    const { user } = await openScreen(`${LIST}?sort=title&lacks=zh_CN`);
+    const [row] = await rows();
+    expect(within(row!).queryByText('Pinned')).not.toBeInTheDocument();
+    const before = queries().length;
+    await choose(user, row!, /^Pin/);
+    await waitFor(async () => expect(within((await rows())[0]!).getByText('Pinned')).toBeVisible());
+    await waitFor(() => expect(queries().length).toBeGreaterThan(before));
+    expect(
+      queries()
+        .slice(before)
+        .every(({ query }) => query.no !== undefined),
+    ).toBe(true);
+  });
+
+  it('removes a deleted item from the sorted list', async () => {
+    const { user } = await openScreen(`${LIST}?sort=title`);
+    const [first, second] = await titles();
+    const item = backend.db.news.all().find(({ title }) => title === first)!;
+    backend.db.news.remove(item.id);
+    const [row] = await rows();
+    await choose(user, row!, /^Pin/);
+    // Pinning a deleted item fails, which fetches the item again.
+    await waitFor(async () => expect((await titles())[0]).toBe(second));
+  });
+
+  it('fetches the items again when one was published since', async () => {
+    const { router } = await openScreen(`${LIST}?sort=title`);
+    await rows();
+    await act(() => router.navigate({ href: '/admin/banner/list' }));
+    await screen.findByRole('table', { name: 'Banners' });
+    const before = queries().length;
+    await act(() => router.navigate({ href: `${LIST}?sort=title` }));
+    expect(await rows()).toHaveLength(10);
+    expect(queries()).toHaveLength(before);
+  });
+});

@@ -1,0 +1,77 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useMemo, useState } from 'react';
+import type { ContentQuery } from '@/api/admin/content';
+import { flattenCatalogues, useCatalogueTrees } from '@/api/admin/catalogues';
+import { useContentLanguages } from '@/api/admin/languages';
+import { useLocale } from '@/i18n/use-locale';
+import type { AllItemsSource } from '@/admin/list/all-items/all-items';
+import { PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
+import { useList } from '@/admin/list/use-list';
+import type { ArticleSection, ArticleVersion } from '@/admin/articles/article';
+import { filtersInDrawer, type ArticleSearch } from './article-search';
+import { selectArticles } from './select-articles';
+
+/** Returns the calls that fetch all articles of a section. */
+function sourceOf({ calls }: ArticleSection): AllItemsSource<ArticleVersion> {
+  return {
+    fetchPage: (pageNo, language) => calls.list({ pageNo, pageSize: PAGE_SIZE }, language),
+    fetchItem: (no, language) => calls.list({ no, pageNo: 1, pageSize: PAGE_SIZE }, language),
+    reduce: (row) => ({ ...row, content: null }),
+  };
+}
+
+/** Returns the names of all catalogues by their ids, and the ids of the chosen one with its descendants. */
+function useCatalogues(section: ArticleSection, chosen: string | undefined, needed: boolean) {
+  const codes = useContentLanguages()?.map(({ code }) => code);
+  const { catalogues: type } = section;
+  const { data, error } = useCatalogueTrees(
+    type ?? 0,
+    needed && type !== undefined ? codes : undefined,
+  );
+  const { ids, names } = useMemo(() => {
+    const all = Object.values(data ?? {}).flatMap((tree) => flattenCatalogues(tree));
+    const own = all.filter(({ no }) => String(no) === chosen);
+    return {
+      ids: new Set(flattenCatalogues(own).map(({ id }) => String(id))),
+      names: new Map(all.map(({ id, name }) => [String(id), name])),
+    };
+  }, [data, chosen]);
+  return { ids: chosen === undefined ? undefined : ids, names, isKnown: Boolean(data ?? error) };
+}
+
+/** Manages the list of a section: in the order and with the filters of the URL. */
+export function useArticleList(section: ArticleSection, search: ArticleSearch) {
+  const navigate = useNavigate();
+  const { locale, tag } = useLocale();
+  const { title, no, catalogue, has, lacks, from, to, author, sort } = search;
+  const inBrowser = filtersInDrawer(search);
+  const needed =
+    sort !== undefined || Object.values(inBrowser).some((value) => value !== undefined);
+  const { ids, names, isKnown } = useCatalogues(section, catalogue, needed);
+  const waits = section.catalogues !== undefined && !isKnown;
+  const [source] = useState(() => sourceOf(section));
+  const select = useCallback(
+    (rows: readonly ArticleVersion[]) =>
+      waits
+        ? undefined
+        : selectArticles(
+            rows,
+            { title, no, has, lacks, from, to, author, sort },
+            {
+              locale,
+              tag,
+              catalogueIds: ids,
+              catalogueName: ({ cataId }) => names.get(String(cataId)),
+            },
+          ),
+    [waits, title, no, has, lacks, from, to, author, sort, locale, tag, ids, names],
+  );
+  return useList<ArticleSearch, ContentQuery, ArticleVersion>({
+    name: section.name,
+    search,
+    go: (next, options) => void navigate({ to: section.list, search: next, ...options }),
+    query: (paging) => ({ ...paging, ...(title && { title }), ...(no && { no }) }),
+    useItems: section.calls.usePage,
+    allItems: { path: section.calls.path, source, needed, select },
+  });
+}

@@ -1,0 +1,86 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button, Progress } from 'antd';
+import { useLocale } from '@/i18n/use-locale';
+import { formatMoment } from '@/lib/dates';
+import { useStoreValue } from '@/lib/use-store';
+import type { List } from '@/admin/list/use-list';
+import styles from '@/admin/list/list.module.css';
+import type { AllItemsView } from './use-all-items';
+
+interface AllItemsStatusProps {
+  list: Pick<List, 'sort' | 'filtered' | 'error'>;
+  allItems: AllItemsView;
+}
+
+/** Renders which items a list was sorted and filtered over and when they were fetched, or the progress of fetching them. */
+export function AllItemsStatus({ list, allItems }: AllItemsStatusProps) {
+  const { count, fetchedAt, busy, fetchAgain } = allItems;
+  const { tag } = useLocale();
+  const time = formatMoment(fetchedAt, tag, { timeStyle: 'short' }) ?? '';
+  return (
+    <>
+      <p role="status">
+        {busy ? (
+          <Trans>Fetching all items to sort and filter them…</Trans>
+        ) : (
+          count !== undefined && <Scope {...{ list, count, time }} />
+        )}
+      </p>
+      {busy ? (
+        <FetchProgress allItems={allItems} />
+      ) : (
+        count !== undefined &&
+        !list.error && (
+          <Button type="link" size="small" onClick={fetchAgain}>
+            <Trans>Fetch again</Trans>
+          </Button>
+        )
+      )}
+    </>
+  );
+}
+
+interface ScopeProps extends Pick<AllItemsStatusProps, 'list'> {
+  count: number;
+  time: string;
+}
+
+/** Renders how many items were sorted, filtered, or both. */
+function Scope({ list: { sort, filtered }, count, time }: ScopeProps) {
+  if (sort && filtered)
+    return (
+      <Plural
+        value={count}
+        one={`Sorted and filtered over all # item, fetched ${time}`}
+        other={`Sorted and filtered over all # items, fetched ${time}`}
+      />
+    );
+  return sort ? (
+    <Plural
+      value={count}
+      one={`Sorted over all # item, fetched ${time}`}
+      other={`Sorted over all # items, fetched ${time}`}
+    />
+  ) : (
+    <Plural
+      value={count}
+      one={`Filtered over all # item, fetched ${time}`}
+      other={`Filtered over all # items, fetched ${time}`}
+    />
+  );
+}
+
+/** Renders the progress bar alone, so that its steps do not render the list. */
+function FetchProgress({ allItems }: Pick<AllItemsStatusProps, 'allItems'>) {
+  const { t } = useLingui();
+  const progress = useStoreValue(allItems.progress);
+  if (!progress) return null;
+  return (
+    <Progress
+      className={styles.progress ?? ''}
+      aria-label={t`Progress of fetching all items`}
+      percent={Math.round((100 * progress.done) / Math.max(progress.total, 1))}
+      size="small"
+    />
+  );
+}

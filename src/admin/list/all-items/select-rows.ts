@@ -1,0 +1,66 @@
+import { groupVersions, versionsOf, type VersionGroup } from '@/lib/group-versions';
+import type { Sort } from '@/admin/list/list-search';
+
+interface VersionRow {
+  no: string | number;
+  lang: string;
+}
+
+/** The value that items are sorted by; empty values come last. */
+export type SortValue = string | number | undefined;
+
+interface SelectOptions<Row extends VersionRow> {
+  /** The interface language, whose version represents an item. */
+  locale: string;
+  /** The BCP 47 tag of the language that texts are sorted in. */
+  tag: string;
+  matches: (item: VersionGroup<Row>) => boolean;
+  sort: Sort | undefined;
+  valueOf: (item: VersionGroup<Row>, key: string) => SortValue;
+}
+
+/** Returns the versions of the items that match, sorted; items with equal values keep the server's order. */
+export function selectRows<Row extends VersionRow>(
+  rows: readonly Row[],
+  { locale, tag, matches, sort, valueOf }: SelectOptions<Row>,
+): Row[] {
+  const found = groupVersions(rows, locale).filter(matches);
+  if (!sort) return found.flatMap(versionsOf);
+  const { compare } = new Intl.Collator(tag, { numeric: true, ignorePunctuation: true });
+  const direction = sort.descending ? -1 : 1;
+  const valued = found.map((item) => ({ item, value: valueOf(item, sort.key) }));
+  const isEmpty = (value: SortValue) => value === undefined || value === '';
+  valued.sort(({ value: one }, { value: other }) => {
+    if (isEmpty(one) || isEmpty(other)) return Number(isEmpty(one)) - Number(isEmpty(other));
+    const order =
+      typeof one === 'number' && typeof other === 'number'
+        ? one - other
+        : compare(String(one), String(other));
+    return direction * order;
+  });
+  return valued.flatMap(({ item }) => versionsOf(item));
+}
+
+/** Returns whether a text contains the searched one, regardless of case. */
+export function containsText(text: string | null | undefined, searched: string): boolean {
+  return (text ?? '').toLowerCase().includes(searched.toLowerCase());
+}
+
+/** The languages that a list is filtered by. */
+export interface LanguageSearch {
+  /** The language that items have. */
+  has?: string | undefined;
+  /** The language that items lack. */
+  lacks?: string | undefined;
+}
+
+/** Returns whether an item has and lacks the languages of the filter. */
+export function matchesLanguages(
+  { versions }: Pick<VersionGroup<VersionRow>, 'versions'>,
+  { has, lacks }: LanguageSearch,
+): boolean {
+  return (
+    (has === undefined || versions[has] !== undefined) &&
+    (lacks === undefined || versions[lacks] === undefined)
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useContentLanguages } from '@/api/admin/languages';
+import { useQuery, type QueryPath, type QueryState } from '@/api/use-query';
+import {
+  AllItems,
+  FetchCancelled,
+  type AllItemsSource,
+  type FetchedItems,
+  type ItemRow,
+} from './all-items';
+
+export interface AllItemsOptions<Row> {
+  /** The path of the list, whose revalidation fetches the items again. */
+  path: QueryPath;
+  source: AllItemsSource<Row>;
+  /** Whether the list needs all items: without, nothing is fetched. */
+  needed: boolean;
+  /** Returns the rows that match the filters, in the chosen order; undefined while that is unknown. Must be memoized. */
+  select: (rows: readonly Row[]) => readonly Row[] | undefined;
+}
+
+/** All items of a list while a sort order or a filter needs them. */
+export interface AllItemsView {
+  /** The number of items before filtering; undefined until they are fetched. */
+  count: number | undefined;
+  /** When they were fetched, in epoch milliseconds. */
+  fetchedAt: number | undefined;
+  progress: AllItems<ItemRow>['progress'];
+  busy: boolean;
+  fetchAgain: () => void;
+}
+
+const options = {
+  revalidateIfStale: false,
+  revalidateOnReconnect: false,
+  keepPreviousData: true,
+  // Comparing thousands of rows would take longer than rendering a page of them.
+  compare: Object.is,
+};
+
+/** Fetches all items of a list while they are needed, and selects and sorts them in the browser. */
+export function useAllItems<Row extends ItemRow>({
+  path,
+  source,
+  needed,
+  select,
+}: AllItemsOptions<Row>) {
+  const [items] = useState(() => new AllItems(source));
+  const languages = useContentLanguages();
+  const codes = languages?.map(({ code }) => code);
+  const { data, error, isValidating, mutate } = useQuery<FetchedItems<Row>>(
+    needed && codes ? [path, 'all-items', codes] : null,
+    () => items.load(codes ?? []),
+    options,
+  );
+  useEffect(() => items.adopt(data), [items, data]);
+  useEffect(() => (needed ? items.cancel : undefined), [items, needed]);
+  const rows = needed ? data?.rows : undefined;
+  const selected = useMemo(() => rows && select(rows), [rows, select]);
+  const count = useMemo(() => rows && new Set(rows.map(({ no }) => String(no))).size, [rows]);
+  const isCancelled: boolean = (error as unknown) instanceof FetchCancelled;
+  const state: QueryState<FetchedItems<Row>> = {
+    data,
+    error: isCancelled ? undefined : error,
+    isValidating,
+    mutate,
+  };
+  const view: AllItemsView = {
+    count,
+    fetchedAt: needed ? data?.fetchedAt : undefined,
+    progress: items.progress,
+    busy: isValidating,
+    fetchAgain: () => void mutate(),
+  };
+  return { state, selected, view, refreshItems: items.refreshItems };
+}

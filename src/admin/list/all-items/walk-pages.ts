@@ -1,0 +1,76 @@
+import type { Page } from '@/api/response-envelope';
+import { copyInvalidRows } from '@/api/invalid-rows';
+import { omittedLanguages } from '@/api/admin/all-languages';
+
+/** The page size for fetching whole lists. */
+export const PAGE_SIZE = 50;
+
+/** The maximum number of pages of one list: a higher total is implausible. */
+const MAX_PAGES = 2_000;
+
+/** The result of a request for one page. */
+export interface WalkStep<Row> {
+  /** The error, if the page failed to load. */
+  failure?: { error: unknown };
+  /** Set by the last request: all rows, in the server's order; `complete` is false if some pages failed to load. */
+  finished?: { rows: Row[]; complete: boolean };
+}
+
+/**
+ * Fetches a list page by page, then again in each language that its response lacks (D10). Queues the requests as they
+ * become known; they do not reject.
+ */
+export function walkPages<Row extends { id: string | number; lang: string }>(
+  list: (page: number, language?: string) => Promise<Page<Row>>,
+  languages: readonly string[],
+  enqueue: (request: () => Promise<WalkStep<Row>>) => void,
+): void {
+  const pages: { order: number; items: readonly Row[] }[] = [];
+  let pending = 0;
+  let complete = true;
+  let others: readonly string[] | undefined;
+
+  const rowsInOrder = () => {
+    const rows = new Map<string, Row>();
+    for (const { items } of pages.sort((one, other) => one.order - other.order))
+      for (const item of items) if (!rows.has(String(item.id))) rows.set(String(item.id), item);
+    return copyInvalidRows(
+      [...rows.values()],
+      pages.map(({ items }) => items),
+    );
+  };
+
+  const fetchPage = async (page: number, language?: string) => {
+    const { items, total, pageSize } = await list(page, language);
+    const languageOrder = language === undefined ? 0 : languages.indexOf(language) + 1;
+    pages.push({ order: languageOrder * MAX_PAGES + page, items });
+    if (page > 1) return;
+    const size = Math.min(PAGE_SIZE, pageSize || PAGE_SIZE);
+    const last = Math.min(MAX_PAGES, Math.ceil(total / size));
+    for (let next = 2; next <= last; next += 1) read(next, language);
+  };
+
+  function read(page: number, language?: string): void {
+    pending += 1;
+    enqueue(async () => {
+      const step: WalkStep<Row> = {};
+      try {
+        await fetchPage(page, language);
+      } catch (error) {
+        complete = false;
+        step.failure = { error };
+      }
+      pending -= 1;
+      if (pending === 0 && !others) {
+        const rows = rowsInOrder();
+        others = omittedLanguages(rows, languages);
+        // If the list is empty, skips the other languages: assumes they are empty too.
+        if (complete && rows.length > 0) for (const code of others) read(1, code);
+      }
+      if (pending === 0) step.finished = { rows: rowsInOrder(), complete };
+      return step;
+    });
+  }
+
+  read(1);
+}

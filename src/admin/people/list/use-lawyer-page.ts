@@ -1,0 +1,65 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import {
+  LAWYER_LIST,
+  listAdminLawyers,
+  useAdminLawyers,
+  type AdminLawyerQuery,
+  type Lawyer,
+} from '@/api/admin/lawyers';
+import { useLocale } from '@/i18n/use-locale';
+import { groupVersions } from '@/lib/group-versions';
+import type { AllItemsSource } from '@/admin/list/all-items/all-items';
+import { PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
+import { useList } from '@/admin/list/use-list';
+import { filtersInDrawer, officeIdsOf, type LawyerSearch } from './lawyer-search';
+import { selectLawyers } from './select-lawyers';
+import { useLawyerOrder } from './use-lawyer-order';
+
+const SOURCE: AllItemsSource<Lawyer> = {
+  fetchPage: (page, language) => listAdminLawyers({ page, pageSize: PAGE_SIZE }, language),
+  fetchItem: (no, language) => listAdminLawyers({ no, page: 1, pageSize: PAGE_SIZE }, language),
+  reduce: (row) => ({ ...row, intro: null, customContents: null }),
+};
+
+/** Returns the lawyers of the requested page, in the order that the user gives them. */
+export function useLawyerPage(search: LawyerSearch, announce: (message: string) => void) {
+  const { locale, tag } = useLocale();
+  const navigate = useNavigate();
+  const officeIdList = officeIdsOf(search);
+  const { name, officeIds, field, has, lacks, sort } = search;
+  const inBrowser = Object.values(filtersInDrawer(search));
+  const select = useCallback(
+    (rows: readonly Lawyer[]) =>
+      selectLawyers(rows, { name, officeIds, field, has, lacks, sort }, { locale, tag }),
+    [name, officeIds, field, has, lacks, sort, locale, tag],
+  );
+  const queryOf = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({
+    page: pageNo,
+    pageSize,
+    ...(name && { name }),
+    ...(officeIdList.length > 0 && { officeIds: officeIdList }),
+  });
+  const list = useList<LawyerSearch, AdminLawyerQuery, Lawyer>({
+    name: 'lawyers',
+    search,
+    go: (next, options) => void navigate({ to: '/admin/people/list', search: next, ...options }),
+    query: queryOf,
+    useItems: useAdminLawyers,
+    allItems: {
+      path: LAWYER_LIST,
+      source: SOURCE,
+      needed: sort !== undefined || inBrowser.some((value) => value !== undefined),
+      select,
+    },
+  });
+  /** The number of lawyers on earlier pages. */
+  const before = (list.pageNo - 1) * list.pageSize;
+  const page = {
+    stored: groupVersions(list.items, locale),
+    query: queryOf(list),
+    before: list.countsRows ? undefined : before,
+    total: list.total,
+  };
+  return { list, order: useLawyerOrder(page, announce), before };
+}
