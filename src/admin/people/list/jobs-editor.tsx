@@ -105,7 +105,6 @@ export function JobsEditor({ id, edits, rowKey }: JobsEditorProps) {
             open={isOpen && choices !== undefined}
             onOpenChange={setOpen}
             loading={!choices}
-            disabled={!choices}
             style={{ inlineSize: '100%' }}
             showSearch={{ optionFilterProp: 'label' }}
             value={choices ? [...(typed.nos ?? nosOf(base))] : []}
