@@ -26,7 +26,7 @@ export interface RowEdit<Value = Texts> {
 }
 
 /** Returns whether an edit has a value that is not saved. */
-export function isUnsaved({ base, typed, state }: RowEdit<unknown>): boolean {
+function isUnsaved({ base, typed, state }: RowEdit<unknown>): boolean {
   return state === 'editing' && !isDeepEqual(base, typed);
 }
 

@@ -14,6 +14,9 @@ export interface Choices {
   offices: ByLanguage<Office>;
 }
 
+/** No options, until they are loaded; also for changes that send jobs, fields and office as stored. */
+export const NO_CHOICES: Choices = { jobs: {}, professionalFields: {}, offices: {} };
+
 interface Named {
   id: string | number;
   name: string;

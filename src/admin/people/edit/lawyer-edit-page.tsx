@@ -24,7 +24,7 @@ import type { PublishedPages } from '@/admin/edit-form/view-on-site';
 import { LinkButton } from '@/admin/page/link-button';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useNameList } from '@/admin/shared/use-name-list';
-import type { Choices } from './choices';
+import { NO_CHOICES } from './choices';
 import { findByNo, findCreated, watchNewLawyer } from './find-lawyer';
 import { LawyerContext } from './lawyer-context';
 import {
@@ -48,8 +48,6 @@ import { SharedFields } from './shared-fields';
 import { revalidateChoices, useChoices } from './use-choices';
 import { useLawyerLabels } from './use-lawyer-labels';
 import { VersionFields } from './version-fields';
-
-const NO_CHOICES: Choices = { jobs: {}, professionalFields: {}, offices: {} };
 
 interface LawyerEditPageProps {
   /** The id of a version of the lawyer; undefined for a new one. */

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useContentLanguages } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
 import { BulkChangeDialog } from '@/admin/list/bulk-change-dialog';
-import type { Choices } from '@/admin/people/edit/choices';
+import { NO_CHOICES } from '@/admin/people/edit/choices';
 import { jobMissingLanguages, jobNames } from '@/admin/people/edit/job-choices';
 import { jobNosOf } from '@/admin/people/edit/lawyer-values';
 import { useLanguageNames } from '@/admin/shared/language-names';
@@ -15,8 +15,6 @@ import { keyOf, nameOf } from './use-lawyer-mutations';
 
 /** Whether the job is added to the lawyers' jobs or replaces them. */
 type Mode = 'add' | 'replace';
-
-const NO_CHOICES: Choices = { jobs: {}, professionalFields: {}, offices: {} };
 
 /** Renders the dialog that gives several lawyers a job, in all their languages (D22). */
 export function JobChange({ rows, onChange, onClose }: LawyerChangeProps) {

@@ -4,13 +4,10 @@ import { useSaveChange } from '@/admin/edit-form/use-save-change';
 import { changedTexts } from '@/admin/list/row-edits/changed-texts';
 import type { RowEdit, RowEdits } from '@/admin/list/row-edits/row-edits';
 import { TextsEditor } from '@/admin/list/row-edits/texts-editor';
-import type { Choices } from '@/admin/people/edit/choices';
+import { NO_CHOICES } from '@/admin/people/edit/choices';
 import type { LawyerGroup } from '@/admin/people/edit/lawyer-group';
 import { EMPTY_VERSION, type LawyerValues } from '@/admin/people/edit/lawyer-values';
 import { useChangeableLawyer } from '@/admin/people/edit/use-changeable-lawyer';
-
-/** The options of a lawyer: none are needed, since jobs, fields and office are sent as stored. */
-const NO_CHOICES: Choices = { jobs: {}, professionalFields: {}, offices: {} };
 
 interface NameEditorProps {
   /** The id of a version of the lawyer. */
