@@ -173,7 +173,7 @@ describe('the import of news', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^This is not a text file\./);
     await user.type(screen.getByLabelText(/^Or paste cells/), 'Title');
     await press(user, 'Continue with pasted cells');
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Found no rows\./));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^No rows found\./));
   });
 
   it('downloads a template that can be imported', async () => {
