@@ -6,7 +6,7 @@ import type { ArticleName } from '@/admin/sections';
 export type CsvSection = ArticleName | 'lawyers';
 
 /** Describes a field of an item in a spreadsheet. */
-export interface CsvField {
+interface CsvField {
   /** The name of the field in the edit form of the content type. */
   name: string;
   label: MessageDescriptor;
@@ -24,7 +24,7 @@ const CATALOGUE: CsvField = { name: 'cataNo', label: msg`Catalogue`, byLanguage:
  * Lists the fields of each content type in a spreadsheet, in the order of its columns. Export and import share them.
  * Catalogue, jobs, professional fields and office are written by name; pictures have no column.
  */
-export const CSV_FIELDS: Record<CsvSection, readonly CsvField[]> = {
+const CSV_FIELDS: Record<CsvSection, readonly CsvField[]> = {
   news: [CATALOGUE, TITLE, SUMMARY, CONTENT, ADDRESS],
   cases: [CATALOGUE, TITLE, CONTENT, ADDRESS],
   honors: [TITLE, CONTENT],

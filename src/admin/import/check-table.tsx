@@ -91,6 +91,7 @@ function useRowChoice(
   const { t } = useLingui();
   const valid = rows.filter(({ errors }) => errors.size === 0).map(({ number }) => number);
   return {
+    getTitleCheckboxProps: () => ({ 'aria-label': t`Select all on this page` }),
     selectedRowKeys: valid.filter((number) => !left.has(number)),
     getCheckboxProps: ({ number, errors }) => ({
       'aria-label': t`Import row ${number}`,

@@ -33,7 +33,7 @@ export function titleKey(language: string, title: string): string {
 }
 
 /** The item of a row, as it would be stored. */
-export interface CheckedItem {
+interface CheckedItem {
   errors: CellProblems;
   /** Returns the requests that store the item. */
   toItem: (created: CreatedItems) => ImportedItem;

@@ -343,6 +343,7 @@ describe('the import of other content types', () => {
     ]);
     await press(user, '检查数据');
     expect(await screen.findByText(/^未找到：不存在。/)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: '全选本页' })).toBeChecked();
     await press(user, '导入1行');
     expect(await screen.findByText(/^已导入1条。/)).toBeVisible();
     const stored = backend.db.cases.all().find(({ title }) => title === '导入的案例');
