@@ -46,9 +46,9 @@ test('the article form shows the text without scrolling at 1280 x 720, and the s
   const right = (box: Element) => box.getBoundingClientRect().right;
   const buttons = page.getByRole('button', { name: /picture$/ });
   await expect(buttons).toHaveCount(3);
-  const frame = await page.getByRole('group', { name: 'Cover' }).evaluate(right);
+  const groupRight = await page.getByRole('group', { name: 'Cover' }).evaluate(right);
   for (const button of await buttons.all())
-    expect(await button.evaluate(right)).toBeLessThanOrEqual(frame);
+    expect(await button.evaluate(right)).toBeLessThanOrEqual(groupRight);
 });
 
 test('an editor checks and publishes an external case, and visitors see that it is external', async ({

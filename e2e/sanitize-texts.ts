@@ -7,8 +7,8 @@ import { sanitizerWindow } from '../src/ui/html/sanitizer-window';
  */
 export function sanitizedMarkup(texts: readonly string[]): string[] {
   return texts.map((text) => {
-    const frame = sanitizerWindow.document.createElement('div');
-    frame.append(safeText(text));
-    return frame.innerHTML;
+    const container = sanitizerWindow.document.createElement('div');
+    container.append(safeText(text));
+    return container.innerHTML;
   });
 }

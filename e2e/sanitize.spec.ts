@@ -64,10 +64,10 @@ test('a prerendered page contains the same of every hostile text as the browser 
   const parsedAgain = await page.evaluate(
     (markups) =>
       markups.map((markup) => {
-        const frame = document.createElement('div');
-        document.body.append(frame);
-        frame.innerHTML = markup;
-        return frame.innerHTML;
+        const container = document.createElement('div');
+        document.body.append(container);
+        container.innerHTML = markup;
+        return container.innerHTML;
       }),
     prerendered,
   );

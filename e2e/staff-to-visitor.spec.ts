@@ -14,10 +14,10 @@ function picture(): Buffer {
       crc ^= byte;
       for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
     }
-    const frame = Buffer.alloc(8);
-    frame.writeUInt32BE(data.length);
-    frame.writeUInt32BE(~crc >>> 0, 4);
-    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+    const lengthAndChecksum = Buffer.alloc(8);
+    lengthAndChecksum.writeUInt32BE(data.length);
+    lengthAndChecksum.writeUInt32BE(~crc >>> 0, 4);
+    return Buffer.concat([lengthAndChecksum.subarray(0, 4), body, lengthAndChecksum.subarray(4)]);
   };
   const [width, height] = [64, 40];
   const header = Buffer.alloc(13);

@@ -68,12 +68,12 @@ export function ArticleContents({ headings, lang, dir }: ArticleContentsProps) {
   const router = useRouter();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const frame = list.current;
-    const link = frame?.querySelector<HTMLElement>('[aria-current]');
-    if (!frame || !link) return;
+    const scrollable = list.current;
+    const link = scrollable?.querySelector<HTMLElement>('[aria-current]');
+    if (!scrollable || !link) return;
     // Scrolls only the list, until the current entry is visible.
-    const above = link.offsetTop - frame.offsetTop - frame.clientHeight / 2;
-    if (frame.scrollHeight > frame.clientHeight) frame.scrollTop = above;
+    const above = link.offsetTop - scrollable.offsetTop - scrollable.clientHeight / 2;
+    if (scrollable.scrollHeight > scrollable.clientHeight) scrollable.scrollTop = above;
   }, [current]);
   const handleClick = (event: MouseEvent, id: string) => {
     const target = view?.document.getElementById(id);

@@ -74,15 +74,15 @@ export function ArticleListPage({
   const { dropped } = useCatalogueOfLanguage(contentType, search.cataId, catalogues.data);
   const { cataId, year, page = 1 } = search;
   const { list, error, mutate, isLoading } = useArticleList(contentType, search);
-  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const place = `${cataId ?? ''} ${year ?? ''} ${page}`;
   const shown = useRef(place);
   useEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
     // The clicked link may have unmounted: moves the focus to the list.
-    frame.current?.focus({ preventScroll: true });
-    frame.current?.scrollIntoView();
+    container.current?.focus({ preventScroll: true });
+    container.current?.scrollIntoView();
   }, [place]);
   const folder = cataId && nameOf(catalogues.data ?? [], cataId);
   const title = t(contentType.label);
@@ -110,7 +110,7 @@ export function ArticleListPage({
           failed={Boolean(catalogues.error)}
         />
       </div>
-      <div ref={frame} className={styles.list} tabIndex={-1}>
+      <div ref={container} className={styles.list} tabIndex={-1}>
         <p role="status" className="visually-hidden">
           {pages > 1 && t`Page ${page} of ${pages}`}
         </p>

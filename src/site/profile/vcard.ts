@@ -57,9 +57,9 @@ function escaped(text: string): string {
  */
 export function vCard(person: VCardPerson): string {
   const { name, otherName, firm, jobs, phoneNumber, email, address, url } = person;
-  const line = (property: string, value: string | undefined, frame = (text: string) => text) => {
+  const line = (property: string, value: string | undefined, format = (text: string) => text) => {
     const text = escaped(value ?? '');
-    return text ? [`${property}:${frame(text)}`] : [];
+    return text ? [`${property}:${format(text)}`] : [];
   };
   const { family, given } = nameParts(name, otherName) ?? { family: '', given: name };
   const lines = [

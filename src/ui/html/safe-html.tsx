@@ -28,9 +28,9 @@ export function safeText(html: string | null | undefined, top: TopLevel = 2): Do
 
 /** Returns the HTML of sanitized nodes, for a prerendered page. */
 function markupOf(text: DocumentFragment): string {
-  const frame = sanitizerWindow.document.createElement('div');
-  frame.append(text);
-  return frame.innerHTML;
+  const container = sanitizerWindow.document.createElement('div');
+  container.append(text);
+  return container.innerHTML;
 }
 
 /**
