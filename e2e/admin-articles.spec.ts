@@ -147,3 +147,24 @@ test('leaving an edit screen leaks no DOM nodes or event listeners', async ({ pa
   expect(late.nodes).toBeLessThan(early.nodes * 1.05);
   expect(late.jsEventListeners).toBeLessThan(early.jsEventListeners * 1.05);
 });
+
+test('the title field grows with its text up to twelve lines and shrinks again', async ({
+  page,
+}) => {
+  await storeSession(page);
+  await page.goto('/admin/articles/news/edit');
+  const title = page.getByLabel('Title').first();
+  const size = () =>
+    title.evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }));
+  const single = await size();
+  await title.fill('Costs of the arbitration '.repeat(8));
+  await expect.poll(async () => (await size()).clientHeight).toBeGreaterThan(single.clientHeight);
+  const whole = await size();
+  expect(whole.scrollHeight).toBe(whole.clientHeight);
+  await title.fill('Costs of the arbitration '.repeat(80));
+  await expect.poll(async () => (await size()).clientHeight).toBeGreaterThan(whole.clientHeight);
+  const { clientHeight, scrollHeight } = await size();
+  expect(scrollHeight).toBeGreaterThan(clientHeight);
+  await title.fill('Costs');
+  await expect.poll(size).toEqual(single);
+});

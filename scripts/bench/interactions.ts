@@ -130,16 +130,14 @@ const SCREENS: readonly Screen[] = [
         name: 'side by side to single language',
         prepare: (page) => page.locator(layout('Side by side')).click(),
         act: (page) => page.locator(layout('Single language')).click(),
-        shown: () => ({
-          selector: `.ant-segmented-item-selected ${layout('Single language')}`,
-        }),
+        shown: () => ({ selector: 'section[role="tabpanel"]' }),
       },
       {
         name: 'single language to side by side',
         prepare: (page) => page.locator(layout('Single language')).click(),
         act: (page) => page.locator(layout('Side by side')).click(),
         shown: () => ({
-          selector: `.ant-segmented-item-selected ${layout('Side by side')}`,
+          selector: 'section:not([role], [hidden]) + section:not([role], [hidden])',
         }),
       },
     ],

@@ -1,5 +1,5 @@
 import { Flex, Form } from 'antd';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import styles from './fields.module.css';
 
 interface FieldFrameProps {
@@ -23,6 +23,17 @@ interface FieldFrameProps {
 export function FieldFrame(props: FieldFrameProps) {
   const { id, label, required = false, help, error, announced = false, extra } = props;
   const { group = false, onLabelClick, children } = props;
+  // The same element for every key: antd measures a new one, which lays out the page.
+  const below = useMemo(
+    () =>
+      (Boolean(help) || Boolean(extra)) && (
+        <Flex wrap gap={16} justify="space-between">
+          {help && <span id={`${id}-help`}>{help}</span>}
+          {extra}
+        </Flex>
+      ),
+    [id, help, extra],
+  );
   return (
     <Form.Item
       layout="vertical"
@@ -44,14 +55,7 @@ export function FieldFrame(props: FieldFrameProps) {
           </span>
         ),
       })}
-      extra={
-        (Boolean(help) || Boolean(extra)) && (
-          <Flex wrap gap={16} justify="space-between">
-            {help && <span id={`${id}-help`}>{help}</span>}
-            {extra}
-          </Flex>
-        )
-      }
+      extra={below}
     >
       {/* A single child: antd would renumber the children when one is added or removed. */}
       <div>{children}</div>

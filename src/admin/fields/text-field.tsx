@@ -2,6 +2,7 @@ import { Input } from 'antd';
 import type { ReactNode } from 'react';
 import { useContentLanguage } from './content-language';
 import { FieldFrame } from './field-frame';
+import { growsWithText } from './grows-with-text';
 import { useFieldState } from './use-field-state';
 
 interface TextFieldProps {
@@ -28,7 +29,7 @@ export function TextField(props: TextFieldProps) {
         <Input.TextArea
           {...common}
           {...language}
-          autoSize={{ minRows: rows, maxRows: 12 }}
+          {...growsWithText(rows, 12)}
           onChange={({ target }) =>
             setValue(rows === 1 ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)
           }
