@@ -1,5 +1,7 @@
 import { safeUrl } from '@/lib/safe-url';
 import {
+  INLINE_MARK,
+  LINE_MARK,
   unwrapPreserved,
   PRESERVED_BLOCK,
   preservedHtml,
@@ -7,6 +9,7 @@ import {
 } from './preserved-block';
 import { parseHtml } from './parse-html';
 import { markByElements } from './pasted-marks';
+import { connectPastedLinks } from './pasted-links';
 import { convertWordLists } from './pasted-lists';
 import { cleanTable, isLayout, layoutContent } from './pasted-table';
 import { isBlock } from './stored-html';
@@ -23,7 +26,10 @@ export interface Pasted {
   omitted: PasteOmissions;
 }
 
-const ALLOWED_ATTRIBUTES = new Set(['href', 'src', 'alt', 'colspan', 'rowspan', 'scope']);
+const ALLOWED_ATTRIBUTES = new Set([
+  ...['href', 'src', 'alt', 'colspan', 'rowspan', 'scope'],
+  ...[LINE_MARK, INLINE_MARK],
+]);
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 /** Changes that Word tracks. Other `<del>` and `<ins>` are formatting that an author chose. */
 // eslint-disable-next-line lingui/no-unlocalized-strings -- a CSS selector
@@ -132,12 +138,10 @@ export function cleanPasted(html: string, tidy: (cell: string) => string): Paste
   convertWordLists(body, css);
   const pictures = [...body.querySelectorAll('img')].filter((image) => !isSiteFile(image));
   for (const picture of pictures) picture.remove();
-  for (const link of body.querySelectorAll('a')) {
-    if (/^(#|file:|$)/i.test(link.getAttribute('href') ?? '')) unwrap(link);
-  }
   markByElements(body, css);
   for (const heading of body.querySelectorAll('h1')) rename(heading, 'h2');
   for (const heading of body.querySelectorAll('h4,h5,h6')) rename(heading, 'h3');
+  connectPastedLinks(body);
   for (const element of body.querySelectorAll<HTMLElement>('*')) tidyAttributes(element);
   const clean = body.innerHTML
     .replace(/<!--[\s\S]*?-->/g, '')

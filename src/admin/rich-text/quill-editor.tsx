@@ -1,6 +1,3 @@
-import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
-import { App } from 'antd';
 import type Quill from 'quill';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import ReactQuill from 'react-quill';
@@ -11,13 +8,13 @@ import { insertBlock } from './block-edits';
 import { EditorDialogs } from './editor-dialogs';
 import { EditorHint } from './editor-hint';
 import { FindPanel } from './find-panel';
-import type { PasteOmissions } from './pasted-html';
 import { FORMATS, PASTE_INCOMPLETE, quillModules, OPEN_FIND_PANEL } from './quill-setup';
 import type { ControlAttributes } from './rich-text-editor';
 import styles from './rich-text.module.css';
 import { Toolbar } from './toolbar';
 import { useEditorTasks } from './use-editor-tasks';
 import { useFlushOnSave } from './use-flush-on-save';
+import { usePasteNotices } from './use-paste-notices';
 import { usePreservedBlocks } from './use-preserved-blocks';
 
 interface QuillEditorProps {
@@ -52,26 +49,16 @@ function useControl(quill: Quill | undefined, control: ControlAttributes, langua
   }, [quill, control, language]);
 }
 
-/** Announces the pictures and tracked deletions that a paste left out. */
+/** Announces what a paste left out. */
 function usePasteOmissions(quill: Quill | undefined) {
-  const { t } = useLingui();
-  const { message } = App.useApp();
+  const announce = usePasteNotices('text');
   useEffect(() => {
     if (!quill) return;
-    const announce = ({ pictures, deletions }: PasteOmissions) => {
-      const notices = [
-        pictures > 0 &&
-          t`${plural(pictures, { one: 'Pasted: # picture not included. Add it with the picture button.', other: 'Pasted: # pictures not included. Add them with the picture button.' })}`,
-        deletions > 0 &&
-          t`${plural(deletions, { one: 'Pasted: # tracked deletion not included.', other: 'Pasted: # tracked deletions not included.' })}`,
-      ];
-      for (const notice of notices) if (notice) void message.warning(notice, 8);
-    };
     quill.emitter.on(PASTE_INCOMPLETE, announce);
     return () => {
       quill.emitter.off(PASTE_INCOMPLETE, announce);
     };
-  }, [quill, message, t]);
+  }, [quill, announce]);
 }
 
 /** Counts the requests to open the find panel; 0 while it is closed. */

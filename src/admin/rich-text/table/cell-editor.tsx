@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { openStored } from '@/admin/rich-text/open-stored';
 import type { PasteOmissions } from '@/admin/rich-text/pasted-html';
 import { makeQuill, PASTE_INCOMPLETE } from '@/admin/rich-text/quill-setup';
+import { usePasteNotices } from '@/admin/rich-text/use-paste-notices';
 import { toStored, withoutParagraph } from '@/admin/rich-text/stored-html';
 import styles from '@/admin/rich-text/rich-text.module.css';
 
@@ -18,7 +19,7 @@ interface CellEditorProps {
   html: string;
   /** Receives the editor while it is mounted. */
   onReady: (cell: ActiveCell | undefined) => void;
-  /** Called for a pasted or dropped picture, which cells do not accept. */
+  /** Called for the file of a picture that was pasted or dropped: cells do not accept it. */
   onPicture: () => void;
 }
 
@@ -26,9 +27,10 @@ interface CellEditorProps {
 export function CellEditor({ html, onReady, onPicture }: CellEditorProps) {
   const { t } = useLingui();
   const area = useRef<HTMLDivElement>(null);
-  const latest = useRef({ html, onReady, onPicture });
+  const announceOmissions = usePasteNotices('cell');
+  const latest = useRef({ html, onReady, onPicture, announceOmissions });
   useEffect(() => {
-    latest.current = { html, onReady, onPicture };
+    latest.current = { html, onReady, onPicture, announceOmissions };
   });
   const label = t`Cell text`;
   useEffect(() => {
@@ -42,9 +44,9 @@ export function CellEditor({ html, onReady, onPicture }: CellEditorProps) {
     quill.root.setAttribute('role', 'textbox');
     quill.root.setAttribute('aria-multiline', 'true');
     quill.root.setAttribute('aria-label', label);
-    quill.emitter.on(PASTE_INCOMPLETE, ({ pictures }: PasteOmissions) => {
-      if (pictures > 0) rejectPictures();
-    });
+    quill.emitter.on(PASTE_INCOMPLETE, (omitted: PasteOmissions) =>
+      latest.current.announceOmissions(omitted),
+    );
     const content = () => {
       const now = quill.root.innerHTML;
       return now === pristine ? original : withoutParagraph(toStored(now));

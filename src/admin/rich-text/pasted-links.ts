@@ -1,0 +1,100 @@
+import { INLINE_MARK, LINE_MARK } from './preserved-block';
+
+/** Attributes that name the target of a link: `name` in Word and LibreOffice, the marks in this editor. */
+const NAMES = ['id', 'name', LINE_MARK, INLINE_MARK];
+const LINES = 'p,li,h1,h2,h3,h4,h5,h6,blockquote';
+
+/** Returns the address before the fragment, and the fragment, of a link. */
+function partsOf(link: Element): { address: string; fragment: string } {
+  const [address = '', fragment = ''] = (link.getAttribute('href') ?? '').split('#');
+  return { address, fragment };
+}
+
+/** Returns the named elements; of several with the same name the first. */
+function namedElements(body: HTMLElement): Map<string, Element> {
+  const named = new Map<string, Element>();
+  for (const attribute of NAMES) {
+    for (const element of body.querySelectorAll(`[${attribute}]`)) {
+      const name = element.getAttribute(attribute) ?? '';
+      if (!named.has(name)) named.set(name, element);
+    }
+  }
+  return named;
+}
+
+/**
+ * Returns whether a link with a target in the pasted text leads there, not to another page with an equal name:
+ * browsers copy the links within a page with the address of the page.
+ */
+function isWithin(link: Element, target: Element): boolean {
+  const { address } = partsOf(link);
+  if (/^($|file:|about:)/i.test(address)) return true;
+  const around = target.closest(LINES) ?? target;
+  // A note links back to the text.
+  return [around, ...around.querySelectorAll('a[href]')].some((candidate) => {
+    const back = partsOf(candidate);
+    return back.address === address && back.fragment !== '';
+  });
+}
+
+/** Returns whether nothing visible precedes an element in its line. */
+function beginsLine(element: Element, line: Element): boolean {
+  const range = element.ownerDocument.createRange();
+  range.setStart(line, 0);
+  range.setEndBefore(element);
+  return range.toString().trim() === '';
+}
+
+/** Sets the mark of a target, on its line if it begins the line or if the editor would drop it. Returns the mark. */
+function markTarget(target: Element, free: string): string | undefined {
+  const line = target.closest(LINES) ?? target.querySelector(LINES);
+  const isLink = target.matches('a[href]');
+  if (line && (!isLink || beginsLine(target, line))) {
+    const mark = line.getAttribute(LINE_MARK) ?? free;
+    line.setAttribute(LINE_MARK, mark);
+    return mark;
+  }
+  if (!isLink) return undefined;
+  target.setAttribute(INLINE_MARK, target.getAttribute(INLINE_MARK) ?? free);
+  return target.getAttribute(INLINE_MARK) ?? undefined;
+}
+
+/** Returns a prefix that no earlier paste into the same text has used. */
+function newPrefix(): string {
+  return `n${Math.random().toString(36).slice(2, 8)}`;
+}
+
+/**
+ * Connects the links within a pasted text with their targets, in place, such as footnotes and endnotes with their
+ * notes and back: marks of the editor replace the names of the other program, which may occur again in the next paste.
+ * Unwraps links to targets that were not copied, and to files.
+ */
+export function connectPastedLinks(body: HTMLElement, prefix = newPrefix()): void {
+  const named = namedElements(body);
+  for (const attribute of [LINE_MARK, INLINE_MARK]) {
+    for (const element of body.querySelectorAll(`[${attribute}]`))
+      element.removeAttribute(attribute);
+  }
+  const links = [...body.querySelectorAll('a[href]')].map((link) => {
+    const target = named.get(decoded(partsOf(link).fragment));
+    return { link, target: target && isWithin(link, target) ? target : undefined };
+  });
+  const unconnected = links.flatMap(({ link, target }, index) => {
+    const mark = target && markTarget(target, `${prefix}-${index + 1}`);
+    if (mark !== undefined) link.setAttribute('href', `#${mark}`);
+    return mark === undefined ? link : [];
+  });
+  for (const link of unconnected) {
+    if (/^(#|file:|$)/i.test(link.getAttribute('href') ?? '')) link.replaceWith(...link.childNodes);
+  }
+  for (const anchor of body.querySelectorAll('a:not([href])'))
+    anchor.replaceWith(...anchor.childNodes);
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
