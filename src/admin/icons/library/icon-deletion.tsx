@@ -55,7 +55,10 @@ export function IconDeletion({ icon, uses, onDelete, onKeep }: IconDeletionProps
             </p>
           )}
           <p>
-            <Trans>You can undo this for a few seconds, while this library is open.</Trans>
+            <Trans>
+              You can undo this for a few seconds, while this library is open. After that, upload
+              the icon again to use it.
+            </Trans>
           </p>
         </>
       }

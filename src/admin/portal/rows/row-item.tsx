@@ -72,7 +72,7 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
           {row.removed ? (
             <>
               <Typography.Text type="secondary">
-                <Trans>Deleted when you publish.</Trans>
+                <Trans>Deleted when you publish, which cannot be undone.</Trans>
               </Typography.Text>
               <Button
                 ref={rowButtons.at(row.key)}
