@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { backend, startBackend } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
@@ -174,4 +174,37 @@ describe('filter of news and cases by year', () => {
     expect(await screen.findByText('Previous article')).toBeVisible();
     expect(screen.getByText('Next article')).toBeVisible();
   });
+});
+
+describe('share buttons of an article', () => {
+  afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
+
+  it('open the dialog of the system with title and link where the browser has one', async () => {
+    const share = jest.fn<typeof navigator.share>().mockResolvedValue();
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    const { user } = await openScreen('/honor/detail/4000039');
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    const title = screen.getByRole('heading', { level: 1 }).textContent;
+    expect(share).toHaveBeenCalledWith({
+      title,
+      url: expect.stringMatching(/\?lang=en_US$/),
+    });
+  });
+
+  it('only copy the link in a browser without such a dialog', async () => {
+    await openScreen('/honor/detail/4000039');
+    expect(await screen.findByRole('button', { name: 'Copy link' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+  });
+});
+
+describe('topics of a list', () => {
+  it.each(['/news', '/news?lang=en_US', '/news?page=2'])(
+    'mark the selected topic on %s',
+    async (path) => {
+      await openScreen(path);
+      const topics = within(await screen.findByRole('navigation', { name: 'Topics' }));
+      expect(topics.getByRole('link', { current: 'page' })).toHaveTextContent('All topics');
+    },
+  );
 });

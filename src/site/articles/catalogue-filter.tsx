@@ -14,12 +14,14 @@ const MAX_DEPTH = 8;
 interface BranchProps {
   contentType: ArticleType;
   catalogues: Catalogue[];
+  /** Id of the selected catalogue. */
+  current: string | undefined;
   /** The selected year, which a change of the catalogue keeps. */
   year: string | undefined;
   depth?: number;
 }
 
-function Branch({ contentType, catalogues, year, depth = 0 }: BranchProps) {
+function Branch({ contentType, catalogues, current, year, depth = 0 }: BranchProps) {
   if (catalogues.length === 0 || depth > MAX_DEPTH) return null;
   return (
     <ul className={styles.branch}>
@@ -31,11 +33,13 @@ function Branch({ contentType, catalogues, year, depth = 0 }: BranchProps) {
             className={styles.folder}
             resetScroll={false}
             activeOptions={{ includeSearch: true, exact: true }}
+            // On any page and in any language of the list, unlike the router's own.
+            aria-current={String(catalogue.id) === current ? 'page' : undefined}
           >
             {toText(catalogue.name)}
           </Link>
           <Branch
-            {...{ contentType, year }}
+            {...{ contentType, current, year }}
             catalogues={toArray(catalogue.childrenList)}
             depth={depth + 1}
           />
@@ -89,10 +93,11 @@ export function CatalogueFilter({
           className={styles.folder}
           resetScroll={false}
           activeOptions={{ includeSearch: true, exact: true }}
+          aria-current={current === undefined ? 'page' : undefined}
         >
           <Trans>All topics</Trans>
         </Link>
-        <Branch {...{ contentType, year }} catalogues={catalogues ?? []} />
+        <Branch {...{ contentType, current, year }} catalogues={catalogues ?? []} />
       </div>
     </nav>
   );

@@ -13,7 +13,7 @@ interface YearFilterProps {
 }
 
 /** Renders the years of the latest articles as links; fetches the articles when the list of years opens. */
-function Years({ contentType, search: { cataId } }: YearFilterProps) {
+function Years({ contentType, search: { cataId, year: current } }: YearFilterProps) {
   const { data, error, mutate, isLoading } = contentType.useList(latestQuery(cataId));
   const loaded = isLoading ? undefined : data;
   const searched = loaded?.items.length ?? 0;
@@ -35,6 +35,7 @@ function Years({ contentType, search: { cataId } }: YearFilterProps) {
             className={styles.folder}
             resetScroll={false}
             activeOptions={{ includeSearch: true, exact: true }}
+            aria-current={current === undefined ? 'page' : undefined}
           >
             <Trans>All years</Trans>
           </Link>
@@ -47,6 +48,7 @@ function Years({ contentType, search: { cataId } }: YearFilterProps) {
               className={styles.folder}
               resetScroll={false}
               activeOptions={{ includeSearch: true, exact: true }}
+              aria-current={year === current ? 'page' : undefined}
             >
               {year}
             </Link>
