@@ -28,6 +28,22 @@ test('every admin list shows ten rows without scrolling on a desktop screen', as
   }
 });
 
+for (const width of [360, 390])
+  test(`the first row of every admin list is within the first 240 px, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await storeSession(page);
+    for (const path of LISTS) {
+      await navigateTo(page, path);
+      const row = page.getByRole('table').locator('tbody tr[data-row-key]').first();
+      await row.waitFor();
+      await waitUntilSettled(page);
+      const top = await row.evaluate((element) => element.getBoundingClientRect().top);
+      expect.soft(top, path).toBeLessThanOrEqual(240);
+    }
+  });
+
 test('the news list remembers columns, density and page size for the account', async ({ page }) => {
   await storeSession(page);
   await page.goto('/admin/articles/news/list');

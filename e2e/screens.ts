@@ -155,6 +155,11 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
     },
   },
   {
+    name: 'the filters of a list',
+    path: '/admin/articles/news/list',
+    open: press(/^(More filters|Filters|更多筛选|筛选)$/),
+  },
+  {
     name: 'the command palette',
     path: '/admin/articles/news/list',
     open: (page) => page.keyboard.press('Control+k'),
