@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
-import { formatMoment, isoMoment, parseMoment } from './dates';
+import { dayOf, formatMoment, isoMoment, parseMoment } from './dates';
 
 const DAY = {
   year: 'numeric',
@@ -23,6 +23,13 @@ it('formatMoment shows a date without a time zone unchanged, in every time zone'
     timeZone: 'America/New_York',
   });
   expect(shown).toBe('11/17/2026, 23');
+});
+
+it('dayOf returns the day of a date as it is shown, and undefined without a date', () => {
+  expect(dayOf('2026-11-17 23:30:00')).toBe('2026-11-17');
+  const noon = new Date(2026, 0, 2, 12).getTime();
+  expect(dayOf(noon)).toBe('2026-01-02');
+  expect(dayOf('soon')).toBeUndefined();
 });
 
 it.each([null, undefined, '', 'soon', '2026-99-99 00:00:00', Number.NaN])(
