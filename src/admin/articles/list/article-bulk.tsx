@@ -19,7 +19,7 @@ interface ArticleBulkProps {
   onDelete: (rows: readonly ListedArticle[]) => void;
 }
 
-const loadCatalogueChange = () => import('./catalogue-change');
+const loadCatalogueChange = () => import('@/admin/articles/changes/catalogue-change');
 
 /** Renders the bar of the selected items: to pin them, change their catalogue, export and delete them. */
 export function ArticleBulk({ section, ...bar }: ArticleBulkProps) {
@@ -29,7 +29,7 @@ export function ArticleBulk({ section, ...bar }: ArticleBulkProps) {
     section: section.name,
     title: t(CONTENT_TYPE_NAMES[section.name]),
     load: async (codes) => {
-      const { articleCells } = await import('./article-csv');
+      const { articleCells } = await import('@/admin/articles/changes/article-csv');
       const cellsOf = await articleCells(section, [...new Set([locale, ...codes])]);
       return ({ no }) => cellsOf(no);
     },

@@ -23,7 +23,7 @@ interface ArticleTitleProps {
   fixed: boolean;
 }
 
-const loadEditor = () => import('./title-editor');
+const loadEditor = () => import('@/admin/articles/changes/title-editor');
 
 /** Renders the cover, the title with a link to the edit screen, the titles in other languages, and the item's tags. */
 export function ArticleTitle({ section, group, pinned, edits, fixed }: ArticleTitleProps) {

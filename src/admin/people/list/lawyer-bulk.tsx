@@ -10,8 +10,8 @@ import type { Selection } from '@/admin/list/use-selection';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 import { Stored, useStore } from '@/lib/use-store';
 import { LazyComponent } from '@/ui/lazy-component';
-import type { LanguageWithdrawal } from './language-withdrawal';
-import type { OfficeChange } from './office-change';
+import type { LanguageWithdrawal } from '@/admin/people/changes/language-withdrawal';
+import type { OfficeChange } from '@/admin/people/changes/office-change';
 
 interface LawyerBulkProps {
   selection: Selection<ListedLawyer>;
@@ -31,9 +31,10 @@ interface OpenDialog {
 type DialogProps = ComponentProps<typeof OfficeChange> & ComponentProps<typeof LanguageWithdrawal>;
 
 const LOAD: Record<OpenDialog['name'], () => Promise<ComponentType<DialogProps>>> = {
-  office: async () => (await import('./office-change')).OfficeChange,
-  job: async () => (await import('./job-change')).JobChange,
-  language: async () => (await import('./language-withdrawal')).LanguageWithdrawal,
+  office: async () => (await import('@/admin/people/changes/office-change')).OfficeChange,
+  job: async () => (await import('@/admin/people/changes/job-change')).JobChange,
+  language: async () =>
+    (await import('@/admin/people/changes/language-withdrawal')).LanguageWithdrawal,
 };
 
 /** Renders the bar of the selected lawyers: to pin, change, export and delete them. */
@@ -44,7 +45,7 @@ export function LawyerBulk({ remove, ...bar }: LawyerBulkProps) {
     section: 'lawyers',
     title: t`Lawyers`,
     load: async (codes) => {
-      const { lawyerCells } = await import('./lawyer-csv');
+      const { lawyerCells } = await import('@/admin/people/changes/lawyer-csv');
       const cellsOf = lawyerCells(codes, locale);
       return ({ main }) => cellsOf(main.id);
     },

@@ -13,7 +13,7 @@ import { PinnedMark } from '@/admin/list/row-pins';
 import { TwoLines } from '@/admin/list/two-lines';
 import { useNameList } from '@/admin/shared/use-name-list';
 import type { ListedLawyer } from '@/admin/people/lawyer';
-import type { JobsValue } from './jobs-editor';
+import type { JobsValue } from '@/admin/people/changes/jobs-editor';
 import styles from './lawyer-list.module.css';
 
 interface CellProps {
@@ -27,7 +27,7 @@ interface LawyerNameProps extends CellProps {
   fixed: boolean;
 }
 
-const loadEditor = () => import('./name-editor');
+const loadEditor = () => import('@/admin/people/changes/name-editor');
 
 /** Renders the portrait, the name as a link to the form, the names in other languages, and the tags. */
 export function LawyerName({ lawyer, pinned, edits, fixed }: LawyerNameProps) {
@@ -86,7 +86,7 @@ interface LawyerPositionProps extends CellProps {
   fixed: boolean;
 }
 
-const loadJobsEditor = () => import('./jobs-editor');
+const loadJobsEditor = () => import('@/admin/people/changes/jobs-editor');
 
 /** Renders jobs and office, in the language of the main version. */
 export function LawyerPosition({ lawyer, edits, fixed }: LawyerPositionProps) {

@@ -3,7 +3,7 @@ import type { ListColumn } from '@/admin/list/list-table';
 import type { RowEdits } from '@/admin/list/row-edits/row-edits';
 import { LanguageTags } from '@/admin/shared/language-tags';
 import type { ListedLawyer } from '@/admin/people/lawyer';
-import type { JobsValue } from './jobs-editor';
+import type { JobsValue } from '@/admin/people/changes/jobs-editor';
 import { LawyerContact, LawyerFields, LawyerName, LawyerPosition } from './lawyer-cells';
 
 interface LawyerColumnsOptions {

@@ -12,7 +12,7 @@ import { EMPTY_VERSION, type LawyerValues } from '@/admin/people/edit/lawyer-val
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useNameList } from '@/admin/shared/use-name-list';
 import type { ListedLawyer } from '@/admin/people/lawyer';
-import { keyOf, nameOf } from './use-lawyer-mutations';
+import { keyOf, nameOf } from '@/admin/people/list/use-lawyer-mutations';
 import { useBulkLawyers } from './use-bulk-lawyers';
 
 /** The ids of the chosen offices by language (D22). */

@@ -11,7 +11,7 @@ import { useLanguageNames } from '@/admin/shared/language-names';
 import { useNameList } from '@/admin/shared/use-name-list';
 import type { LawyerChangeProps } from './office-change';
 import { useBulkLawyers } from './use-bulk-lawyers';
-import { keyOf, nameOf } from './use-lawyer-mutations';
+import { keyOf, nameOf } from '@/admin/people/list/use-lawyer-mutations';
 
 /** Whether the job is added to the lawyers' jobs or replaces them. */
 type Mode = 'add' | 'replace';

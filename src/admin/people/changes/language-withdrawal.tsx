@@ -5,7 +5,7 @@ import { BulkChangeDialog } from '@/admin/list/bulk-change-dialog';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { SentenceSpace } from '@/ui/sentence-space';
-import { keyOf, nameOf } from './use-lawyer-mutations';
+import { keyOf, nameOf } from '@/admin/people/list/use-lawyer-mutations';
 
 interface LanguageWithdrawalProps {
   rows: readonly ListedLawyer[];
