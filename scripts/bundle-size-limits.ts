@@ -111,7 +111,7 @@ function main(): void {
   for (const section of SECTIONS) {
     for (const path of pathsOf(section)) {
       if (!build.screens[path]) errors.push(`the build does not list ${path}`);
-      const limit = /\/(edit|add|edit-external|folder|job)(\/|$)/.test(path)
+      const limit = /\/(edit|add|edit-external|import|folder|job)(\/|$)/.test(path)
         ? LIMITS.edit
         : LIMITS.list;
       checkScreen(path, filesOf(path, ['admin'], ['/admin']), limit, LIMITS.adminCss);
