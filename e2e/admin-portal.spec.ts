@@ -75,7 +75,7 @@ test('staff edit the firm information of the site, and visitors see it in both l
   await publish(page).click();
   const summary = page.getByRole('alert', { name: 'Not published' });
   // A missing name in the other language is an issue of content health and does not block publishing (D38).
-  await expect(summary.getByRole('button')).toHaveCount(1);
+  await expect(summary.getByRole('listitem')).toHaveCount(1);
   await summary.getByRole('button', { name: /^Chengdu, Email/ }).click();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('chengdu@example.com');

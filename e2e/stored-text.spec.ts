@@ -84,7 +84,7 @@ test('Tab reaches the editor in place of the stored text, and typing and pasting
   page,
 }) => {
   await openBusy(page, 'N-0102');
-  await region(page).getByLabel('Title').focus();
+  await region(page).getByLabel('Summary').focus();
   await page.keyboard.press('Tab');
   await expect(content(page)).toBeFocused();
   await expect(content(page)).toHaveAttribute('contenteditable', 'true');

@@ -4,6 +4,7 @@ import type { Schema } from 'yup';
 import { ActionBar } from './action-bar';
 import type { FieldLabels } from './differences';
 import { DraftRecoveryBanner } from './draft-recovery-banner';
+import { EditFormFooter } from './edit-form-footer';
 import { EditFormContext } from '@/admin/fields/edit-form-context';
 import { FormProvider } from '@/admin/fields/form-provider';
 import styles from './edit.module.css';
@@ -64,14 +65,6 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
               onDiscard={draft.discard}
             />
           )}
-          {failed && (
-            <ErrorSummary
-              failed={failed}
-              where={where}
-              onJump={onJump}
-              onPublishAsNew={() => void edit.publishAsNew()}
-            />
-          )}
           {unconfirmed && (
             <SaveNotice
               outcome={unconfirmed}
@@ -89,13 +82,23 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
             {failed?.message !== undefined && advice?.(failed.message)}
             {props.children}
           </div>
-          <ActionBar
-            edit={edit}
-            published={published}
-            outcome={editedItem.published && outcome}
-            labels={labels}
-            actions={actions}
-          />
+          <EditFormFooter>
+            {failed && (
+              <ErrorSummary
+                failed={failed}
+                where={where}
+                onJump={onJump}
+                onPublishAsNew={() => void edit.publishAsNew()}
+              />
+            )}
+            <ActionBar
+              edit={edit}
+              published={published}
+              outcome={editedItem.published && outcome}
+              labels={labels}
+              actions={actions}
+            />
+          </EditFormFooter>
         </Form>
         {newer && (
           <ConflictDialog

@@ -1,8 +1,11 @@
+import { DownOutlined, UpOutlined } from '@ant-design/icons';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button } from 'antd';
-import { useEffect, useRef } from 'react';
+import { Alert, Button, Flex } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { useRequestErrorTitle } from '@/admin/requests/failed-request';
 import styles from './edit.module.css';
+import { FROM_TABLET, useMedia } from '@/admin/shared/use-media';
 import { flattenErrors } from '@/admin/fields/field-errors';
 import { useFormState, useFormStore } from '@/admin/fields/form-store';
 import { SentenceSpace } from '@/ui/sentence-space';
@@ -29,28 +32,69 @@ function remaining(failed: Rejection, present: object): Rejection | undefined {
   return errors.length > 0 || failed.message || failed.deleted ? { ...failed, errors } : undefined;
 }
 
+interface IssueListProps<Values> extends Pick<ErrorSummaryProps<Values>, 'where' | 'onJump'> {
+  errors: Rejection['errors'];
+  hidden: boolean;
+}
+
+/** Renders the errors as buttons that lead to their fields. */
+function IssueList<Values extends object>(props: IssueListProps<Values>) {
+  const { errors, hidden, where, onJump } = props;
+  const store = useFormStore<Values>();
+  const { t } = useLingui();
+  return (
+    <ul className={styles.errors} hidden={hidden}>
+      {errors.map(({ name, message }) => {
+        const place = where(name, store.getState().values);
+        const text = place ? t`${place}: ${message}` : message;
+        return (
+          <li key={`${name} ${message}`}>
+            {name === '' ? (
+              text
+            ) : (
+              <Button
+                type="link"
+                size="small"
+                className={styles.jump ?? ''}
+                onClick={() => onJump(name, store.getState().values)}
+              >
+                {text}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /**
  * Renders the validation errors with links to their fields, or the reason of the server's rejection (§8). Takes the
- * focus when it appears.
+ * focus when it appears. Their number hides and shows the list.
  */
 export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Values>) {
   const { where, onJump, onPublishAsNew } = props;
-  const store = useFormStore<Values>();
   const present = useFormState(({ errors }) => errors);
   const failed = remaining(props.failed, present);
   const { t } = useLingui();
   const requestError = useRequestErrorTitle();
   const box = useRef<HTMLDivElement>(null);
+  const [hiddenFor, setHiddenFor] = useState<Rejection>();
+  const listed = hiddenFor !== props.failed;
+  const setListed = (next: boolean) => setHiddenFor(next ? undefined : props.failed);
+  // On a phone, the list would cover the field that the user jumps to.
+  const hasRoom = useMedia(FROM_TABLET);
   useEffect(() => {
     box.current?.focus();
   }, [props.failed]);
   if (!failed) return null;
   const rejected = failed.message !== undefined;
+  const count = failed.errors.length;
   return (
     // antd's alert is not focusable.
     <div
       ref={box}
-      className={styles.notice}
+      className={styles.issues}
       role="alert"
       tabIndex={-1}
       aria-label={t`Not published`}
@@ -58,55 +102,59 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
       <Alert
         type="error"
         role="none"
+        styles={{ root: { paddingBlock: 8, paddingInline: 16 } }}
         title={rejected ? requestError : <Trans>Fix these issues before publishing:</Trans>}
         description={
-          <>
-            {rejected && (
-              <p>
-                <Trans>Not published yet:</Trans>
-                <SentenceSpace />
-                {failed.message}
-              </p>
-            )}
-            <ul className={styles.errors}>
-              {failed.errors.map(({ name, message }) => {
-                const place = where(name, store.getState().values);
-                const text = place ? t`${place}: ${message}` : message;
-                return (
-                  <li key={`${name} ${message}`}>
-                    {name === '' ? (
-                      text
-                    ) : (
-                      <Button
-                        type="link"
-                        size="small"
-                        className={styles.jump ?? ''}
-                        onClick={() => onJump(name, store.getState().values)}
-                      >
-                        {text}
-                      </Button>
-                    )}
-                  </li>
-                );
-              })}
-            </ul>
-            {failed.deleted && (
-              <p>
-                <Trans>
-                  This item was deleted after you opened it. Everything you wrote is still in this
-                  form.
-                </Trans>
-              </p>
-            )}
-          </>
-        }
-        // Like the button below, this one ignores the second click of a double click.
-        action={
-          failed.deleted && (
-            <Button onClick={(event) => event.detail < 2 && onPublishAsNew()}>
-              <Trans>Publish as a new item</Trans>
-            </Button>
+          (listed || rejected || failed.deleted) && (
+            <>
+              {rejected && (
+                <p>
+                  <Trans>Not published yet:</Trans>
+                  <SentenceSpace />
+                  {failed.message}
+                </p>
+              )}
+              <IssueList<Values>
+                errors={failed.errors}
+                hidden={!listed}
+                where={where}
+                onJump={(name, values) => {
+                  setListed(hasRoom);
+                  onJump(name, values);
+                }}
+              />
+              {failed.deleted && (
+                <p>
+                  <Trans>
+                    This item was deleted after you opened it. Everything you wrote is still in this
+                    form.
+                  </Trans>
+                </p>
+              )}
+            </>
           )
+        }
+        action={
+          <Flex vertical gap={8} align="end">
+            {count > 0 && (
+              <Button
+                type="text"
+                size="small"
+                icon={listed ? <DownOutlined aria-hidden /> : <UpOutlined aria-hidden />}
+                iconPlacement="end"
+                aria-expanded={listed}
+                onClick={() => setListed(!listed)}
+              >
+                {t`${plural(count, { one: '# issue', other: '# issues' })}`}
+              </Button>
+            )}
+            {failed.deleted && (
+              // Like the button below, this one ignores the second click of a double click.
+              <Button onClick={(event) => event.detail < 2 && onPublishAsNew()}>
+                <Trans>Publish as a new item</Trans>
+              </Button>
+            )}
+          </Flex>
         }
       />
     </div>

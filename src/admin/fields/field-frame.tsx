@@ -11,8 +11,10 @@ interface FieldFrameProps {
   error?: string | undefined;
   /** Whether screen readers announce the error, for forms without an error summary. */
   announced?: boolean;
-  /** Actions of the field, such as copying from another language. */
+  /** Actions of the field, such as copying from another language: at the end of the label's line. */
   extra?: ReactNode;
+  /** Proposed values, below the control. */
+  suggestions?: ReactNode;
   /** For controls that a `<label>` cannot name and that use `aria-labelledby`. */
   group?: boolean;
   onLabelClick?: () => void;
@@ -22,43 +24,47 @@ interface FieldFrameProps {
 /** Renders antd's `Form.Item` around a field, without `name`: Formik holds the value and Yup the rules. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, label, required = false, help, error, announced = false, extra } = props;
-  const { group = false, onLabelClick, children } = props;
+  const { suggestions, group = false, onLabelClick, children } = props;
   // The same element for every key: antd measures a new one, which lays out the page.
   const below = useMemo(
     () =>
-      (Boolean(help) || Boolean(extra)) && (
-        <Flex wrap gap={16} justify="space-between">
+      (Boolean(help) || Boolean(suggestions)) && (
+        <Flex wrap justify="space-between" className={styles.below ?? ''}>
           {help && <span id={`${id}-help`}>{help}</span>}
-          {extra}
+          {suggestions}
         </Flex>
       ),
-    [id, help, extra],
+    [id, help, suggestions],
   );
   return (
-    <Form.Item
-      layout="vertical"
-      className={styles.field ?? ''}
-      label={
-        // The click handler is for the mouse only: Tab reaches the control.
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
-        <span id={`${id}-label`} onClick={onLabelClick}>
-          {label}
-        </span>
-      }
-      required={required}
-      {...(!group && { htmlFor: id })}
-      {...(error !== undefined && {
-        validateStatus: 'error' as const,
-        help: (
-          <span id={`${id}-error`} {...(announced && { role: 'alert' })}>
-            {error}
+    <div className={styles.frame}>
+      <Form.Item
+        layout="vertical"
+        className={styles.field ?? ''}
+        label={
+          // The click handler is for the mouse only: Tab reaches the control.
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
+          <span id={`${id}-label`} onClick={onLabelClick}>
+            {label}
           </span>
-        ),
-      })}
-      extra={below}
-    >
-      {/* A single child: antd would renumber the children when one is added or removed. */}
-      <div>{children}</div>
-    </Form.Item>
+        }
+        required={required}
+        {...(!group && { htmlFor: id })}
+        {...(error !== undefined && {
+          validateStatus: 'error' as const,
+          help: (
+            <span id={`${id}-error`} {...(announced && { role: 'alert' })}>
+              {error}
+            </span>
+          ),
+        })}
+        extra={below}
+      >
+        {/* A single child: antd would renumber the children when one is added or removed. */}
+        <div>{children}</div>
+      </Form.Item>
+      {/* After the control in the tab order, and not part of the label, which names the control. */}
+      {extra && <div className={styles.actions}>{extra}</div>}
+    </div>
   );
 }

@@ -1,6 +1,8 @@
+import { DownOutlined } from '@ant-design/icons';
 import { Trans } from '@lingui/react/macro';
-import { Button, Flex } from 'antd';
+import { Button, Dropdown } from 'antd';
 import type { ContentLanguage } from '@/api/admin/languages';
+import styles from './languages.module.css';
 
 interface CopyButtonsProps {
   /** Languages with text to copy. */
@@ -10,16 +12,40 @@ interface CopyButtonsProps {
   whole?: boolean;
 }
 
-/** Renders buttons that copy the text of another language into empty fields. Never overwrites a value. */
+/**
+ * Renders a button that copies the text of another language into empty fields, or a menu if several languages have
+ * text. Never overwrites a value.
+ */
 export function CopyButtons({ from, onCopy, whole = false }: CopyButtonsProps) {
-  if (from.length === 0) return null;
+  const [only, ...others] = from;
+  if (!only) return null;
+  const className = whole ? (styles.fill ?? '') : '';
+  if (others.length === 0) {
+    const { code, name } = only;
+    return (
+      <Button type="link" size="small" className={className} onClick={() => onCopy(code)}>
+        {whole ? <Trans>Fill empty fields from {name}</Trans> : <Trans>Copy from {name}</Trans>}
+      </Button>
+    );
+  }
   return (
-    <Flex wrap gap={12}>
-      {from.map(({ code, name }) => (
-        <Button type="link" size="small" key={code} onClick={() => onCopy(code)}>
-          {whole ? <Trans>Fill empty fields from {name}</Trans> : <Trans>Copy from {name}</Trans>}
-        </Button>
-      ))}
-    </Flex>
+    <Dropdown
+      trigger={['click']}
+      autoFocus // eslint-disable-line jsx-a11y/no-autofocus -- a menu takes the focus when it is opened
+      menu={{
+        items: from.map(({ code, name }) => ({ key: code, label: name })),
+        onClick: ({ key }) => onCopy(key),
+      }}
+    >
+      <Button
+        type="link"
+        size="small"
+        className={className}
+        icon={<DownOutlined aria-hidden />}
+        iconPlacement="end"
+      >
+        {whole ? <Trans>Fill empty fields from…</Trans> : <Trans>Copy from…</Trans>}
+      </Button>
+    </Dropdown>
   );
 }

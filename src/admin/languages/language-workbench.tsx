@@ -62,6 +62,7 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
       </Flex>
       <div
         className={styles.panels}
+        data-side-by-side={sideBySide || undefined}
         style={{
           gridTemplateColumns: `repeat(${sideBySide ? languages.length : 1}, minmax(0, 1fr))`,
         }}

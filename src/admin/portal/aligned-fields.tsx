@@ -134,7 +134,7 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: Aligne
         extra:
           codes.length > 1 ? (
             <Button type="link" size="small" onClick={differFromNowOn}>
-              <Trans>Enter separately for each language</Trans>
+              <Trans>Differ by language</Trans>
               <HiddenName name={label} />
             </Button>
           ) : undefined,

@@ -118,20 +118,22 @@ function Counter({ path, label, extra, count, flag }: CounterProps) {
   const { t } = useLingui();
   const { value, setValue, leave, error, control, id } = useFieldState<string>(`${path}.${count}`);
   return (
-    <FieldFrame {...{ id, label, extra, error }}>
-      <Flex wrap gap={16} align="center">
-        <Input
-          {...control}
-          value={value}
-          inputMode="numeric"
-          dir="ltr"
-          style={{ inlineSize: 120 }}
-          onBlur={leave}
-          onChange={({ target }) => setValue(target.value)}
-        />
-        <FlagBox name={`${path}.${flag}`} label={t`Visible to visitors`} />
-      </Flex>
-    </FieldFrame>
+    <div className={styles.counter}>
+      <FieldFrame {...{ id, label, extra, error }}>
+        <Flex wrap gap={16} align="center">
+          <Input
+            {...control}
+            value={value}
+            inputMode="numeric"
+            dir="ltr"
+            style={{ inlineSize: 120 }}
+            onBlur={leave}
+            onChange={({ target }) => setValue(target.value)}
+          />
+          <FlagBox name={`${path}.${flag}`} label={t`Visible to visitors`} />
+        </Flex>
+      </FieldFrame>
+    </div>
   );
 }
 

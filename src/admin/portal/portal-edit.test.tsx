@@ -16,7 +16,7 @@ const field = (id: string) => byId(`field-${id}`);
 const publish = () => screen.getByText('Publish').closest('button')!;
 /** Returns the button next to the label of a field. */
 const actionOf = (id: string) =>
-  within(byId(`field-${id}-label`).closest<HTMLElement>('.ant-form-item')!)
+  within(byId(`field-${id}-label`).closest<HTMLElement>('.frame')!)
     .getAllByRole('button')
     .at(-1)!;
 const write = (id: string, value: string) => fireEvent.change(field(id), { target: { value } });
@@ -126,7 +126,7 @@ it('the portal form shows errors at the fields, in the summary, and in the other
   write('versions-en_US-lawyerCount', 'many');
   await user.click(publish());
   const box = await summary();
-  expect(within(box).getAllByRole('button')).toHaveLength(3);
+  expect(within(box).getAllByRole('listitem')).toHaveLength(3);
   expect(field('officesList-4-versions-en_US-email')).not.toBeVisible();
   await user.click(within(box).getByRole('button', { name: /^London, Email: Please/ }));
   await waitFor(() => expect(field('officesList-4-versions-en_US-email')).toHaveFocus());

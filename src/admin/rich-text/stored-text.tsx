@@ -7,8 +7,8 @@ import type { ControlAttributes } from './rich-text-editor';
 import { EditorHint } from './editor-hint';
 import styles from './rich-text.module.css';
 
-/** Number of buttons in each group of the toolbar, for the same height with the same line breaks. */
-const TOOL_COUNTS = [8, 5, 2, 3, 4];
+/** Number of buttons in each group of the toolbar, whose row ends where the width does. */
+const TOOL_COUNTS = [4, 3, 3, 4, 4, 2, 2];
 
 interface StoredTextProps {
   html: string;
@@ -54,8 +54,8 @@ export function StoredText({ html, language, control, events }: StoredTextProps)
 /** Renders gray boxes in the places of the toolbar's controls. */
 function ToolbarOutline() {
   return (
-    <Flex wrap align="center" aria-hidden>
-      <span className={styles.toolOutline} style={{ inlineSize: 124 }} />
+    <Flex align="center" aria-hidden style={{ overflow: 'hidden' }}>
+      <span className={styles.toolOutline} style={{ inlineSize: 116 }} />
       {TOOL_COUNTS.map((count, group) => (
         <Fragment key={group}>
           <span className={styles.dividerOutline} />

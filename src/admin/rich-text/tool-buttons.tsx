@@ -52,7 +52,7 @@ export function ToolButtons({ groups, stop, from = 0 }: ToolButtonsProps) {
     const start = from + groups.slice(0, group).flat().length;
     return (
       <Fragment key={group}>
-        {start > 0 && <Divider orientation="vertical" />}
+        {start > 0 && <Divider orientation="vertical" style={{ marginInline: 4 }} />}
         {tools.map((tool, index) => (
           <ToolButton key={tool.name} {...tool} tabIndex={stop === start + index ? 0 : -1} />
         ))}

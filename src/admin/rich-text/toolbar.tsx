@@ -1,140 +1,80 @@
-import {
-  AlignCenterOutlined,
-  AlignRightOutlined,
-  ClearOutlined,
-  CodeOutlined,
-  LineOutlined,
-  LinkOutlined,
-  MenuFoldOutlined,
-  MenuUnfoldOutlined,
-  OrderedListOutlined,
-  PictureOutlined,
-  RedoOutlined,
-  SearchOutlined,
-  TableOutlined,
-  UndoOutlined,
-  UnorderedListOutlined,
-} from '@ant-design/icons';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Flex, Select } from 'antd';
 import type Quill from 'quill';
 import { useEffect, useState } from 'react';
-import { formatShortcut } from '@/admin/shared/format-shortcut';
 import { LinkDialog } from './link-dialog';
-import { pictureTaskAt, type PictureTask } from './picture-task';
+import { MoreTools } from './more-tools';
 import { OPEN_LINK_DIALOG, FOCUS_TOOLBAR } from './quill-setup';
 import styles from './rich-text.module.css';
-import { ToolButtons, type Tool } from './tool-buttons';
+import { ToolButtons } from './tool-buttons';
+import { useActiveEditor } from './use-active-editor';
 import { useFormats } from './use-formats';
-import { useMarkTools } from './use-mark-tools';
 import { useRovingTabindex } from './use-roving-tabindex';
+import { useTextTools, type ToolHandlers } from './use-text-tools';
+import { splitTools, useToolSpace } from './use-tool-space';
 
-interface ToolbarProps {
+/** Width of the paragraph style, of the padding, and of undo and redo after a divider, in pixels. */
+const STYLE_WIDTH = 116;
+const RESERVED = STYLE_WIDTH + 2 * 6 + 9 + 2 * 28;
+
+interface ToolbarProps extends Omit<ToolHandlers, 'onLink'> {
   quill: Quill;
   /** Id of the editable element. */
   controls: string;
-  onPicture: (task: PictureTask) => void;
-  /** Called to insert a table or a dividing line at an index. */
-  onTable: (index: number) => void;
-  onRule: (index: number) => void;
-  onFind: () => void;
-  onSource: () => void;
 }
 
-/** Renders the toolbar of the editor with accessible names, the state at the cursor, and a single tab stop. */
-export function Toolbar({ quill, controls, ...on }: ToolbarProps) {
+/**
+ * Renders the toolbar of the active editor, and a hint of the same height for the others: a screen shows the tools of a
+ * single text.
+ */
+export function Toolbar(props: ToolbarProps) {
+  const { quill, controls } = props;
+  const isActive = useActiveEditor(quill, controls);
+  if (isActive) return <ActiveToolbar {...props} />;
+  return (
+    <div className={styles.inactive}>
+      <Trans>Edit the text to show its tools.</Trans>
+    </div>
+  );
+}
+
+/**
+ * Renders the tools with accessible names, the state at the cursor, and a single tab stop, in one row: those without
+ * room are in a menu.
+ */
+function ActiveToolbar({ quill, controls, ...on }: ToolbarProps) {
   const { t } = useLingui();
   const work = useFormats(quill);
-  const { formats, format, toggle } = work;
-  const marks = useMarkTools(work);
+  const { formats, format } = work;
   const { bar, stop, props } = useRovingTabindex();
   const [linking, setLinking] = useState(false);
+  const tools = useTextTools(quill, work, { ...on, onLink: () => setLinking(true) });
+  const { visible, hidden } = splitTools(tools.groups, useToolSpace(bar, RESERVED));
+  const groups = [...visible, tools.history];
+  const count = 1 + groups.flat().length;
+  // The toolbar may have become narrower since its last tool was focused.
+  const tabStop = Math.min(stop, hidden.length > 0 ? count : count - 1);
 
   useEffect(() => {
     const link = () => setLinking(true);
-    const tools = () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    const focus = () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     quill.emitter.on(OPEN_LINK_DIALOG, link);
-    quill.emitter.on(FOCUS_TOOLBAR, tools);
+    quill.emitter.on(FOCUS_TOOLBAR, focus);
     return () => {
       quill.emitter.off(OPEN_LINK_DIALOG, link);
-      quill.emitter.off(FOCUS_TOOLBAR, tools);
+      quill.emitter.off(FOCUS_TOOLBAR, focus);
     };
   }, [quill, bar]);
 
-  /** Returns the end of the selection. */
-  const end = () => {
-    const { index, length } = quill.getSelection(true);
-    return index + length;
-  };
-  const clear = () => {
-    quill.focus({ preventScroll: true });
-    const range = quill.getSelection();
-    if (range) quill.removeFormat(range.index, range.length, 'user');
-  };
-  const history = (step: 'undo' | 'redo') => {
-    quill.history[step]();
-    quill.focus({ preventScroll: true });
-  };
-  const [linkKeys, outKeys, inKeys, findKeys] = ['K', '[', ']', 'F'].map(
-    (key) => formatShortcut(key).shown,
-  );
-  const indent = (step: '-1' | '+1') => formats.list && format('indent', step);
   const header = Number(formats.header ?? 0);
   const levels = [
     { value: 0, label: t`Paragraph` },
     { value: 2, label: t`Heading` },
     { value: 3, label: t`Subheading` },
   ];
-  const groups: Tool[][] = [
-    [
-      ...marks,
-      {
-        name: t`Link (${linkKeys})`,
-        icon: <LinkOutlined />,
-        onClick: () => setLinking(true),
-        pressed: Boolean(formats.link),
-      },
-      { name: t`Clear formatting`, icon: <ClearOutlined />, onClick: clear },
-    ],
-    [
-      toggle(t`Bulleted list`, <UnorderedListOutlined />, 'list', 'bullet'),
-      toggle(t`Numbered list`, <OrderedListOutlined />, 'list', 'ordered'),
-      {
-        name: t`Decrease indent (${outKeys})`,
-        icon: <MenuFoldOutlined />,
-        onClick: () => indent('-1'),
-      },
-      {
-        name: t`Increase indent (${inKeys})`,
-        icon: <MenuUnfoldOutlined />,
-        onClick: () => indent('+1'),
-      },
-      toggle(t`Quotation`, <QuoteSign />, 'blockquote'),
-    ],
-    [
-      toggle(t`Align center`, <AlignCenterOutlined />, 'align', 'center'),
-      toggle(t`Align right`, <AlignRightOutlined />, 'align', 'right'),
-    ],
-    [
-      {
-        name: t`Picture`,
-        icon: <PictureOutlined />,
-        onClick: () => on.onPicture(pictureTaskAt(quill)),
-      },
-      { name: t`Table`, icon: <TableOutlined />, onClick: () => on.onTable(end()) },
-      { name: t`Divider`, icon: <LineOutlined />, onClick: () => on.onRule(end()) },
-    ],
-    [
-      { name: t`Undo`, icon: <UndoOutlined />, onClick: () => history('undo') },
-      { name: t`Redo`, icon: <RedoOutlined />, onClick: () => history('redo') },
-      { name: t`Find and replace (${findKeys})`, icon: <SearchOutlined />, onClick: on.onFind },
-      { name: t`Edit HTML source`, icon: <CodeOutlined />, onClick: on.onSource },
-    ],
-  ];
   return (
     <Flex
       ref={bar}
-      wrap
       align="center"
       role="toolbar"
       tabIndex={-1}
@@ -144,9 +84,9 @@ export function Toolbar({ quill, controls, ...on }: ToolbarProps) {
     >
       <Select
         size="small"
-        style={{ inlineSize: 124 }}
+        style={{ inlineSize: STYLE_WIDTH }}
         popupMatchSelectWidth={false}
-        tabIndex={stop === 0 ? 0 : -1}
+        tabIndex={tabStop === 0 ? 0 : -1}
         aria-label={t`Paragraph style`}
         value={header}
         options={
@@ -156,17 +96,9 @@ export function Toolbar({ quill, controls, ...on }: ToolbarProps) {
         }
         onChange={(level) => format('header', level || false)}
       />
-      <ToolButtons groups={groups} stop={stop} from={1} />
+      <ToolButtons groups={groups} stop={tabStop} from={1} />
+      {hidden.length > 0 && <MoreTools groups={hidden} tabIndex={tabStop === count ? 0 : -1} />}
       {linking && <LinkDialog quill={quill} onClose={() => setLinking(false)} />}
     </Flex>
-  );
-}
-
-/** Renders the quotation icon, which antd lacks. */
-function QuoteSign() {
-  return (
-    <span aria-hidden className={styles.quoteSign}>
-      ”
-    </span>
   );
 }

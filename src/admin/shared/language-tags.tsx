@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Flex, Tag } from 'antd';
 import { languageTag } from '@/i18n/locales';
 import { languageName } from '@/i18n/language-names';
 import { useLanguageNames } from './language-names';
@@ -10,24 +11,21 @@ export function LanguageTags({ present }: { present: readonly string[] }) {
   const { codes, nameOf } = useLanguageNames();
   const all = [...codes, ...present.filter((code) => !codes.includes(code))];
   return (
-    <ul className={styles.tags}>
+    <Flex wrap component="ul" gap={4} className={styles.tags ?? ''}>
       {all.map((code) => {
         const missing = !present.includes(code);
         const name = nameOf(code);
         return (
-          <li
-            key={code}
-            className={styles.tag}
-            data-missing={missing || undefined}
-            title={missing ? t`${name}: missing` : name}
-          >
-            <span aria-hidden lang={languageTag(code)}>
-              {languageName(code).short}
-            </span>
-            <span className="visually-hidden">{missing ? t`${name}: missing` : name}</span>
+          <li key={code} title={missing ? t`${name}: missing` : name}>
+            <Tag variant="filled" className={missing ? (styles.missing ?? '') : ''}>
+              <span aria-hidden lang={languageTag(code)}>
+                {languageName(code).short}
+              </span>
+              <span className="visually-hidden">{missing ? t`${name}: missing` : name}</span>
+            </Tag>
           </li>
         );
       })}
-    </ul>
+    </Flex>
   );
 }

@@ -29,13 +29,18 @@ export function outputTypeOf(url: string): OutputType | undefined {
   return WRITABLE_TYPES[ending] ?? (['gif', 'svg'].includes(ending) ? undefined : 'image/webp');
 }
 
-/** Returns the file name of a picture without the extension; `picture` if the address has none. */
-export function baseName(url: string): string {
-  let name = lastOf(url);
+/** Returns the file name at the end of an address, which may be empty. */
+export function fileName(url: string): string {
+  const name = lastOf(url);
   try {
-    name = decodeURIComponent(name);
+    return decodeURIComponent(name);
   } catch {
     // A stray percent sign: the encoded name is used.
+    return name;
   }
-  return name.replace(/\.[^.]*$/, '') || 'picture';
+}
+
+/** Returns the file name of a picture without the extension; `picture` if the address has none. */
+export function baseName(url: string): string {
+  return fileName(url).replace(/\.[^.]*$/, '') || 'picture';
 }

@@ -1,15 +1,16 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Typography } from 'antd';
+import { Typography } from 'antd';
 import { useCallback, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { pictureUrl } from '@/lib/safe-url';
-import { SentenceSpace } from '@/ui/sentence-space';
 import { useBeforePublish } from '@/admin/fields/edit-form-context';
 import { focusField } from '@/admin/fields/field-errors';
 import { FieldFrame } from '@/admin/fields/field-frame';
 import { useFieldState } from '@/admin/fields/use-field-state';
 import type { Ratio } from './crop-area';
+import { fileName } from './output-type';
+import { PictureAction } from './picture-action';
 import { PictureUpload, usePictureUpload } from './picture-upload';
 import { useChosenPicture } from './use-chosen-picture';
 import { useCropping } from './use-cropping';
@@ -22,6 +23,16 @@ interface PictureFieldProps {
   extra?: ReactNode;
   /** Initial aspect ratio of the crop dialog: that of the picture on the site, by default that of covers. */
   ratio?: Ratio;
+}
+
+/** Returns the size of the preview in an aspect ratio: at most 320 pixels wide and 220 high. */
+function sizeOf(ratio: Ratio) {
+  const [width = 1, height = 1] = ratio.split(':').map(Number);
+  return {
+    inlineSize: Math.min(320, (220 * width) / height),
+    aspectRatio: width / height,
+    objectFit: 'contain',
+  } as const;
 }
 
 /**
@@ -67,31 +78,26 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
         done={own && <Trans>The picture has been uploaded.</Trans>}
         help={
           <>
-            <Trans>Choose a picture, drop it here, or paste it.</Trans>
-            <SentenceSpace />
-            <Typography.Text type="secondary" style={{ overflowWrap: 'anywhere' }}>
-              {!isUnloadable && value}
+            {!isUnloadable && value !== '' && (
+              <Typography.Text title={value} style={{ overflowWrap: 'anywhere' }}>
+                {fileName(value)}
+              </Typography.Text>
+            )}
+            <Typography.Text type="secondary">
+              <Trans>Choose a picture, drop it here, or paste it.</Trans>
             </Typography.Text>
           </>
         }
-        preview={
-          source && (
-            <img
-              src={source}
-              alt={label}
-              width={192}
-              height={120}
-              style={{ objectFit: 'contain' }}
-            />
-          )
-        }
+        preview={source && <img src={source} alt={label} style={sizeOf(ratio)} />}
       >
         {used.button}
         {!isUnloadable && cropping.button}
         {value !== '' && (
-          <Button icon={<DeleteOutlined aria-hidden />} onClick={remove}>
-            <Trans>Remove picture</Trans>
-          </Button>
+          <PictureAction
+            icon={<DeleteOutlined aria-hidden />}
+            label={t`Remove picture`}
+            onClick={remove}
+          />
         )}
       </PictureUpload>
       {cropping.dialog}

@@ -7,6 +7,8 @@ import { PICTURE_MEGABYTES, PICTURE_TYPES, pictureError, pictureIn } from './che
 import { LONGEST_SIDE, shrinkPicture } from './draw-picture';
 import { outputType } from './output-type';
 import { isHeic, preparePicture } from './phone-picture';
+import { OverPictureContext, PictureAction } from './picture-action';
+import styles from './picture-upload.module.css';
 import { useUpload, type Transfer } from './use-upload';
 
 /** Why nothing was uploaded: an address, no file, an unreadable file, HEIC, too large, or too large even when resized. */
@@ -126,6 +128,8 @@ export function PictureUpload(props: PictureUploadProps) {
   const { upload, label, control, choose, preview, help, done, children } = props;
   const { sending, large, retry } = upload;
   const { onFile = (file: File) => void upload.take(file) } = props;
+  const { t } = useLingui();
+  const over = preview ? (styles.over ?? '') : '';
   const area = useRef<ComponentRef<typeof Upload.Dragger>>(null);
   // antd's own click handler would move the focus from the button, and opens the file dialog twice by keyboard.
   const open = () => area.current?.nativeElement?.querySelector('input')?.click();
@@ -156,24 +160,27 @@ export function PictureUpload(props: PictureUploadProps) {
         }}
       >
         <Flex wrap gap={12} align="center">
-          {preview}
+          <div className={preview ? styles.picture : undefined}>
+            {preview}
+            <OverPictureContext value={Boolean(preview)}>
+              <Flex wrap gap={8} justify={preview ? 'center' : 'start'} className={over}>
+                {/* A single button for both actions keeps the focus. */}
+                <PictureAction
+                  {...control}
+                  icon={sending ? <StopOutlined aria-hidden /> : <PictureOutlined aria-hidden />}
+                  label={sending ? t`Cancel upload` : choose}
+                  onClick={sending ? upload.cancel : open}
+                />
+                {retry && (
+                  <Button onClick={retry}>
+                    <Trans>Try again</Trans>
+                  </Button>
+                )}
+                {children}
+              </Flex>
+            </OverPictureContext>
+          </div>
           <Flex vertical gap={8} style={{ flex: '1 1 220px', minInlineSize: 0 }}>
-            <Flex wrap gap={8}>
-              {/* A single button for both actions keeps the focus. */}
-              <Button
-                {...control}
-                icon={sending ? <StopOutlined aria-hidden /> : <PictureOutlined aria-hidden />}
-                onClick={sending ? upload.cancel : open}
-              >
-                {sending ? <Trans>Cancel upload</Trans> : choose}
-              </Button>
-              {retry && (
-                <Button onClick={retry}>
-                  <Trans>Try again</Trans>
-                </Button>
-              )}
-              {children}
-            </Flex>
             {upload.preparing && (
               <span role="status">
                 <Trans>Preparing the picture…</Trans>

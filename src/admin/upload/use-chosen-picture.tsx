@@ -1,8 +1,8 @@
 import { AppstoreOutlined } from '@ant-design/icons';
-import { Trans } from '@lingui/react/macro';
-import { Button } from 'antd';
+import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { LazyComponent } from '@/ui/lazy-component';
+import { PictureAction } from './picture-action';
 
 const loadDialog = () => import('@/admin/pictures/used-pictures-dialog');
 
@@ -11,6 +11,7 @@ const loadDialog = () => import('@/admin/pictures/used-pictures-dialog');
  * outside of the upload area, which handles what is pasted into it.
  */
 export function useChosenPicture(onChoose: (url: string) => void) {
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -20,14 +21,13 @@ export function useChosenPicture(onChoose: (url: string) => void) {
   };
   return {
     button: (
-      <Button
+      <PictureAction
         ref={opener}
         icon={<AppstoreOutlined aria-hidden />}
+        label={t`Existing pictures`}
         aria-haspopup="dialog"
         onClick={show}
-      >
-        <Trans>Existing pictures</Trans>
-      </Button>
+      />
     ),
     dialog: opened && (
       <LazyComponent load={loadDialog} fallback={null}>

@@ -1,12 +1,12 @@
 import { ScissorOutlined } from '@ant-design/icons';
-import { Trans } from '@lingui/react/macro';
-import { Button } from 'antd';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { pictureUrl } from '@/lib/safe-url';
 import { LazyComponent } from '@/ui/lazy-component';
 import { pictureError } from './check-picture';
 import type { Ratio } from './crop-area';
 import { isHeic } from './phone-picture';
+import { PictureAction } from './picture-action';
 import { baseName, outputType, outputTypeOf, type OutputType } from './output-type';
 import type { usePictureUpload } from './picture-upload';
 
@@ -29,6 +29,7 @@ export function useCropping(
   value: string,
   ratio?: Ratio,
 ) {
+  const { t } = useLingui();
   const [cropping, setCropping] = useState<Cropping>();
   const { uploaded } = upload;
   const url = pictureUrl(value);
@@ -55,13 +56,12 @@ export function useCropping(
     /** Opens the crop dialog for a file before its upload; uploads files that cannot be cropped as they are. */
     cropFirst,
     button: url && type && (
-      <Button
+      <PictureAction
         icon={<ScissorOutlined aria-hidden />}
+        label={t`Crop picture`}
         aria-haspopup="dialog"
         onClick={() => setCropping({ url, type })}
-      >
-        <Trans>Crop picture</Trans>
-      </Button>
+      />
     ),
     dialog: cropping && (
       <LazyComponent load={loadDialog} fallback={null}>

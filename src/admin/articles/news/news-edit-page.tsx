@@ -45,8 +45,8 @@ export function NewsEditPage({ search, external = false }: NewsEditPageProps) {
         <>
           <CopyTexts whole names={['title', 'note', elsewhere ? 'contentUrl' : 'content']} />
           <TitleField />
-          {elsewhere ? <AddressField /> : <ContentField />}
           <SummaryField />
+          {elsewhere ? <AddressField /> : <ContentField />}
           <VersionCoverField />
         </>
       )}

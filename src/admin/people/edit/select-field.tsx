@@ -11,16 +11,17 @@ interface SelectFieldProps {
   options: readonly { value: string; label: string }[];
   multiple?: boolean;
   help?: ReactNode;
-  extra?: ReactNode;
+  /** Proposed values. */
+  suggestions?: ReactNode;
 }
 
 /** Renders a searchable select for one or several options. */
 export function SelectField(props: SelectFieldProps) {
-  const { name, label, options, multiple = false, help, extra } = props;
+  const { name, label, options, multiple = false, help, suggestions } = props;
   const { value, setValue, leave, error, control, id } = useFieldState<string | string[]>(name);
   const language = useContentLanguage();
   return (
-    <FieldFrame {...{ id, label, help, extra, error }}>
+    <FieldFrame {...{ id, label, help, suggestions, error }}>
       <div {...language}>
         <Select<string | string[]>
           {...control}

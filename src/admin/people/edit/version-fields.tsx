@@ -170,14 +170,14 @@ export function VersionFields() {
           ...deletedOffice,
           ...[...listedOffices, ...otherOffices].map(option),
         ]}
-        extra={<Suggestions part="officeId" />}
+        suggestions={<Suggestions part="officeId" />}
       />
       <SelectField
         multiple
         name={`${path}.proFieldIds`}
         label={t`Professional fields`}
         options={[...deletedFields, ...[...listedExpertise, ...otherExpertise].map(option)]}
-        extra={<Suggestions part="proFieldIds" />}
+        suggestions={<Suggestions part="proFieldIds" />}
       />
       <RichTextField
         name={`${path}.intro`}

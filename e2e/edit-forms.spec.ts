@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import { REDUCED_MOTION, expect, storeSession, test } from './fixtures';
+
+test.use(REDUCED_MOTION);
+
+/** A news item in both languages. */
+const ITEM = '/admin/articles/news/edit?no=N-0021';
+
+async function open(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await storeSession(page);
+  await page.goto(ITEM);
+  await page.getByRole('toolbar', { name: 'Formatting' }).first().waitFor();
+}
+
+const english = (page: Page) => page.locator('#field-versions-en_US-content');
+
+/** Returns the vertical position of an element in the page. */
+const topOf = (element: Locator) =>
+  element.evaluate((node) => Math.round(node.getBoundingClientRect().top + scrollY));
+
+test('on a phone, the tools without room are in a menu that the keyboard opens', async ({
+  page,
+}) => {
+  await open(page, 390, 844);
+  // Without the mouse, which would point at an item of the menu.
+  await english(page).focus();
+  await page.keyboard.press('Control+Home');
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
+  const { height } = (await toolbar.boundingBox()) ?? {};
+  expect(height).toBeLessThan(48);
+  await expect(toolbar.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(toolbar.getByRole('button', { name: 'Redo' })).toBeVisible();
+  await expect(toolbar.getByRole('button', { name: 'Quotation' })).toHaveCount(0);
+
+  await page.keyboard.press('Alt+F10');
+  await page.keyboard.press('End');
+  await expect(toolbar.getByRole('button', { name: 'More tools' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('menu');
+  for (const name of [/^Underline/, /^Link/, 'Bulleted list', 'Numbered list']) {
+    await expect(menu.getByRole('menuitem', { name })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(menu.getByRole('menuitem', { name: 'Quotation' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeHidden();
+  await expect(english(page)).toBeFocused();
+  await expect(english(page).locator('blockquote').first()).toContainText(/^China adopted/);
+});
+
+test('a single text shows its tools, and the other text does not move when it shows them', async ({
+  page,
+}) => {
+  await open(page, 1440, 900);
+  const chinese = page.locator('#field-versions-zh_CN-content');
+  const toolbars = page.getByRole('toolbar', { name: 'Formatting' });
+  await expect(toolbars).toHaveCount(1);
+  await expect(toolbars).toHaveAttribute('aria-controls', 'field-versions-en_US-content');
+  const before = await topOf(chinese);
+  await chinese.focus();
+  await expect(toolbars).toHaveCount(1);
+  await expect(toolbars).toHaveAttribute('aria-controls', 'field-versions-zh_CN-content');
+  expect(await topOf(chinese)).toBe(before);
+});
+
+test('fields of both languages stay side by side when one has an error, and the list of issues moves no field', async ({
+  page,
+}) => {
+  await open(page, 1440, 900);
+  const field = (name: string) => page.locator(`#field-versions-${name}`);
+  await field('en_US-title').fill('');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Enter a title.')).toBeVisible();
+  for (const name of ['title', 'note', 'content-label']) {
+    expect(await topOf(field(`en_US-${name}`)), name).toBe(await topOf(field(`zh_CN-${name}`)));
+  }
+  const before = await topOf(field('en_US-note'));
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('alert', { name: 'Not published' })).toBeFocused();
+  expect(await topOf(field('en_US-note'))).toBe(before);
+});
+
+test('on a phone, no bar covers the field that an issue leads to, and none covers the end of the form', async ({
+  page,
+}) => {
+  await open(page, 390, 844);
+  await page.locator('#field-versions-en_US-title').fill('');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const summary = page.getByRole('alert', { name: 'Not published' });
+  await summary.getByRole('button', { name: 'English: Enter a title.' }).click();
+  const title = page.locator('#field-versions-en_US-title');
+  await expect(title).toBeFocused();
+  // The list is hidden, and its number shows it again.
+  const count = summary.getByRole('button', { name: '1 issue' });
+  await expect(count).toHaveAttribute('aria-expanded', 'false');
+  const isUncovered = (element: Locator) =>
+    element.evaluate((node) => {
+      const { left, bottom, width } = node.getBoundingClientRect();
+      const shown = document.elementFromPoint(left + width / 2, bottom - 2);
+      return shown !== null && (node.contains(shown) || shown.contains(node));
+    });
+  expect(await isUncovered(title)).toBe(true);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => isUncovered(page.locator('#field-cover-help'))).toBe(true);
+  await count.click();
+  await expect(summary.getByRole('button', { name: 'English: Enter a title.' })).toBeVisible();
+});

@@ -1,0 +1,121 @@
+import {
+  AlignCenterOutlined,
+  AlignRightOutlined,
+  ClearOutlined,
+  CodeOutlined,
+  LineOutlined,
+  LinkOutlined,
+  MenuFoldOutlined,
+  MenuUnfoldOutlined,
+  OrderedListOutlined,
+  PictureOutlined,
+  RedoOutlined,
+  SearchOutlined,
+  TableOutlined,
+  UndoOutlined,
+  UnorderedListOutlined,
+} from '@ant-design/icons';
+import { useLingui } from '@lingui/react/macro';
+import type Quill from 'quill';
+import { formatShortcut } from '@/admin/shared/format-shortcut';
+import { pictureTaskAt, type PictureTask } from './picture-task';
+import styles from './rich-text.module.css';
+import type { Tool } from './tool-buttons';
+import type { EditorFormats } from './use-formats';
+import { useMarkTools } from './use-mark-tools';
+
+/** Handlers of the tools that open a dialog or a panel. */
+export interface ToolHandlers {
+  onLink: () => void;
+  onPicture: (task: PictureTask) => void;
+  /** Called to insert a table or a dividing line at an index. */
+  onTable: (index: number) => void;
+  onRule: (index: number) => void;
+  onFind: () => void;
+  onSource: () => void;
+}
+
+/**
+ * Returns the tools of the text in groups, the most frequent first: the last ones move to the menu where the width is
+ * short. `history` has undo and redo, which are always visible.
+ */
+export function useTextTools(quill: Quill, work: EditorFormats, on: ToolHandlers) {
+  const { t } = useLingui();
+  const { formats, format, toggle } = work;
+  const [bold, italic, underline, ...rareMarks] = useMarkTools(work);
+
+  /** Returns the end of the selection. */
+  const end = () => {
+    const { index, length } = quill.getSelection(true);
+    return index + length;
+  };
+  const clear = () => {
+    quill.focus({ preventScroll: true });
+    const range = quill.getSelection();
+    if (range) quill.removeFormat(range.index, range.length, 'user');
+  };
+  const step = (direction: 'undo' | 'redo') => {
+    quill.history[direction]();
+    quill.focus({ preventScroll: true });
+  };
+  const [linkKeys, outKeys, inKeys, findKeys] = ['K', '[', ']', 'F'].map(
+    (key) => formatShortcut(key).shown,
+  );
+  const indent = (direction: '-1' | '+1') => formats.list && format('indent', direction);
+  const link: Tool = {
+    name: t`Link (${linkKeys})`,
+    icon: <LinkOutlined />,
+    onClick: on.onLink,
+    pressed: Boolean(formats.link),
+  };
+  const groups: Tool[][] = [
+    [bold, italic, underline].flatMap((tool) => tool ?? []).concat(link),
+    [
+      toggle(t`Bulleted list`, <UnorderedListOutlined />, 'list', 'bullet'),
+      toggle(t`Numbered list`, <OrderedListOutlined />, 'list', 'ordered'),
+      toggle(t`Quotation`, <QuoteSign />, 'blockquote'),
+    ],
+    [
+      {
+        name: t`Picture`,
+        icon: <PictureOutlined />,
+        onClick: () => on.onPicture(pictureTaskAt(quill)),
+      },
+      { name: t`Table`, icon: <TableOutlined />, onClick: () => on.onTable(end()) },
+      { name: t`Divider`, icon: <LineOutlined />, onClick: () => on.onRule(end()) },
+    ],
+    [...rareMarks, { name: t`Clear formatting`, icon: <ClearOutlined />, onClick: clear }],
+    [
+      {
+        name: t`Decrease indent (${outKeys})`,
+        icon: <MenuFoldOutlined />,
+        onClick: () => indent('-1'),
+      },
+      {
+        name: t`Increase indent (${inKeys})`,
+        icon: <MenuUnfoldOutlined />,
+        onClick: () => indent('+1'),
+      },
+      toggle(t`Align center`, <AlignCenterOutlined />, 'align', 'center'),
+      toggle(t`Align right`, <AlignRightOutlined />, 'align', 'right'),
+    ],
+    [
+      { name: t`Find and replace (${findKeys})`, icon: <SearchOutlined />, onClick: on.onFind },
+      { name: t`Edit HTML source`, icon: <CodeOutlined />, onClick: on.onSource },
+    ],
+  ];
+  const history: Tool[] = [
+    { name: t`Undo`, icon: <UndoOutlined />, onClick: () => step('undo') },
+    { name: t`Redo`, icon: <RedoOutlined />, onClick: () => step('redo') },
+  ];
+  return { groups, history };
+}
+
+/** Renders the quotation icon, which antd lacks. */
+function QuoteSign() {
+  return (
+    <span aria-hidden className={styles.quoteSign}>
+      ”
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import type { Tool } from './tool-buttons';
+import { splitTools } from './use-tool-space';
+
+const tool = (name: string): Tool => ({ name, icon: null, onClick: () => undefined });
+
+const GROUPS = ['ab', 'cd', 'e'].map((names) => [...names].map(tool));
+
+const namesOf = (groups: readonly (readonly Tool[])[]) =>
+  groups.map((group) => group.map(({ name }) => name).join('')).join(' ');
+
+describe('splitTools', () => {
+  it.each([
+    [Infinity, 'ab cd e', ''],
+    // Three dividers of 9 px and five tools of 28 px.
+    [167, 'ab cd e', ''],
+    [166, 'ab c', 'd e'],
+    [120, 'ab', 'cd e'],
+    [60, '', 'ab cd e'],
+    [0, '', 'ab cd e'],
+  ])('splits the tools for a width of %s px', (space, visible, hidden) => {
+    const split = splitTools(GROUPS, space);
+    expect(namesOf(split.visible)).toBe(visible);
+    expect(namesOf(split.hidden)).toBe(hidden);
+  });
+});
