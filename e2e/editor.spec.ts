@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseTool } from './editor-tools';
 import { REDUCED_MOTION, expect, storeSession, test } from './fixtures';
 import { SEEDED } from './screens';
 
@@ -48,16 +49,7 @@ async function pasteByKeyboard(page: Page, html: string): Promise<void> {
   await page.keyboard.press('Control+v');
 }
 
-/** Uses a tool of the English text: of its toolbar, or of the toolbar's menu where the row has no room for it. */
-async function useTool(page: Page, name: string): Promise<void> {
-  const button = english(page).getByRole('button', { name, exact: true });
-  if ((await button.count()) > 0) {
-    await button.click();
-    return;
-  }
-  await english(page).getByRole('button', { name: 'More tools' }).click();
-  await page.getByRole('menuitem', { name, exact: true }).click();
-}
+const useTool = (page: Page, name: string) => chooseTool(english(page), new RegExp(`^${name}$`));
 
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { itemHref, SECTIONS, type SectionName } from '../src/admin/sections';
 import { SCREENS } from '../src/site/screens';
+import { pressTool } from './editor-tools';
 import { choose } from './row-menu';
 
 export const LANGUAGES = ['en_US', 'zh_CN'] as const;
@@ -235,17 +236,17 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
   {
     name: 'the link dialog of the editor',
     path: EDITED,
-    open: press(/^(Link|链接)/),
+    open: pressTool(/^(Link|链接)/),
   },
   {
     name: 'the picture dialog of the editor',
     path: EDITED,
-    open: press(/^(Picture|图片)$/),
+    open: pressTool(/^(Picture|图片)$/),
   },
   {
     name: 'the table dialog of the editor',
     path: EDITED,
-    open: press(/^(Table|表格)$/),
+    open: pressTool(/^(Table|表格)$/),
   },
   {
     name: 'the move dialog of a catalogue',
