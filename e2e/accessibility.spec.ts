@@ -10,6 +10,7 @@ import {
   ADMIN_SCREENS,
   type Width,
 } from './screens';
+import { choose } from './row-menu';
 import { PICTURE } from './second-backend/seed';
 import { scrollThrough, resize, waitUntilSettled, navigateTo } from './settle';
 
@@ -169,6 +170,34 @@ for (const locale of LANGUAGES) {
       await waitUntilSettled(page);
       await check(page, DIALOG);
       await checkNarrow(page, 360, DIALOG);
+    });
+
+    test('axe finds no violations in the list of deleted items and in the form that restores one', async ({
+      page,
+    }) => {
+      await storeSession(page);
+      await page.goto('/admin/articles/honors/list');
+      const first = page.getByRole('main').getByRole('row').nth(1);
+      await first.getByRole('link').first().waitFor();
+      await choose(first, /^(Delete|删除)/);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^(Delete|删除)/ })
+        .click();
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      // Ends the time to undo.
+      await page.locator('nav a[href="/admin/articles/news/list"]').first().click();
+      await page.getByRole('button', { name: /^(Show deleted items|查看已删除的内容)$/ }).click();
+      const list = page.getByRole('dialog').getByRole('tabpanel');
+      await list.getByRole('table').waitFor();
+      await waitUntilSettled(page);
+      await check(page, DIALOG);
+      await checkNarrow(page, 360, DIALOG);
+      await list.getByRole('button', { name: /^(Restore|恢复)/ }).click();
+      await page.getByText(/^(Restored from this browser|已从此浏览器恢复)/).waitFor();
+      await waitUntilSettled(page);
+      await check(page);
+      await checkNarrow(page, 360);
     });
 
     test('axe finds no violations on the login screen', async ({ page }) => {

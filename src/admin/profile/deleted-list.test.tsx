@@ -172,7 +172,7 @@ describe('the deleted items', () => {
     await storeJob('Archivist');
     const { user } = await openScreen('/admin/site/status');
     const panel = await openDeleted(user);
-    const name = 'Delete Archivist permanently';
+    const name = 'Delete permanently: Archivist';
     await user.click(await within(panel).findByRole('button', { name }));
     const confirm = await screen.findByRole('tooltip');
     await user.click(within(confirm).getByRole('button', { name: 'Delete permanently' }));

@@ -178,7 +178,7 @@ function Row({ item, busy, onLeave, onRestore, onDelete }: RowProps) {
         cancelText={t`Cancel`}
         onConfirm={onDelete}
       >
-        <Button danger aria-label={t`Delete ${title} permanently`}>
+        <Button danger aria-label={t`Delete permanently: ${title}`}>
           <Trans>Delete permanently</Trans>
         </Button>
       </Popconfirm>
