@@ -119,7 +119,7 @@ test('an editor creates, finds, moves, renames and deletes a professional field 
 
   // Renames it with a warning about the icon; deletes another icon, which can be undone.
   await row(page, 'Maritime Law').getByRole('link', { name: 'Maritime Law', exact: true }).click();
-  await expect(chinese(page)).toContainText('Matched because both fields');
+  await expect(chinese(page)).toContainText('Matched because both professional fields');
   await english(page).getByRole('textbox', { name: /^Name/ }).fill('Shipping');
   await page.getByRole('button', { name: 'Choose another icon' }).click();
   await library(page).getByRole('button', { name: 'Delete this icon' }).click();
@@ -194,7 +194,9 @@ test('an editor adds a language to a professional field, and sees a conflict bef
   await page.goto(LIST);
   await expect(row(page, 'Space Law')).toContainText('Not in Simplified Chinese.');
   await page.getByRole('link', { name: 'Add in Simplified Chinese: Space Law' }).click();
-  await expect(chinese(page)).toContainText('What you enter here is added as a new field');
+  await expect(chinese(page)).toContainText(
+    'What you enter here is added as a new professional field',
+  );
   await write(page, chinese(page), '航天法', '轨道。');
 
   // Someone else has published concurrently: the conflict shows both versions before anything is sent.

@@ -111,8 +111,8 @@ test('the development server proxies calls and files to a real backend, and stor
     await page.getByRole('button', { name: 'Use whole picture' }).click();
     await pictureRequest;
     expect(accepted['/api/admin/files/upload']).toBe('application/json');
-    // The call in the URL goes to the backend, with a verdict; all others, and the pictures, to the mock in the
-    // page.
+    // The call in the URL goes to the backend, and the panel shows its contract violations. All other calls and
+    // the pictures go to the mock in the page.
     await page.goto(`${url}/news?mock=pass:/user/latest-news*`);
     await expect(page.getByRole('heading', { name: 'From the real backend' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Appointments' })).toBeVisible();

@@ -56,7 +56,7 @@ const error = (status: number) =>
     JSON.stringify({ status, error: 'Injected', message: null }),
   );
 
-/** Routes the application's files that the page does not list itself. */
+/** Routes the scripts of screens and message catalogs: those that the page's head does not load. */
 const onScreenFiles = (page: Page, inject: (route: Route) => unknown) =>
   page.route(
     (url) => /^\/assets\/(?!entry|app|fonts)[^/]+\.js$/.test(url.pathname),
@@ -169,7 +169,7 @@ const SAMPLE = new Map(
 for (const { screen, fault, inject } of COMBINATIONS) {
   const tag = SAMPLE.get(fault) === screen ? [] : ['@network-faults'];
   test(
-    `${screen} shows content or an error message under the network fault: ${fault}`,
+    `${screen} shows content or an error message under the fault: ${fault}`,
     { tag },
     async ({ page, mock }) => {
       await open(page, screen, /hang|no body/.test(fault), () => inject(page, mock));
@@ -179,7 +179,7 @@ for (const { screen, fault, inject } of COMBINATIONS) {
 
 for (const screen of SCREENS) {
   test(
-    `${screen} shows content or an error message under the network fault: offline`,
+    `${screen} shows content or an error message under the fault: offline`,
     { tag: '@network-faults' },
     async ({ page, context }) => {
       await open(page, screen, false, () => Promise.resolve());

@@ -180,7 +180,7 @@ test('an item in a language that the visitor has not chosen is shown with the me
   await page.goto(address);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('html[data-covered]')).toHaveCount(0);
+  await expect(page.locator('html[data-other-language]')).toHaveCount(0);
 });
 
 test.describe('a browser whose language the item does not have', () => {

@@ -69,6 +69,9 @@ test('mock backend responds to an error with every field of the error body (§3)
   });
 });
 
+const titled = (title: string) => backend.db.honors.all().filter((honor) => honor.title === title);
+const write = (title: string) => client.call('createHonor', { body: [{ lang: 'en_US', title }] });
+
 describe('backend.fail', () => {
   test('responds once with the status, then with the real response', async () => {
     backend.fail({ method: 'GET', path: '/user/latest-news/{id}', status: 503 });
@@ -124,11 +127,6 @@ describe('backend.fail', () => {
   });
 
   describe('with after: true', () => {
-    const titled = (title: string) =>
-      backend.db.honors.all().filter((honor) => honor.title === title);
-    const write = (title: string) =>
-      client.call('createHonor', { body: [{ lang: 'en_US', title }] });
-
     test('responds with the error status although the item was stored', async () => {
       await client.login();
       backend.fail({ method: 'POST', path: '/admin/lawfirm-honour', status: 500, after: true });
@@ -149,24 +147,6 @@ describe('backend.fail', () => {
       expect(titled('Award')).toHaveLength(1);
     });
 
-    test('pauses the response until release, after the item was stored', async () => {
-      await client.login();
-      const release = backend.hold({ path: '/admin/lawfirm-honour', after: true });
-      let responded = false;
-      const response = write('Award').finally(() => {
-        responded = true;
-      });
-      const turn = () =>
-        new Promise((resolve) => {
-          setImmediate(resolve);
-        });
-      while (titled('Award').length === 0) await turn();
-      for (let count = 0; count < 50; count += 1) await turn();
-      expect(responded).toBe(false);
-      release();
-      expect(await response).toMatchObject({ status: 200 });
-    });
-
     test('stores nothing when the handler rejects the request', async () => {
       backend.fail({ path: '/admin/lawfirm-honour', status: 502, after: true });
       expect(await write('Award')).toMatchObject({ status: 502 });
@@ -175,12 +155,30 @@ describe('backend.fail', () => {
   });
 });
 
+describe('backend.hold', () => {
+  test('with after: true, pauses the response until release, after the item was stored', async () => {
+    await client.login();
+    const release = backend.hold({ path: '/admin/lawfirm-honour', after: true });
+    let responded = false;
+    const response = write('Award').finally(() => {
+      responded = true;
+    });
+    const turn = () =>
+      new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+    while (titled('Award').length === 0) await turn();
+    for (let count = 0; count < 50; count += 1) await turn();
+    expect(responded).toBe(false);
+    release();
+    expect(await response).toMatchObject({ status: 200 });
+  });
+});
+
 describe('mutation retried with the same Idempotency-Key (D49)', () => {
   const headers = { 'Idempotency-Key': 'a-key-of-this-action' };
   const create = (title: string) =>
     client.call('createHonor', { body: [{ lang: 'en_US', title }], headers });
-  const titled = (wanted: string) =>
-    backend.db.honors.all().filter(({ title }) => title === wanted);
 
   test('is stored once and gets the same response, for concurrent retries, later ones and after a lost response', async () => {
     await client.login();

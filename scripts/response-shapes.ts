@@ -48,7 +48,7 @@ export function shapesOf({ paths, components }: Contract): string {
     const fields: Record<string, string> = {};
     shapes.set(name, fields);
     for (const [key, schema] of Object.entries(properties)) {
-      fields[key] = `${kind(schema)}${required.includes(key) ? '!' : ''}`;
+      fields[key] = `${typeOf(schema)}${required.includes(key) ? '!' : ''}`;
     }
     return name;
   }
@@ -59,7 +59,7 @@ export function shapesOf({ paths, components }: Contract): string {
     return alternative && others.length === 0 ? alternative : schema;
   }
 
-  function kind(original: Schema): string {
+  function typeOf(original: Schema): string {
     const schema = withoutNull(original);
     const name = nameOf(schema);
     const known = TYPE_BY_NAME[name];
@@ -67,7 +67,7 @@ export function shapesOf({ paths, components }: Contract): string {
     const resolved = resolve(schema);
     if (isObject(resolved)) return shape(name, resolved);
     const types = [resolved.type ?? []].flat().filter((type) => type !== 'null');
-    if (resolved.items) return `${kind(resolved.items)}[]`;
+    if (resolved.items) return `${typeOf(resolved.items)}[]`;
     if (resolved.enum?.join() === '0,1') return 'flag';
     const basic = {
       '': resolved.anyOf || resolved.oneOf ? undefined : 'any',
@@ -75,7 +75,7 @@ export function shapesOf({ paths, components }: Contract): string {
       integer: 'number',
       'integer,string': 'time',
     }[types.join()];
-    if (!basic) throw new Error(`No kind for ${JSON.stringify(original)}`);
+    if (!basic) throw new Error(`Unknown type: ${JSON.stringify(original)}`);
     return basic;
   }
 
@@ -101,7 +101,7 @@ export function shapesOf({ paths, components }: Contract): string {
   return `${[
     '/* Generated from the contract by `npm run codegen`: the shapes by which `parse-response.ts` parses responses. */',
     '',
-    '/** The fields of each record with their kinds; `!` marks what the contract requires. */',
+    '/** The fields of each record with their types; `!` marks what the contract requires. */',
     'export const SHAPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {',
     ...records,
     '};',

@@ -123,7 +123,7 @@ export function pageOf(
   };
   const head = [
     firstPaint(markup),
-    `<script src="/${files.cover}"></script>`,
+    `<script src="/${files.languageScript}"></script>`,
     ...filesOf(built, page, pictures),
     ...alternates.map(([hreflang, href]) =>
       elementOf('link', { ...versionMarks, rel: 'alternate', hreflang, href }),

@@ -16,7 +16,7 @@ const TEMPLATE = `<html lang="en-US"><head><title>Firm</title>
 const FILES = {
   ...{ application: [], screens: {}, messages: {}, afterRender: {}, laterSheets: {}, notFound: [] },
   fonts: { sans: 'sans.woff2', serif: 'serif.woff2' },
-  cover: 'cover.js',
+  languageScript: 'hide-other-language.js',
 };
 
 /** Replaces the built renderer: records each page, and kills the process at page number `KILLED_AT`. */

@@ -3,25 +3,28 @@ import type { Plugin } from 'vite';
 import { NOT_FOUND_PATH } from '../../src/site/not-found-path.ts';
 import { screenFiles, type ScreenFiles } from './screen-files.ts';
 
-const COVER = new URL('../prerender/language-cover.mjs', import.meta.url);
+const HIDE_OTHER_LANGUAGE = new URL('../prerender/hide-other-language.mjs', import.meta.url);
 
-/** File of the build data that prerendering needs in addition to the page; in `.vite/`, which is not served. */
+/**
+ * Content of `.vite/prerender.json`: build data that prerendering needs in addition to the page. The folder is not
+ * served.
+ */
 export interface PrerenderFiles extends ScreenFiles {
   /** Fonts of the site, as `src/app/preload.ts` loads them; Chinese uses system fonts, except for `sans`. */
   fonts: Record<'sans' | 'serif', string>;
-  /** The script that covers a page in another language than the visitor's. */
-  cover: string;
+  /** The script that hides a page in another language than the visitor's. */
+  languageScript: string;
 }
 
 /** Lists the files of each screen for `scripts/prerender`, and emits the first script of its pages. */
 export function prerenderFiles(): Plugin {
-  let cover: string;
+  let languageScript: string;
   return {
     name: 'prerender-files',
     apply: 'build',
     async buildStart() {
-      const source = await readFile(COVER, 'utf8');
-      cover = this.emitFile({ type: 'asset', name: 'cover.js', source });
+      const source = await readFile(HIDE_OTHER_LANGUAGE, 'utf8');
+      languageScript = this.emitFile({ type: 'asset', name: 'hide-other-language.js', source });
     },
     generateBundle: {
       order: 'post',
@@ -38,7 +41,7 @@ export function prerenderFiles(): Plugin {
           ...built,
           screens: { ...built.screens, [NOT_FOUND_PATH]: built.notFound },
           fonts: { sans: font('sans'), serif: font('serif') },
-          cover: this.getFileName(cover),
+          languageScript: this.getFileName(languageScript),
         };
         const source = JSON.stringify(files);
         this.emitFile({ type: 'asset', fileName: '.vite/prerender.json', source });

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** Matches the module of a screen's route file, or of a message catalog. */
+/** Matches the module of a screen's route file. */
 const SCREEN = /\/src\/routes\/(?:_site\/)?(.+)\.tsx\?tsr-split=component/;
 /** The screen for unknown URLs, which has no route. */
 const NOT_FOUND = /\/src\/site\/status\/not-found-page\.tsx$/;
@@ -18,8 +18,9 @@ const pathOf = (route: string) => `/${route.replaceAll('.', '/').replace(/\/inde
 export interface ScreenFiles {
   /** Files of every visit; the one with the application itself comes first. */
   application: string[];
-  /** Additional files of a screen (by its route path) or a message catalog (`en_US/home`). */
+  /** Additional files of a screen, by its route path. */
   screens: Record<string, string[]>;
+  /** Additional files of a message catalog, such as `en_US/home`. */
   messages: Record<string, string[]>;
   /** Files that a screen loads itself after rendering. */
   afterRender: Record<string, string[]>;

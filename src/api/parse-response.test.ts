@@ -78,7 +78,7 @@ describe('parseResponse for visitors', () => {
     expect((row as typeof news).title.length).toBeLessThan(20_000);
   });
 
-  test('validates nested values by their own content types', () => {
+  test('validates nested values by their own types', () => {
     const lawyer = { id: 1, no: 1, lang: 'en_US', name: 'Fang' };
     const invalid = {
       jobs: [{}, { jobId: 2, name: 'Partner' }, null],

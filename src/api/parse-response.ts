@@ -35,7 +35,7 @@ const FLAGS = new Map<unknown, 0 | 1>([
 ]);
 
 /** Parses values by their type in `response-shapes.gen.ts`; undefined for invalid ones. Texts are parsed below. */
-const CONTENT_TYPES: Readonly<Record<string, (value: unknown) => unknown>> = {
+const VALUE_PARSERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   any: (value) => value,
   number: numberOf,
   flag: (value) => FLAGS.get(value),
@@ -67,41 +67,41 @@ function readRecord(name: string, source: unknown, strict: boolean): Fields | un
   if (!isRecord(source)) return undefined;
   let whole = true;
 
-  function readText(kind: string, most: number, value: unknown): string | undefined {
+  function readText(type: string, most: number, value: unknown): string | undefined {
     const text = textOf(value);
-    if (text === undefined || (kind === 'word' && text.trim() === '')) return undefined;
+    if (text === undefined || (type === 'word' && text.trim() === '')) return undefined;
     if (text.length <= most) return text;
     if (strict) whole = false;
     return `${text.slice(0, most)}…`;
   }
 
-  function read(kind: string, value: unknown): unknown {
+  function read(type: string, value: unknown): unknown {
     if (value === null) return null;
-    if (kind.endsWith('[]'))
-      return Array.isArray(value) ? list(kind.slice(0, -2), value) : undefined;
-    const most = TEXTS[kind];
-    if (most !== undefined) return readText(kind, most, value);
-    const simple = CONTENT_TYPES[kind];
-    return simple ? simple(value) : record(kind, value, false);
+    if (type.endsWith('[]'))
+      return Array.isArray(value) ? list(type.slice(0, -2), value) : undefined;
+    const most = TEXTS[type];
+    if (most !== undefined) return readText(type, most, value);
+    const simple = VALUE_PARSERS[type];
+    return simple ? simple(value) : record(type, value, false);
   }
 
   /** Returns the valid values of a list, and records the invalid ones of a self-referencing list. */
-  function list(kind: string, values: readonly unknown[]): unknown[] {
-    if (kind === name) return readRecords(name, values, strict);
+  function list(type: string, values: readonly unknown[]): unknown[] {
+    if (type === name) return readRecords(name, values, strict);
     const readable = values
-      .map((value) => read(kind, value))
+      .map((value) => read(type, value))
       .filter((item) => item !== undefined && item !== null);
     // Duplicate ids of a selection count once.
-    return kind === 'id' ? [...new Map(readable.map((id) => [textOf(id), id])).values()] : readable;
+    return type === 'id' ? [...new Map(readable.map((id) => [textOf(id), id])).values()] : readable;
   }
 
   function record(of: string, value: unknown, outermost: boolean): Fields | undefined {
     if (!isRecord(value)) return undefined;
     const result: Fields = {};
-    for (const [key, type] of Object.entries(SHAPES[of] ?? {})) {
-      const required = type.endsWith('!');
-      const kind = required ? type.slice(0, -1) : type;
-      const parsed = value[key] === undefined ? undefined : read(kind, value[key]);
+    for (const [key, shape] of Object.entries(SHAPES[of] ?? {})) {
+      const required = shape.endsWith('!');
+      const type = required ? shape.slice(0, -1) : shape;
+      const parsed = value[key] === undefined ? undefined : read(type, value[key]);
       if (parsed !== undefined && !(required && parsed === null)) result[key] = parsed;
       else if (required) {
         if (strict || !outermost || key === 'id') return undefined;

@@ -1,6 +1,6 @@
 /* Generated from the contract by `npm run codegen`: the shapes by which `parse-response.ts` parses responses. */
 
-/** The fields of each record with their kinds; `!` marks what the contract requires. */
+/** The fields of each record with their types; `!` marks what the contract requires. */
 export const SHAPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AdminProfile: {
     id: 'id!',

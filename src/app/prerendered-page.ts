@@ -38,12 +38,12 @@ export async function prerenderedResponses(): Promise<Record<string, unknown>> {
 }
 
 /**
- * Removes the marks of a prerendered page once the application renders it: shows it if `cover.js` has covered it, and
+ * Removes the marks of a prerendered page once the application renders it: shows it if `hide-other-language.js` has hidden it, and
  * stops prefetching documents (`public/speculation-rules.json`), since the router follows links.
  */
 export function removeMarks(): void {
   const { dataset } = document.documentElement;
-  delete dataset.covered;
+  delete dataset.otherLanguage;
   delete dataset.prerendered;
   delete dataset.alone;
 }

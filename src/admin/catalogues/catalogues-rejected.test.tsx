@@ -148,7 +148,7 @@ it('catalogue form adds a new catalogue at the top level when its parent was del
   expect(await screen.findByText('“Lectures” has been added.')).toBeVisible();
 });
 
-it('catalogue form shows the name that others have stored in the added language', async () => {
+it('catalogue form shows the conflict when somebody else has added the same language in the meantime', async () => {
   const { user } = await openScreen(NEWS);
   await tree();
   await user.click(action('Rename', 'Talks'));

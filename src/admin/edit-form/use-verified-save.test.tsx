@@ -8,7 +8,7 @@ import { pick } from '../../../scripts/jest/news-edit-screen';
 import { openScreen } from '../../../scripts/jest/open-screen';
 
 /** A content type, how an editor creates an item, and how the test finds it in the store. */
-interface Kind {
+interface ContentTypeCase {
   name: string;
   screen: string;
   path: string;
@@ -23,14 +23,14 @@ interface Kind {
 const ONCE = 'Stored once';
 const ICON = 'stored-once.svg';
 
-/** Describes an article: the title is enough except for its catalogue. */
+/** Describes an article: its required fields are the title and, if `catalogue` is set, the catalogue. */
 const article = (
   name: string,
   folder: string,
   path: string,
   table: 'news' | 'cases' | 'honors',
   catalogue?: string,
-): Kind => ({
+): ContentTypeCase => ({
   name,
   screen: `/admin/articles/${folder}/edit`,
   path,
@@ -44,7 +44,12 @@ const article = (
 });
 
 /** Describes an item that is created in a dialog by its English name. */
-const named = (name: string, path: string, url: string, table: 'jobs' | 'catalogues'): Kind => ({
+const named = (
+  name: string,
+  path: string,
+  url: string,
+  table: 'jobs' | 'catalogues',
+): ContentTypeCase => ({
   name,
   screen: url,
   path,
@@ -64,7 +69,7 @@ function typedIcon({ request: { url, headers } }: { request: Request }) {
   return backend.handle(new Request(url, { method: 'POST', headers, body }));
 }
 
-const CONTENT_TYPES: Kind[] = [
+const CONTENT_TYPES: ContentTypeCase[] = [
   article('news item', 'news', '/admin/latest-news', 'news', 'Firm News'),
   article('case', 'cases', '/admin/case-analysis', 'cases', 'Disputes'),
   article('honor', 'honors', '/admin/lawfirm-honour', 'honors'),
@@ -172,7 +177,7 @@ it.each(
   },
 );
 
-const HONOR = CONTENT_TYPES.find(({ name }) => name === 'honor') as Kind;
+const HONOR = CONTENT_TYPES.find(({ name }) => name === 'honor') as ContentTypeCase;
 
 it('a retry with the same content sends the same idempotency key, and a changed one sends another (D49)', async () => {
   const { user } = await openScreen(HONOR.screen);

@@ -31,8 +31,8 @@ export function ProfessionalFieldDeletion(props: ProfessionalFieldDeletionProps)
           <p>
             <Plural
               value={rows.length}
-              one="This field will be deleted here and on the expertise pages:"
-              other="These # fields will be deleted here and on the expertise pages:"
+              one="This professional field will be deleted here and on the expertise pages:"
+              other="These # professional fields will be deleted here and on the expertise pages:"
             />
           </p>
           <ul>

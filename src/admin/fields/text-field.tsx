@@ -13,7 +13,7 @@ interface TextFieldProps {
   extra?: ReactNode;
   /** Initial number of lines. A single line wraps, but takes no line breaks. */
   rows?: number;
-  /** Type of text that has no language, such as an address. */
+  /** Input type. `url`, `email` and `tel` have no language and are written left to right. */
   type?: 'text' | 'url' | 'email' | 'tel';
 }
 

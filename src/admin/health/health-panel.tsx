@@ -165,7 +165,7 @@ function UncheckedNotes({ sections, onCheck }: UncheckedNotesProps) {
           }
           action={
             <Button onClick={() => onCheck(skipped.map(({ section }) => section))}>
-              <Trans>Check again and count the views</Trans>
+              <Trans>Check again, adding to the view counts</Trans>
             </Button>
           }
         />

@@ -28,7 +28,7 @@ describe('decodeText', () => {
     expect(() => decodeText(Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0, 6, 0))).toThrow(NotTextError);
   });
 
-  it('rejects bytes that no encoding has', () => {
+  it('rejects bytes that are invalid in every supported encoding', () => {
     expect(() => decodeText(Uint8Array.of(0x41, 0xff, 0xff, 0x41))).toThrow(NotTextError);
   });
 });

@@ -68,7 +68,7 @@ it('job list reports every rolled-back move, and announces no new position for a
   expect(screen.queryByText(/is now/)).not.toBeInTheDocument();
 });
 
-it('job row shows that a lawyer has got the job since the confirmation', async () => {
+it('job row shows that a job was not deleted because a lawyer was assigned to it after the confirmation', async () => {
   const job = version('job-trainee', 'en_US');
   backend.db.jobs.put({ ...job, id: 9_001, no: 'job-archivist', name: 'Archivist' });
   const { user } = await openScreen(JOBS);
@@ -143,7 +143,7 @@ it('job deletion looks up the lawyers after the replacement, whatever the respon
   expect(backend.db.jobs.group('job-partner')).toEqual([]);
 });
 
-it('job form shows the name that others have stored in the added language', async () => {
+it('job form shows the conflict when somebody else has added the same language in the meantime', async () => {
   const chinese = version('job-counsel', 'zh_CN');
   backend.db.jobs.remove(chinese.id);
   const { user } = await openScreen(JOBS);

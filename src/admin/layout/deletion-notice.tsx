@@ -41,7 +41,9 @@ export function DeletionNotice() {
           other="In this browser, for # days."
         />
       ) : (
-        <Trans>This browser could not store it: only until you close this page.</Trans>
+        <Trans>
+          This browser couldn’t store it. You can restore it only until you close this page.
+        </Trans>
       ),
       actions: (
         <Button

@@ -4,7 +4,8 @@ import { useAdminFirm } from '@/api/admin/firm';
 import { FirmLogo } from '@/ui/firm-logo';
 import styles from './admin-layout.module.css';
 
-/** Renders the firm's logo and name as a link to the first admin screen; a plain text until they are loaded. */
+/** Renders the firm's logo and name as a link to the first admin screen, which reads “Back office” until
+ * they are loaded. */
 export function FirmMark() {
   const { t } = useLingui();
   const { data } = useAdminFirm();

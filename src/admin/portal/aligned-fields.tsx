@@ -18,7 +18,7 @@ import styles from './portal.module.css';
 import type { PortalValues } from './portal-values';
 
 /** Describes a field, or a group of fields, to render. */
-export interface StepField {
+export interface AlignedField {
   /** Sets the path of the language's values; the field's own name follows it. */
   path: string;
   label: string;
@@ -34,7 +34,7 @@ interface AlignedFieldsProps {
   codes: readonly string[];
   /** Lists the names of the fields. */
   fields: readonly string[];
-  children: (field: StepField) => ReactNode;
+  children: (field: AlignedField) => ReactNode;
 }
 
 /** Returns a store that writes each field of the first path into all paths. */

@@ -8,7 +8,7 @@ import { VersionMark } from '@/admin/edit-form/version-state';
 import { RichTextField } from '@/admin/rich-text/rich-text-field';
 import { CopyText } from './copy-text';
 import { FlagBox } from './flag-box';
-import { AlignedFields, type StepField } from './aligned-fields';
+import { AlignedFields, type AlignedField } from './aligned-fields';
 import { LanguageColumns } from './language-columns';
 import { usePortalScreen } from './portal-context';
 import styles from './portal.module.css';
@@ -52,8 +52,9 @@ export function NameFields() {
   );
 }
 
-/** Renders the firm's contact data: the postal address in each language, email and phone for all. */
-export function ReachFields() {
+/** Renders the firm's contact data: the postal address in each language, email and phone once while all
+ * languages share them. */
+export function ContactFields() {
   const { t } = useLingui();
   const labelOf = useLabels();
   const codes = useCodes();
@@ -109,7 +110,7 @@ export function IntroductionFields() {
   );
 }
 
-interface CounterProps extends StepField {
+interface CounterProps extends AlignedField {
   count: string;
   flag: string;
 }

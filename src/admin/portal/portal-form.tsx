@@ -15,7 +15,7 @@ import { SITE_PATHS } from '@/lib/site-paths';
 import { useStore } from '@/lib/use-store';
 import { useRowElements } from '@/admin/shared/use-row-elements';
 import { Contents, type FormSection } from './form-contents';
-import { CounterFields, IntroductionFields, NameFields, ReachFields } from './firm-sections';
+import { CounterFields, IntroductionFields, NameFields, ContactFields } from './firm-sections';
 import { AdvantageRows, EnvironmentRows, OfficeRows } from './list-sections';
 import { PortalContext, type PortalScreen } from './portal-context';
 import { PortalPreviewButton } from './portal-preview-button';
@@ -108,7 +108,7 @@ export function PortalForm({ editedItem, portals }: PortalFormProps) {
   );
   const sections: (FormSection & { fields: ReactNode })[] = [
     { id: 'portal-name', title: t`Name and logo`, fields: <NameFields /> },
-    { id: 'portal-reach', title: t`Address and contact`, fields: <ReachFields /> },
+    { id: 'portal-contact', title: t`Address and contact`, fields: <ContactFields /> },
     { id: 'portal-introduction', title: t`Introduction`, fields: <IntroductionFields /> },
     { id: 'portal-counters', title: t`Counters`, fields: <CounterFields /> },
     { id: 'portal-advantages', title: t`Strengths`, fields: <AdvantageRows key={loads} /> },

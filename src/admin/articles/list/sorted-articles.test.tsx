@@ -41,7 +41,7 @@ describe('sorting an article list', () => {
     await rows();
     await sortBy(user, 'Views');
     await waitFor(() => expect(href()).toBe(`${LIST}?sort=-views`));
-    expect(await screen.findByText(/^Sorted over all 79 items, fetched \d\d:\d\d$/)).toBeVisible();
+    expect(await screen.findByText(/^Sorted all 79 items, fetched \d\d:\d\d$/)).toBeVisible();
     const viewsOf = (group: { views: number }[]) =>
       group.reduce((sum, { views }) => sum + views, 0);
     const most = Math.max(...items().map(viewsOf));
@@ -55,7 +55,7 @@ describe('sorting an article list', () => {
     await waitFor(() => expect(href()).toBe(`${LIST}?sort=views`));
     await sortBy(user, 'Views');
     await waitFor(() => expect(href()).toBe(LIST));
-    await waitFor(() => expect(screen.queryByText(/^Sorted over/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/^Sorted all/)).not.toBeInTheDocument());
   });
 
   it('fetches all items once, and turns pages without further requests', async () => {
@@ -130,7 +130,7 @@ describe('filtering an article list', () => {
         name: new RegExp(`^Show ${count} item`),
       }),
     ).toBeVisible();
-    expect(screen.getByText(/^Filtered over all 79 items, fetched/)).toBeInTheDocument();
+    expect(screen.getByText(/^Filtered from all 79 items, fetched/)).toBeInTheDocument();
   });
 
   it('filters by a language that items lack, and counts the filter on the button', async () => {
@@ -264,7 +264,7 @@ describe('fetching all items of an article list', () => {
     await waitFor(async () => expect((await titles())[0]).toBe(second));
   });
 
-  it('fetches the items again when one was published since', async () => {
+  it('fetches nothing again when nothing was published in the meantime', async () => {
     const { router } = await openScreen(`${LIST}?sort=title`);
     await rows();
     await act(() => router.navigate({ href: '/admin/banner/list' }));

@@ -30,7 +30,7 @@ async function findAdded(input: ProfessionalFieldInput): Promise<ProfessionalFie
   return found ? await fetchAdminProfessionalField(String(found.id)) : null;
 }
 
-/** Returns the fields of a record by their names in the form. */
+/** Returns the values of a record by the names of its form fields. */
 function recordFields({
   lang,
   ...record
@@ -42,7 +42,7 @@ function recordFields({
   };
 }
 
-/** Returns the sent and the stored fields of a professional field, for every record that was sent (D52). */
+/** Returns the sent and the stored values of a professional field, for every record that was sent (D52). */
 export function compareProfessionalField(
   { versions }: { versions: Versions },
   inputs: Inputs,
@@ -90,7 +90,7 @@ export async function findProfessionalFields(
   return { ...known, own, versions: { ...byLanguage(others), ...records } };
 }
 
-/** Returns the field that new records form; null if there are none. */
+/** Returns the professional field that new records form; null if there are none. */
 function groupOf(records: readonly (ProfessionalField | null)[]): ProfessionalFieldGroup | null {
   const versions = byLanguage(records);
   const own = Object.values(versions)[0];

@@ -34,30 +34,34 @@ export function ProfessionalFieldPairing({ group, code, onPair }: ProfessionalFi
         <>
           {record && by === 'place' && (
             <Trans>
-              Matched because both fields have the same position in the list. If this is wrong,
-              choose the right field before you edit.
+              Matched because both professional fields have the same position in the list. If this
+              is wrong, choose the right one before you edit.
             </Trans>
           )}
           {record && by === 'earlier' && (
             <Trans>
-              Matched because both fields had the same position until their order changed in one
-              language.
+              Matched because both professional fields had the same position until their order
+              changed in one language.
             </Trans>
           )}
           {record && by !== 'place' && by !== 'earlier' && (
-            <Trans>Matched because you chose this field.</Trans>
+            <Trans>Matched because you chose this professional field.</Trans>
           )}
           {!record && (
             <Trans>
-              Not available in {language} yet. What you enter here is added as a new field in{' '}
-              {language}.
+              Not available in {language} yet. What you enter here is added as a new professional
+              field in {language}.
             </Trans>
           )}
         </>
       }
       description={
         fields.length > 0 && (
-          <Form.Item layout="vertical" htmlFor={id} label={t`The same field in ${language}`}>
+          <Form.Item
+            layout="vertical"
+            htmlFor={id}
+            label={t`The same professional field in ${language}`}
+          >
             <Select
               id={id}
               showSearch={{ optionFilterProp: 'label' }}

@@ -12,7 +12,7 @@ function valuesOf({ options }: TestContext): ProfessionalFieldValues {
 }
 
 /**
- * Returns the validation schema for publishing a field: a name in every language with content, and in at least one
+ * Returns the validation schema for publishing a professional field: a name in every language with content, and in at least one
  * (D38).
  */
 export function useProfessionalFieldSchema(

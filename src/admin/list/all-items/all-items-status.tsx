@@ -51,21 +51,21 @@ function Scope({ list: { sort, filtered }, count, time }: ScopeProps) {
     return (
       <Plural
         value={count}
-        one={`Sorted and filtered over all # item, fetched ${time}`}
-        other={`Sorted and filtered over all # items, fetched ${time}`}
+        one={`Sorted and filtered from # item, fetched ${time}`}
+        other={`Sorted and filtered from all # items, fetched ${time}`}
       />
     );
   return sort ? (
     <Plural
       value={count}
-      one={`Sorted over all # item, fetched ${time}`}
-      other={`Sorted over all # items, fetched ${time}`}
+      one={`Sorted # item, fetched ${time}`}
+      other={`Sorted all # items, fetched ${time}`}
     />
   ) : (
     <Plural
       value={count}
-      one={`Filtered over all # item, fetched ${time}`}
-      other={`Filtered over all # items, fetched ${time}`}
+      one={`Filtered from # item, fetched ${time}`}
+      other={`Filtered from all # items, fetched ${time}`}
     />
   );
 }

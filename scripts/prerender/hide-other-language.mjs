@@ -1,5 +1,5 @@
-// The first script of a prerendered page, run before the first paint: covers a page in another language than the
-// visitor's until the application has rendered the right one (D45).
+// The first script of a prerendered page, run before the first paint: hides a page in another language than the
+// visitor's until the application has rendered the right one, for 6 seconds at most (D45).
 // Visitors without a choice get the server's. Must select the same language as `src/i18n/locale-store.ts`.
 (() => {
   const { documentElement: page } = document;
@@ -20,5 +20,5 @@
     .find(known);
   const served = alone === undefined ? prerendered : (ofBrowser ?? offered[0]);
   const wanted = [requested, ...stored, served].find(known);
-  if (wanted !== prerendered) page.dataset.covered = '';
+  if (wanted !== prerendered) page.dataset.otherLanguage = '';
 })();
