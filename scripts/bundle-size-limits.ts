@@ -24,11 +24,12 @@ const KB = 1024;
  */
 const LIMITS = {
   public: 160,
-  login: 310,
-  list: 500,
-  edit: 710,
+  login: 320,
+  list: 530,
+  edit: 730,
+  import: 750,
   css: 20,
-  adminCss: 80,
+  adminCss: 85,
   picture: 60,
 };
 
@@ -96,6 +97,12 @@ function checkScreen(
   check(`CSS of ${path}`, css, cssLimit);
 }
 
+/** Returns the limit of an admin screen. */
+function limitOf(path: string): number {
+  if (path.endsWith('/import')) return LIMITS.import;
+  return /\/(edit|add|edit-external|folder|job)(\/|$)/.test(path) ? LIMITS.edit : LIMITS.list;
+}
+
 /** Checks the bundle size limits on the build's own graph, which is the same on every machine. */
 function main(): void {
   for (const { path, messages } of SCREENS) {
@@ -111,10 +118,7 @@ function main(): void {
   for (const section of SECTIONS) {
     for (const path of pathsOf(section)) {
       if (!build.screens[path]) errors.push(`the build does not list ${path}`);
-      const limit = /\/(edit|add|edit-external|import|folder|job)(\/|$)/.test(path)
-        ? LIMITS.edit
-        : LIMITS.list;
-      checkScreen(path, filesOf(path, ['admin'], ['/admin']), limit, LIMITS.adminCss);
+      checkScreen(path, filesOf(path, ['admin'], ['/admin']), limitOf(path), LIMITS.adminCss);
     }
   }
   for (const name of readdirSync(BUILD, { recursive: true, encoding: 'utf8' })) {

@@ -105,7 +105,7 @@ const ANTD: [name: string, files: RegExp][] = [
       'checkbox|descriptions|empty|input-number|popover|radio|segmented|select|spin|switch|tag|tree|_util',
     ),
   ],
-  ['antd-lists', antd('pagination|table')],
+  ['antd-lists', antd('badge|pagination|progress|table')],
   ['antd-icons', /\/node_modules\/@ant-design\/icons/],
   ['antd-forms', /\/node_modules\/(antd|@ant-design|@rc-component)\//],
 ];
