@@ -143,6 +143,12 @@ export default tseslint.config(
     },
   },
   {
+    // The legal documents are prose.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [...tests, 'src/site/documents/**'],
+    rules: { 'max-lines-per-function': ['error', 100] },
+  },
+  {
     // Most of these rules run the React compiler on a file, so they apply only to components and hooks.
     files: ['src/**/*.tsx', 'src/**/use-*.ts'],
     ignores: tests,

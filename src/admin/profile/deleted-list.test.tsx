@@ -208,7 +208,7 @@ describe('the deleted items', () => {
     const { user, router } = await openScreen(NEWS);
     await deleteFirst(user);
     await leaveList(router);
-    expect(await screen.findByText(/^This browser could not store it/)).toBeVisible();
+    expect(await screen.findByText(/^This browser couldn’t store it/)).toBeVisible();
     expect(await deletedItems()).toHaveLength(1);
   });
 

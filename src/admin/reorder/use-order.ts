@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import type { Move, Reorder } from './reorder';
 import { reportOn, type NamedReorder, type ReorderReport } from './reorder-report';
@@ -79,6 +79,84 @@ function reordersOf(tasks: readonly Task[]): NamedReorder[] {
   return tasks.flatMap((task) => ('reorder' in task ? [task.reorder] : []));
 }
 
+/** Returns a ref with the value of the last render. */
+function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
+/** Where `sendTasks` reads the tasks, and what it reports to. */
+interface Sending<State, Sent> {
+  queueRef: RefObject<Task[]>;
+  /** Returns the calls of the last render. */
+  callsNow: () => OrderCalls<State, Sent>;
+  onProgress: (progress: RequestProgress) => void;
+}
+
+/** Sends the queued tasks from a known order. Returns the tasks that were sent, and the error. */
+async function sendTasks<State, Sent>(
+  known: State,
+  { queueRef, callsNow, onProgress }: Sending<State, Sent>,
+): Promise<{ sent: Task[]; error?: unknown }> {
+  const sent: Task[] = [];
+  let at = known;
+  try {
+    for (let task = queueRef.current[0]; task; task = queueRef.current[0]) {
+      const calls = callsNow();
+      const chain =
+        'reorder' in task
+          ? calls.moves(at, task.reorder)
+          : (calls.applyOrderOf?.(at, task.applyOrderOf) ?? []);
+      onProgress({ done: 0, all: chain.length });
+      for (const [index, move] of chain.entries()) {
+        await calls.send(move);
+        onProgress({ done: index + 1, all: chain.length });
+      }
+      at = 'reorder' in task ? calls.after(at, task.reorder) : await calls.fetch();
+      sent.push(task);
+      queueRef.current = queueRef.current.slice(1);
+    }
+    return { sent };
+  } catch (error) {
+    sent.push(...queueRef.current);
+    queueRef.current = [];
+    return { sent, error };
+  }
+}
+
+/** Fetches the stored order; returns the error of a failed request. */
+function fetchOrder<State, Sent>(
+  calls: OrderCalls<State, Sent>,
+): Promise<{ state?: State; error?: unknown }> {
+  return calls.fetch().then(
+    (state) => ({ state }),
+    (error: unknown) => ({ error }),
+  );
+}
+
+/** Compares the refetched order with the tasks that were sent. `now` is undefined if it could not be fetched. */
+function outcomeOf<State, Sent>(
+  calls: OrderCalls<State, Sent>,
+  before: State,
+  now: State | undefined,
+  tasks: readonly Task[],
+) {
+  const reorders = reordersOf(tasks);
+  const orders = now === undefined ? undefined : calls.ordersOf(now);
+  const report = reportOn(calls.ordersOf(before), orders, reorders);
+  const [lang] = tasks.flatMap((task) => ('applyOrderOf' in task ? [task.applyOrderOf] : []));
+  const isApplied =
+    lang !== undefined && orders !== undefined && disagreements(orders).length === 0;
+  const moved = report.moved.map(({ name, no }) => ({
+    name,
+    position: now === undefined ? undefined : calls.positionOf(now, no),
+  }));
+  return { ...report, reorders, lang, isApplied, moved };
+}
+
 /**
  * Manages the order of items (D27). Shows a new position immediately and sends its moves after the previous ones. Then
  * refetches the order in every language (D52). Shows and announces the refetched order, and retries the missing moves.
@@ -94,96 +172,62 @@ export function useOrder<State, Sent>(
   const [failure, setFailure] = useState<OrderFailure>();
   const [progress, setProgress] = useState<RequestProgress>();
   const [orderApplication, setOrderApplication] = useState<Omit<OrderApplication, 'start'>>();
-  const queue = useRef<Task[]>([]);
+  const queueRef = useRef<Task[]>([]);
   const busy = useRef(false);
   // Whether the visible order is the stored one; otherwise it is refetched before anything is sent.
   const isKnown = useRef(true);
   const { after, moves } = calls;
   const state = useMemo(() => pending.reduce(after, stored), [pending, stored, after]);
-  const current = { stored, calls, onSettled, messageOf };
-  const latest = useRef(current);
-  useEffect(() => {
-    latest.current = current;
-  });
+  const latest = useLatest({ stored, calls, onSettled, messageOf });
 
-  /** Sends the queue from a known order. Returns the reorders that were sent, and the error. */
-  const sendQueue = useCallback(async (known: State) => {
-    const sent: Task[] = [];
-    let at = known;
-    try {
-      for (let task = queue.current[0]; task; task = queue.current[0]) {
-        const { calls } = latest.current;
-        const chain =
-          'reorder' in task
-            ? calls.moves(at, task.reorder)
-            : (calls.applyOrderOf?.(at, task.applyOrderOf) ?? []);
-        setProgress({ done: 0, all: chain.length });
-        for (const [index, move] of chain.entries()) {
-          await calls.send(move);
-          setProgress({ done: index + 1, all: chain.length });
-        }
-        at = 'reorder' in task ? calls.after(at, task.reorder) : await calls.fetch();
-        sent.push(task);
-        queue.current = queue.current.slice(1);
-      }
-      return { sent };
-    } catch (error) {
-      sent.push(...queue.current);
-      queue.current = [];
-      return { sent, error };
-    }
-  }, []);
+  const settle = (
+    before: State,
+    now: State | undefined,
+    tasks: readonly Task[],
+    error: unknown,
+  ) => {
+    const { calls, onSettled, messageOf } = latest.current;
+    const message = error === undefined ? undefined : messageOf(error);
+    const { reorders, failed, changedByOthers, lang, isApplied, moved } = outcomeOf(
+      calls,
+      before,
+      now,
+      tasks,
+    );
+    setPending((all) => all.filter((reorder) => !reorders.includes(reorder)));
+    setProgress(undefined);
+    if (failed.length > 0) setFailure({ failed, changedByOthers, message });
+    if (lang !== undefined)
+      setOrderApplication({ lang: undefined, failure: isApplied ? undefined : { message } });
+    if (moved.length > 0 || isApplied)
+      onSettled({ moved, changedByOthers, appliedFrom: isApplied ? lang : undefined });
+  };
 
-  const settle = useCallback(
-    (before: State, now: State | undefined, tasks: readonly Task[], error: unknown) => {
-      const { calls, onSettled, messageOf } = latest.current;
-      const message = error === undefined ? undefined : messageOf(error);
-      const reorders = reordersOf(tasks);
-      const orders = now === undefined ? undefined : calls.ordersOf(now);
-      const report = reportOn(calls.ordersOf(before), orders, reorders);
-      const { failed, changedByOthers } = report;
-      const [lang] = tasks.flatMap((task) => ('applyOrderOf' in task ? [task.applyOrderOf] : []));
-      const isApplied = lang !== undefined && orders && disagreements(orders).length === 0;
-      setPending((all) => all.filter((reorder) => !reorders.includes(reorder)));
-      setProgress(undefined);
-      if (failed.length > 0) setFailure({ failed, changedByOthers, message });
-      if (lang !== undefined)
-        setOrderApplication({ lang: undefined, failure: isApplied ? undefined : { message } });
-      const moved = report.moved.map(({ name, no }) => ({
-        name,
-        position: now === undefined ? undefined : calls.positionOf(now, no),
-      }));
-      if (moved.length > 0 || isApplied)
-        onSettled({ moved, changedByOthers, appliedFrom: isApplied ? lang : undefined });
-    },
-    [],
-  );
-
-  const work = useCallback(async () => {
+  const work = async () => {
     if (busy.current) return;
     busy.current = true;
     let known = isKnown.current ? latest.current.stored : undefined;
-    while (queue.current.length > 0) {
-      let failed: unknown;
-      const read = () =>
-        latest.current.calls.fetch().catch((error: unknown) => {
-          failed = error;
-          return undefined;
-        });
-      const before = known ?? (await read());
+    while (queueRef.current.length > 0) {
+      const first = known === undefined ? await fetchOrder(latest.current.calls) : { state: known };
+      const { state: before } = first;
       if (before === undefined) {
-        const waiting = queue.current;
-        queue.current = [];
-        settle(latest.current.stored, undefined, waiting, failed);
+        const waiting = queueRef.current;
+        queueRef.current = [];
+        settle(latest.current.stored, undefined, waiting, first.error);
         break;
       }
-      const { sent, error } = await sendQueue(before);
-      known = await read();
+      const { sent, error } = await sendTasks(before, {
+        queueRef,
+        callsNow: () => latest.current.calls,
+        onProgress: setProgress,
+      });
+      const refetched = await fetchOrder(latest.current.calls);
+      known = refetched.state;
       isKnown.current = known !== undefined;
-      settle(before, known, sent, error ?? failed);
+      settle(before, known, sent, error ?? refetched.error);
     }
     busy.current = false;
-  }, [sendQueue, settle]);
+  };
   useUnloadWarning(pending.length > 0 || orderApplication?.lang !== undefined);
   const sending = useMemo(() => new Set(pending.map(({ no }) => no)), [pending]);
 
@@ -191,21 +235,18 @@ export function useOrder<State, Sent>(
     setFailure(undefined);
     setOrderApplication(undefined);
     setPending((all) => [...all, ...reordersOf(tasks)]);
-    queue.current = [...queue.current, ...tasks];
+    queueRef.current = [...queueRef.current, ...tasks];
     void work();
   };
 
   return {
-    state,
+    ...{ state, sending, progress, failure },
     move: (reorder, name) => {
       setFailure(undefined);
       if (moves(state, reorder).length === 0) return false;
       start([{ reorder: { ...reorder, name } }]);
       return true;
     },
-    sending,
-    progress,
-    failure,
     retry: () => {
       isKnown.current = false;
       start((failure?.failed ?? []).map((reorder) => ({ reorder })));

@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { revalidateCatalogues, useCatalogueTrees } from '@/api/admin/catalogues';
+import {
+  revalidateCatalogues,
+  useCatalogueTrees,
+  type CatalogueTrees,
+} from '@/api/admin/catalogues';
 import type { ContentCalls, ContentQuery } from '@/api/admin/content';
 import { useContentLanguages } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
@@ -67,22 +71,21 @@ interface ArticleEditPageProps<Input> {
   version: (external: boolean) => ReactNode;
 }
 
-/** Renders the form of an item by its `no`, or of a new one without `no`, optionally as a copy of another (D19). */
-export function ArticleEditPage<Input extends { lang: string; title: string }>(
-  props: ArticleEditPageProps<Input>,
+type EditedArticleOptions<Input> = Pick<
+  ArticleEditPageProps<Input>,
+  'section' | 'search' | 'calls' | 'toInput'
+> & { external: boolean; trees: CatalogueTrees };
+
+/** Returns the edited article: how it is loaded, compared and stored. */
+function useEditedArticle<Input extends { lang: string; title: string }>(
+  options: EditedArticleOptions<Input>,
 ) {
-  const { section, search, external = false, titles, calls, toInput, shared, version } = props;
+  const { section, search, external, calls, toInput, trees } = options;
   const { no, copy } = search;
-  const { t } = useLingui();
   const { tag } = useLocale();
   const navigate = useNavigate();
-  const known = useContentLanguages();
-  const { data: trees = NO_TREES } = useCatalogueTrees(
-    section.catalogues ?? 0,
-    section.catalogues === undefined ? undefined : known?.map(({ code }) => code),
-  );
   const wanted = no ?? copy;
-  const editedItem = useEditedItem<ArticleGroup, ArticleValues, Input[]>({
+  return useEditedItem<ArticleGroup, ArticleValues, Input[]>({
     item: wanted,
     isNew: no === undefined,
     draft: articleDraft(section, no, copy),
@@ -134,6 +137,22 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
       return { who: last?.operatorName ?? undefined, when };
     },
   });
+}
+
+/** Renders the form of an item by its `no`, or of a new one without `no`, optionally as a copy of another (D19). */
+export function ArticleEditPage<Input extends { lang: string; title: string }>(
+  props: ArticleEditPageProps<Input>,
+) {
+  const { section, search, external = false, titles, calls, toInput, shared, version } = props;
+  const { no, copy } = search;
+  const { t } = useLingui();
+  const known = useContentLanguages();
+  const { data: trees = NO_TREES } = useCatalogueTrees(
+    section.catalogues ?? 0,
+    section.catalogues === undefined ? undefined : known?.map(({ code }) => code),
+  );
+  const wanted = no ?? copy;
+  const editedItem = useEditedArticle({ section, search, external, calls, toInput, trees });
   const { stored: group, source, languages } = editedItem;
   useMatchingScreen(section, external, search, group ?? source);
   const article = useMemo(

@@ -43,16 +43,14 @@ interface BannerEditPageProps {
 const route = getRouteApi('/admin/banner/list');
 const FORM_NAMES = { names: { imgPath: 'picture', linkUrl: 'link' } };
 
-/** Renders the form of a banner by its id, in its one language (D26), or of a new one in several languages. */
-export function BannerEditPage({ id, from }: BannerEditPageProps) {
+/** Returns the edited banner: how it is loaded, compared and stored. */
+function useEditedBanner({ id, from }: BannerEditPageProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const router = useRouter();
   const { message } = App.useApp();
   const { language, restore } = route.useSearch();
-  const known = useContentLanguages() ?? [];
   const wanted = id ?? from;
-  const editedItem = useEditedItem<Banners, BannerValues, BannerInput[]>({
+  return useEditedItem<Banners, BannerValues, BannerInput[]>({
     item: wanted,
     isNew: id === undefined,
     draft: bannerDraft(id, from),
@@ -90,6 +88,16 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
       await navigate({ to: '/admin/banner/list', search, replace: true, ignoreBlocker: true });
     },
   });
+}
+
+/** Renders the form of a banner by its id, in its one language (D26), or of a new one in several languages. */
+export function BannerEditPage({ id, from }: BannerEditPageProps) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const { language } = route.useSearch();
+  const known = useContentLanguages() ?? [];
+  const wanted = id ?? from;
+  const editedItem = useEditedBanner({ id, from });
   const { stored: opened, languages } = editedItem;
   const [banner] = opened ?? [];
   const [source] = editedItem.source ?? [];

@@ -48,7 +48,7 @@ import { ProfessionalFieldTextFields } from './professional-field-text-fields';
 
 interface ProfessionalFieldEditPageProps {
   /** The id of one record of the field; undefined for a new field. */
-  id?: string;
+  id?: string | undefined;
   search?: ProfessionalFieldEditSearch;
   /** The id of the deleted field to restore. */
   restore?: string | undefined;
@@ -58,10 +58,10 @@ const NONE: ProfessionalFieldEditSearch = {};
 const FORM_NAMES = { names: { iconUrl: 'icon' } };
 
 /**
- * Renders the form of a field by the id of a record, with its counterparts in other languages, or of a new one
- * (D26).
+ * Returns the edited professional field: how it is loaded, compared and stored, its pairs of records, and the function
+ * that opens it with other pairs.
  */
-export function ProfessionalFieldEditPage({
+function useEditedProfessionalField({
   id,
   search = NONE,
   restore,
@@ -130,6 +130,20 @@ export function ProfessionalFieldEditPage({
       when: formatMoment(lastOf(group), tag, { dateStyle: 'medium', timeStyle: 'short' }),
     }),
   });
+  return { editedItem, pairs, open };
+}
+
+/**
+ * Renders the form of a field by the id of a record, with its counterparts in other languages, or of a new one
+ * (D26).
+ */
+export function ProfessionalFieldEditPage({
+  id,
+  search = NONE,
+  restore,
+}: ProfessionalFieldEditPageProps) {
+  const { t } = useLingui();
+  const { editedItem, pairs, open } = useEditedProfessionalField({ id, search, restore });
   const { stored: group, languages } = editedItem;
   const labels = { name: t`Name`, introduce: t`Introduction`, icon: t`Icon` };
   const fieldLabels = useFieldLabels(labels, languages);

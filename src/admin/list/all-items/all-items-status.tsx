@@ -12,7 +12,7 @@ interface AllItemsStatusProps {
   allItems: AllItemsView;
 }
 
-/** Renders which items a list was sorted and filtered over and when they were fetched, or the progress of fetching them. */
+/** Renders how many items a list was sorted or filtered from and when they were fetched, or the progress of fetching them. */
 export function AllItemsStatus({ list, allItems }: AllItemsStatusProps) {
   const { count, fetchedAt, busy, fetchAgain } = allItems;
   const { tag } = useLocale();

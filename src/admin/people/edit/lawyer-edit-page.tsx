@@ -24,7 +24,7 @@ import type { PublishedPages } from '@/admin/edit-form/view-on-site';
 import { LinkButton } from '@/admin/page/link-button';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useNameList } from '@/admin/shared/use-name-list';
-import { NO_CHOICES } from './choices';
+import { NO_CHOICES, type Choices } from './choices';
 import { findByNo, findCreated, watchNewLawyer } from './find-lawyer';
 import { LawyerContext } from './lawyer-context';
 import {
@@ -51,24 +51,20 @@ import { VersionFields } from './version-fields';
 
 interface LawyerEditPageProps {
   /** The id of a version of the lawyer; undefined for a new one. */
-  id?: string;
+  id?: string | undefined;
   /** The id of a version of the lawyer that a new one copies. */
   copy?: string | undefined;
   /** The id of the deleted lawyer to restore. */
   restore?: string | undefined;
 }
 
-/** Renders `/admin/people/add`, and `/admin/people/edit/{id}` with all languages of that lawyer (D28). */
-export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
+/** Returns the edited lawyer: how the profile is loaded, compared and stored. */
+function useEditedLawyer({ id, copy, restore }: LawyerEditPageProps, choices: Choices) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const navigate = useNavigate();
   const { message } = App.useApp();
-  const { nameOf } = useLanguageNames();
-  const known = useContentLanguages();
-  const choicesQuery = useChoices(known?.map(({ code }) => code));
-  const choices = choicesQuery.data ?? NO_CHOICES;
-  const editedItem = useEditedItem<LawyerGroup, LawyerValues, LawyerInput[]>({
+  return useEditedItem<LawyerGroup, LawyerValues, LawyerInput[]>({
     item: id ?? copy,
     isNew: id === undefined,
     draft: lawyerDraft(id, copy),
@@ -119,6 +115,16 @@ export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
       });
     },
   });
+}
+
+/** Renders `/admin/people/add`, and `/admin/people/edit/{id}` with all languages of that lawyer (D28). */
+export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
+  const { t } = useLingui();
+  const { nameOf } = useLanguageNames();
+  const known = useContentLanguages();
+  const choicesQuery = useChoices(known?.map(({ code }) => code));
+  const choices = choicesQuery.data ?? NO_CHOICES;
+  const editedItem = useEditedLawyer({ id, copy, restore }, choices);
   const { stored: group, languages } = editedItem;
   const form = useMemo(() => ({ group, languages, choices }), [group, languages, choices]);
   const schema = useLawyerSchema(form);

@@ -90,24 +90,7 @@ export function LawyerList() {
         />
       }
     >
-      <FilterBar
-        {...{ list, columns }}
-        onReset={clear}
-        more={{
-          filters: <LawyerFilters search={search} onFilter={list.filter} />,
-          set: Object.values(filtersInDrawer(search)).filter((value) => value !== undefined).length,
-        }}
-      >
-        <TextFilter
-          label={t`Lawyer’s name`}
-          value={search.name}
-          onSearch={(name) => list.filter({ name })}
-        />
-        <OfficeFilter
-          chosen={officeIdsOf(search)}
-          onChoose={(ids) => list.filter({ officeIds: officeFilter(ids) })}
-        />
-      </FilterBar>
+      <LawyerFilterBar {...{ list, columns }} onReset={clear} />
       <OrderStatus
         order={order}
         isShown={(no) => lawyers.some((lawyer) => keyOf(lawyer) === no)}
@@ -118,13 +101,7 @@ export function LawyerList() {
         label={t`Lawyers`}
         rows={lawyers}
         order={isInOrder ? draggable : undefined}
-        note={
-          list.filtered ? (
-            <Trans>Clear the search to reorder by dragging.</Trans>
-          ) : (
-            list.sort && <Trans>Reset the sort order to reorder by dragging.</Trans>
-          )
-        }
+        note={!isInOrder && <ReorderNote isFiltered={list.filtered} />}
         firstStep={
           <LinkButton to="/admin/people/add">
             <Trans>Add the first lawyer</Trans>
@@ -134,18 +111,13 @@ export function LawyerList() {
       />
       <LawyerBulk {...{ selection, mutations, pins, remove }} onDelete={deleting.set} />
       <UnsavedEditsDialog edits={[edits, jobEdits]} />
-      <Stored store={deleting}>
-        {(chosen) => (
-          <LawyerDeletion
-            rows={chosen}
-            onDelete={(shown, codes, whole) => {
-              selection.clear();
-              remove(shown, whole ? undefined : codes);
-            }}
-            onClose={() => deleting.set(NO_LAWYERS)}
-          />
-        )}
-      </Stored>
+      <LawyerDeletions
+        store={deleting}
+        onDelete={(rows, codes) => {
+          selection.clear();
+          remove(rows, codes);
+        }}
+      />
       <Stored store={moving}>
         {(lawyer) =>
           lawyer && (
@@ -161,6 +133,68 @@ export function LawyerList() {
         }
       </Stored>
     </AdminPage>
+  );
+}
+
+/** Explains why rows cannot be dragged in a filtered or sorted list. */
+function ReorderNote({ isFiltered }: { isFiltered: boolean }) {
+  return isFiltered ? (
+    <Trans>Clear the search to reorder by dragging.</Trans>
+  ) : (
+    <Trans>Reset the sort order to reorder by dragging.</Trans>
+  );
+}
+
+interface LawyerDeletionsProps {
+  /** The lawyers whose deletion is to be confirmed. */
+  store: Store<readonly ListedLawyer[]>;
+  /** Deletes lawyers, or only their versions in the languages with these codes. */
+  onDelete: (rows: readonly ListedLawyer[], codes: readonly string[] | undefined) => void;
+}
+
+/** Renders the confirm dialog of the deletion. */
+function LawyerDeletions({ store, onDelete }: LawyerDeletionsProps) {
+  return (
+    <Stored store={store}>
+      {(chosen) => (
+        <LawyerDeletion
+          rows={chosen}
+          onDelete={(shown, codes, whole) => onDelete(shown, whole ? undefined : codes)}
+          onClose={() => store.set(NO_LAWYERS)}
+        />
+      )}
+    </Stored>
+  );
+}
+
+interface LawyerFilterBarProps {
+  list: ReturnType<typeof useLawyerPage>['list'];
+  columns: ReturnType<typeof useLawyerColumns>;
+  onReset: () => void;
+}
+
+/** Renders the filters of the list. */
+function LawyerFilterBar({ list, columns, onReset }: LawyerFilterBarProps) {
+  const { t } = useLingui();
+  const search = route.useSearch();
+  return (
+    <FilterBar
+      {...{ list, columns, onReset }}
+      more={{
+        filters: <LawyerFilters search={search} onFilter={list.filter} />,
+        set: Object.values(filtersInDrawer(search)).filter((value) => value !== undefined).length,
+      }}
+    >
+      <TextFilter
+        label={t`Lawyer’s name`}
+        value={search.name}
+        onSearch={(name) => list.filter({ name })}
+      />
+      <OfficeFilter
+        chosen={officeIdsOf(search)}
+        onChoose={(ids) => list.filter({ officeIds: officeFilter(ids) })}
+      />
+    </FilterBar>
   );
 }
 

@@ -27,7 +27,7 @@ describe('sorting and filtering the list of lawyers', () => {
     await rows();
     await user.click(screen.getByRole('columnheader', { name: 'Lawyer' }));
     await waitFor(() => expect(href()).toBe(`${LIST}?sort=lawyer`));
-    expect(await screen.findByText(/^Sorted over all 42 items, fetched/)).toBeVisible();
+    expect(await screen.findByText(/^Sorted all 42 items, fetched/)).toBeVisible();
     expect(screen.getByText('Reset the sort order to reorder by dragging.')).toBeVisible();
     const shown = await names();
     const { compare } = new Intl.Collator('en-US');
