@@ -196,6 +196,8 @@ test.describe('navigation of the admin area', () => {
     await storeSession(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/admin/articles/news/list');
+    // The screen moves the focus to its heading when it has loaded.
+    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
     const navigation = page.getByRole('navigation', { name: 'Back office' });
     await navigation.getByRole('menuitem', { name: 'News' }).focus();
     await page.keyboard.press('ArrowDown');

@@ -352,11 +352,11 @@ for (const chosen of [undefined, 'zh_CN']) {
       await Promise.all([...code].map(({ href }) => import(href)));
       for (let call = 0; call < 5; call += 1) await fetch('/settings.json');
     })()`);
-    const { covered, prerendered } = (await next.evaluate(
+    const { otherLanguage, prerendered } = (await next.evaluate(
       '({ ...document.documentElement.dataset })',
     )) as Record<string, string>;
-    expect({ covered, prerendered }).toEqual({
-      covered: chosen && '',
+    expect({ otherLanguage, prerendered }).toEqual({
+      otherLanguage: chosen && '',
       prerendered: 'en_US',
     });
     expect(await next.evaluate('document.prerendering')).toBe(true);

@@ -55,7 +55,7 @@ export function SummaryField() {
       name={`${path}.note`}
       label={t`Summary`}
       rows={2}
-      help={t`One or two sentences, shown in lists and when the page is shared.`}
+      help={t`Shown in lists and shared links.`}
       extra={<CopyTexts names={['note']} />}
     />
   );
