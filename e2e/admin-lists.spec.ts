@@ -78,7 +78,10 @@ test('the honor list selects a range of rows with Shift, and pins the selected r
   const pins = async () =>
     (await mock.requests()).filter(({ path }) => path.endsWith('/pin')).length;
   await expect.poll(pins).toBe(4);
-  await page.getByRole('button', { name: /^More ?: / }).first().focus();
+  await page
+    .getByRole('button', { name: /^More ?: / })
+    .first()
+    .focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
