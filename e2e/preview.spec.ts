@@ -138,8 +138,8 @@ test('the cover field turns and shrinks a photo of a phone before it is sent', a
   await expect(picture).toHaveAttribute('src', /IMG_1\.jpg$/);
   await expect(picture).toHaveJSProperty('naturalWidth', 1200);
   await expect(picture).toHaveJSProperty('naturalHeight', 2400);
-  // Drawn upright, not only marked as turned: the first bytes have no metadata of the camera, and the top is red.
-  const drawn = await picture.evaluate(async ({ src }: HTMLImageElement) => {
+  // Rotated upright, not only marked as turned: the first bytes have no metadata of the camera, and the top is red.
+  const pixels = await picture.evaluate(async ({ src }: HTMLImageElement) => {
     const blob = await (await fetch(src)).blob();
     const bitmap = await createImageBitmap(blob, { imageOrientation: 'none' });
     const context = new OffscreenCanvas(1, 2).getContext('2d');
@@ -147,5 +147,5 @@ test('the cover field turns and shrinks a photo of a phone before it is sent', a
     const [red = 0, , , , below = 0] = context?.getImageData(0, 0, 1, 2).data ?? [];
     return { red: red > 200, below: below > 200, text: (await blob.text()).includes('Exif') };
   });
-  expect(drawn).toEqual({ red: true, below: false, text: false });
+  expect(pixels).toEqual({ red: true, below: false, text: false });
 });

@@ -123,7 +123,7 @@ export function useProfessionalFieldView(options: ViewOptions): ProfessionalFiel
     },
     (settled) => announce(messageOf(settled)),
   );
-  // Once matching by position gives the saved pairs, deletes them: a later difference may be intentional.
+  // Deletes the saved pairs once matching by position yields the same ones: a later difference may be intentional.
   const isSettled = order.sending.size === 0 && isPairedByPosition(lists, pairs);
   useEffect(() => {
     if (isSettled) clearPairs();

@@ -16,7 +16,7 @@ export async function isHeic(file: File): Promise<boolean> {
 
 /**
  * Returns the picture to upload. A JPEG that is turned by its metadata, longer than `LONGEST_SIDE` or over the size
- * limit is drawn upright and smaller, without the camera's metadata; any other file is returned as it is, and so is
+ * limit is rotated upright and made smaller, without the camera's metadata; any other file is returned as it is, and so is
  * a JPEG that the browser cannot draw.
  */
 export async function preparePicture(file: File): Promise<File> {

@@ -16,7 +16,7 @@ import { keyOf, nameOf } from '@/admin/people/list/use-lawyer-mutations';
 /** Whether the job is added to the lawyers' jobs or replaces them. */
 type Mode = 'add' | 'replace';
 
-/** Renders the dialog that gives several lawyers a job, in all their languages (D22). */
+/** Renders the dialog that assigns a job to several lawyers, in all their languages (D22). */
 export function JobChange({ rows, onChange, onClose }: LawyerChangeProps) {
   const { t } = useLingui();
   const id = useId();

@@ -45,7 +45,7 @@ function withOffices(
   return { ...values, versions: { ...values.versions, ...Object.fromEntries(versions) } };
 }
 
-/** Renders the dialog that gives several lawyers an office: one for each language, with a suggestion (D22). */
+/** Renders the dialog that assigns an office to several lawyers: one for each language, with a suggestion (D22). */
 export function OfficeChange({ rows, onChange, onClose }: LawyerChangeProps) {
   const { t } = useLingui();
   const id = useId();

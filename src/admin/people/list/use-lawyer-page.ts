@@ -22,7 +22,7 @@ const SOURCE: AllItemsSource<Lawyer> = {
   reduce: (row) => ({ ...row, intro: null, customContents: null }),
 };
 
-/** Returns the lawyers of the requested page, in the order that the user gives them. */
+/** Returns the lawyers of the requested page, in the order that the user has set. */
 export function useLawyerPage(search: LawyerSearch, announce: (message: string) => void) {
   const { locale, tag } = useLocale();
   const navigate = useNavigate();
