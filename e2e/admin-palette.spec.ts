@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe';
-import { REDUCED_MOTION, expect, storeSession, setInterfaceLanguage, test } from './fixtures';
+import {
+  REDUCED_MOTION,
+  expect,
+  fillRichText,
+  storeSession,
+  setInterfaceLanguage,
+  test,
+} from './fixtures';
 import { waitUntilSettled } from './settle';
 
 test.use(REDUCED_MOTION);
@@ -75,7 +82,7 @@ test('the command palette explains what it does and what failed, and leaves shor
   await storeSession(page);
   await page.goto('/admin/articles/news/edit');
   const content = page.getByRole('region', { name: /^English/ }).getByLabel('Content');
-  await content.fill('words');
+  await fillRichText(content, 'words');
   await content.press('Control+a');
   await content.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Add a link' })).toBeVisible();

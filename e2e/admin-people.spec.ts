@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { REDUCED_MOTION, expect, storeSession, test, bringToFront } from './fixtures';
+import { REDUCED_MOTION, expect, fillRichText, storeSession, test, bringToFront } from './fixtures';
 import { choose as chooseOf } from './row-menu';
 
 test.use(REDUCED_MOTION);
@@ -26,7 +26,7 @@ async function addSection(page: Page, heading: string, text: string): Promise<vo
   const title = english(page).getByRole('textbox', { name: 'Heading' });
   await expect(title).toBeFocused();
   await title.fill(heading);
-  await english(page).getByLabel('Text', { exact: true }).fill(text);
+  await fillRichText(english(page).getByLabel('Text', { exact: true }), text);
 }
 
 /** Returns the `no` of the lawyers as visitors see them, in the firm's order. */
@@ -52,7 +52,7 @@ async function fillInEnglish(page: Page): Promise<void> {
   await choose(english(page).getByRole('combobox', { name: 'Professional fields' }), 'Tax');
   await choose(english(page).getByRole('combobox', { name: 'Office' }), 'Shenzhen');
   await english(page).getByLabel('Full name').fill('Nora Quill');
-  await english(page).getByLabel('Introduction').fill('Advises on cross-border tax.');
+  await fillRichText(english(page).getByLabel('Introduction'), 'Advises on cross-border tax.');
   await addSection(page, 'Education', 'Master of Laws');
   await addSection(page, 'Admissions', 'Guangdong');
   await addSection(page, 'Publications', 'Notes on transfer pricing');

@@ -57,6 +57,8 @@ test('a single text shows its tools, and the other text does not move when it sh
   const toolbars = page.getByRole('toolbar', { name: 'Formatting' });
   await expect(toolbars).toHaveCount(1);
   await expect(toolbars).toHaveAttribute('aria-controls', 'field-versions-en_US-content');
+  // Both editors have replaced their stored texts.
+  await expect(chinese).toHaveAttribute('contenteditable', 'true');
   const before = await topOf(chinese);
   await chinese.focus();
   await expect(toolbars).toHaveCount(1);

@@ -10,7 +10,7 @@ import * as lawyers from '../src/api/admin/lawyers';
 import { login } from '../src/api/admin/login';
 import { newsCalls } from '../src/api/admin/news';
 import { savePortal, type PortalInput } from '../src/api/admin/portal';
-import * as fields from '../src/api/admin/professional-fields';
+import * as professionalFields from '../src/api/admin/professional-fields';
 import { changePassword, changePortrait } from '../src/api/admin/profile';
 import { setSiteStatus } from '../src/api/admin/site-status';
 
@@ -84,21 +84,22 @@ const MUTATIONS: Record<string, () => Promise<unknown>> = {
       { lang: 'en_US', title: 'A title', subTitle: '', linkUrl: '', imgPath: '' },
     ]),
   'update a banner': () => banners.updateBanners([{ id: 7, lang: 'en_US', title: 'A title' }]),
-  'put a banner on top': () => banners.setBannerTop(7, 1),
+  'pin a banner': () => banners.setBannerTop(7, 1),
   'delete a banner': () => banners.deleteBanner({ id: 7, lang: 'en_US' }),
-  'create a field': () =>
-    fields.createProfessionalFields(
+  'create a professional field': () =>
+    professionalFields.createProfessionalFields(
       named.map((version) => ({ ...version, introduce: '', iconUrl: '' })),
     ),
-  'update a field': () =>
-    fields.updateProfessionalFields([{ lang: 'en_US', name: 'A name', id: 7 }]),
-  'move a field': () => fields.sortProfessionalFields(8, 7),
-  'delete a field': () => fields.deleteProfessionalField({ id: 7, lang: 'en_US' }),
+  'update a professional field': () =>
+    professionalFields.updateProfessionalFields([{ lang: 'en_US', name: 'A name', id: 7 }]),
+  'move a professional field': () => professionalFields.sortProfessionalFields(8, 7),
+  'delete a professional field': () =>
+    professionalFields.deleteProfessionalField({ id: 7, lang: 'en_US' }),
   'create a lawyer': () => lawyers.createLawyers([{ ...lawyer, office: { officeId: 701 } }]),
   'update a lawyer': () => lawyers.updateLawyers([{ ...lawyer, ...stored, office: null }]),
   'move a lawyer': () => lawyers.sortLawyers(8, 7),
   'put a lawyer at a position': () => lawyers.placeLawyer('group-7', 3),
-  'put a lawyer on top': () => lawyers.setLawyerTop(7, 0),
+  'unpin a lawyer': () => lawyers.setLawyerTop(7, 0),
   'delete a lawyer': () => lawyers.deleteLawyer({ id: 7, no: 'group-7', lang: 'en_US' }),
   'create a job': () => jobs.createJobs(named),
   'update a job': () => jobs.updateJobs(named.map((version) => ({ ...version, ...stored }))),

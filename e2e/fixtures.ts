@@ -134,6 +134,13 @@ export async function bringToFront(tab: Page): Promise<void> {
   await tab.bringToFront();
 }
 
+/** Replaces a rich text. Its editor mounts when the text has the focus. */
+export async function fillRichText(box: Locator, text: string): Promise<void> {
+  await box.focus();
+  await expect(box).toHaveAttribute('contenteditable', 'true');
+  await box.fill(text);
+}
+
 /** Opens a screen of the site and moves the pointer: content further down loads on the first interaction. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);

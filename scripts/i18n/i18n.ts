@@ -11,7 +11,7 @@ import {
   findWithoutContext,
   type Findings,
   type MessageUse,
-  type Messages,
+  type TranslatedMessage,
 } from './messages';
 import { SHARED_MESSAGES } from './shared-messages';
 
@@ -19,7 +19,7 @@ import { SHARED_MESSAGES } from './shared-messages';
 async function check(): Promise<Findings> {
   const config = getConfig();
   const findings: Findings = { missing: [], unused: [], long: [], ambiguous: [], notShared: [] };
-  const translations: Messages[] = [];
+  const translations: TranslatedMessage[] = [];
   const uses: MessageUse[] = [];
   for (const catalog of await getCatalogs(config)) {
     const inCode = (await catalog.collect()) ?? {};

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 
 /** One message of a catalog in a language. */
-export interface Messages {
+export interface TranslatedMessage {
   /** `locales/zh_CN/admin.po`. */
   file: string;
   /** The English message. */
@@ -19,9 +19,9 @@ export interface MessageUse {
 }
 
 /**
- * Issues of the message catalogs, one line each: in the code but not translated, in the catalog but not in the code,
- * wider than the space for the English message, with several meanings but without a context, or in the list of shared
- * messages but used in one feature.
+ * Messages with an issue, one line each: not translated; not used in the code; translation wider than the space for the
+ * English message; without a context although several features use the message or two catalogs translate it differently;
+ * in the list of shared messages although fewer than two features use the message.
  */
 export type Findings = Record<'missing' | 'unused' | 'long' | 'ambiguous' | 'notShared', string[]>;
 
@@ -63,7 +63,7 @@ export function maxWidthOf(english: string): number {
 }
 
 /** Returns the translations that are too wide for the space of the English message, one line each. */
-export function findTooLong(all: readonly Messages[]): string[] {
+export function findTooLong(all: readonly TranslatedMessage[]): string[] {
   return all
     .filter(({ english, translation }) => widthOf(translation) > maxWidthOf(english))
     .map(
@@ -120,8 +120,8 @@ export function findNotShared(
  * Returns the messages without a context that two catalogs of a language translate differently, one line each: where
  * both catalogs are loaded, one translation replaces the other.
  */
-export function findDifferent(all: readonly Messages[]): string[] {
-  const known = new Map<string, Messages>();
+export function findDifferent(all: readonly TranslatedMessage[]): string[] {
+  const known = new Map<string, TranslatedMessage>();
   const lines: string[] = [];
   for (const message of all) {
     if (message.context) continue;

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** Labels that antd sets in English in every language, by the files that set them. */
 const LABELS: [file: RegExp, label: string][] = [
   [/\/@ant-design\/icons\/es\/components\/AntdIcon(Light)?\.js$/, '"aria-label": icon.name'],
-  // The steps of a number field, which has the arrow keys for them.
+  // The step buttons of a number field: the arrow keys do the same.
   [
     /\/@rc-component\/input-number\/es\/StepHandler\.js$/,
     `"aria-label": isUpAction ? 'Increase Value' : 'Decrease Value'`,
@@ -11,7 +11,7 @@ const LABELS: [file: RegExp, label: string][] = [
 ];
 
 /**
- * Hides antd's icons from screen readers, and the steps of its number fields. antd labels each with an English name
+ * Hides antd's icons and the step buttons of its number fields from screen readers. antd labels each with an English name
  * ("left", "search"), which becomes part of the name of its button in every language; a button with only an icon needs
  * a label of its own. Throws, and so fails the build, if a new version labels them differently.
  */

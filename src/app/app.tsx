@@ -35,7 +35,7 @@ export function Application({ router, swrConfig }: ApplicationProps) {
 
 /**
  * Renders the application in `#root`, or hydrates its prerendered markup, once the messages of its language are
- * loaded. `prepare` receives the router before anything is loaded.
+ * loaded. `prepare` receives the router before it loads a route.
  */
 export async function startApp(
   routes: AppRoutes,

@@ -137,10 +137,10 @@ export const Selection = {
   },
 };
 export const DeletionPending = () => (
-  <ListTableStory result={{ name: 'delete', going: true, state: 'undoable' }} />
+  <ListTableStory result={{ name: 'delete', isDeletion: true, state: 'undoable' }} />
 );
 export const DeletionRejected = () => (
   <ListTableStory
-    result={{ name: 'delete', going: true, state: 'failed', message: 'It is still in use.' }}
+    result={{ name: 'delete', isDeletion: true, state: 'failed', message: 'It is still in use.' }}
   />
 );

@@ -5,7 +5,7 @@ import { openScreen } from '../../../scripts/jest/open-screen';
 
 startAdmin();
 
-it('the list of issues follows the fields, and its number hides and shows it', async () => {
+it('the error summary follows the fields, and its button “1 issue” collapses and expands the list', async () => {
   const { user } = await openScreen('/admin/banner/list?edit=new', { width: 1440 });
   const [title] = await screen.findAllByRole('textbox', { name: 'Title' });
   await user.click(screen.getByRole('button', { name: 'Publish' }));

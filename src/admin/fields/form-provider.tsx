@@ -33,7 +33,7 @@ export function FormProvider<Values extends object>(props: FormProviderProps<Val
   });
   useRevalidateForm(schema, formik, attempted);
   const { setValues } = formik;
-  // Continues a form with its values after it was hidden.
+  // Restores the store’s values when the form mounts again.
   useLayoutEffect(() => {
     if (start.values !== start.initialValues) void setValues(start.values, false);
   }, [start, setValues]);

@@ -38,7 +38,7 @@ interface Surroundings<Row> {
   /** Notifies the user that a row was not deleted, by its name: it may no longer be visible. */
   reportNotDeleted: (row: Row, error: unknown) => void;
   /** Records a mutation to report after the next login. */
-  recordForNextLogin: (mutation: { row: Row; going: boolean }) => void;
+  recordForNextLogin: (mutation: { row: Row; isDeletion: boolean }) => void;
   /** The failure of mutations that the end of the session prevented. */
   ended: Error;
   /** Restores the focus that a removed button had. */
@@ -78,16 +78,16 @@ export class RowMutationQueue<Row> {
     if (keys.length === 0) return;
     // A new object: a deletion that is undone and started again waits the full time.
     const own = { ...write };
-    const { name, undoable: going = false } = write;
-    const state = going ? 'undoable' : 'waiting';
+    const { name, undoable: isDeletion = false } = write;
+    const state = isDeletion ? 'undoable' : 'waiting';
     this.#change((map) => {
       for (const row of free)
         map.set(this.#list.keyOf(row), {
-          ...{ row, write: own, name, going, state },
+          ...{ row, write: own, name, isDeletion, state },
           idempotencyKeys: new IdempotencyKeys(),
         });
     });
-    if (!going) {
+    if (!isDeletion) {
       await this.#send(keys);
       return;
     }

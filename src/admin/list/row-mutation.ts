@@ -5,7 +5,7 @@ import type { DeletedContent } from '@/admin/shared/deleted-item-store';
 export interface RowMutation<Row> {
   /** Distinguishes the mutations of a list: `pin`, `delete`. */
   name: string;
-  /** `action` is the idempotency key, the same for a retry (D49). */
+  /** `idempotencyKeys` stays the same for a retry (D49). */
   send: (row: Row, idempotencyKeys: IdempotencyKeys) => Promise<void>;
   /** Whether it can be undone for a time before it is sent. */
   undoable?: boolean;
@@ -17,7 +17,7 @@ export interface RowMutation<Row> {
 export interface RowResult {
   name: string;
   /** Whether the row is about to be deleted. */
-  going: boolean;
+  isDeletion: boolean;
   state: 'undoable' | 'waiting' | 'sending' | 'sent' | 'failed';
   /** Error message. */
   message?: string;

@@ -18,7 +18,7 @@ interface RowOutcomeProps<Row> {
 /** Returns whether a row is about to be deleted. */
 export function isLeaving<Row>(row: Row, mutations: RowMutations<Row>): boolean {
   const result = mutations.resultOf(row);
-  return result?.going === true && result.state !== 'failed';
+  return result?.isDeletion === true && result.state !== 'failed';
 }
 
 /** Renders the actions of a row, or the undo button until the deletion is sent. */

@@ -76,8 +76,8 @@ function useQueue<Row>(
           : t`“${name}” was not deleted.`,
       );
     },
-    recordForNextLogin: ({ row, going }: { row: Row; going: boolean }) =>
-      recordUnsent({ account, name: nameOf(row), deletion: going }),
+    recordForNextLogin: ({ row, isDeletion }: { row: Row; isDeletion: boolean }) =>
+      recordUnsent({ account, name: nameOf(row), deletion: isDeletion }),
     ended: new MessageError(t`Your session ended before the change was sent`),
   };
   const [queue] = useState(() => new RowMutationQueue(surroundings));

@@ -212,7 +212,7 @@ describe('the deleted items', () => {
     expect(await deletedItems()).toHaveLength(1);
   });
 
-  it('that expired cannot be opened in the form any more', async () => {
+  it('show a message when the URL names one that is not in this browser', async () => {
     await login('admin', 'admin123');
     await openScreen('/admin/people/add?restore=gone');
     expect(

@@ -41,7 +41,7 @@ export function ProfessionalFieldTextFields({ code, languages }: ProfessionalFie
       <RichTextField
         name={`${path}.introduce`}
         label={t`Introduction`}
-        help={t`Describe the firm’s work in this field. Lists show the first line.`}
+        help={t`Describe the firm’s work in this field. Lists show the beginning.`}
         extra={copies(['introduce'])}
       />
       {icon.value === null ? (

@@ -8,7 +8,10 @@ import { compareLawyer, lawyerInputs } from './lawyer-inputs';
 import { useLawyerSchemas } from './lawyer-schema';
 import { lawyerValues, type LawyerValues } from './lawyer-values';
 
-/** Returns the function that describes a lawyer by the id of a version, to change the lawyer from the list. */
+/**
+ * Returns a function that takes the id of a language version, and returns how to load, validate and save that lawyer, to
+ * change the lawyer from the list.
+ */
 export function useChangeableLawyer() {
   const languages = useContentLanguages() ?? [];
   const codes = languages.map(({ code }) => code);

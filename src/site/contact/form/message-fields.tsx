@@ -12,7 +12,7 @@ interface MessageFieldsProps {
   onSubmit: () => void;
 }
 
-/** Renders the fields of a message to the firm. They are read-only while it is sent. */
+/** Renders the fields of a message to the firm. The text fields are read-only while the message is sent. */
 export function MessageFields({ form, onSubmit }: MessageFieldsProps) {
   const { t } = useLingui();
   const { formik, values, recipients, errorOf } = form;
