@@ -201,6 +201,7 @@ test.describe('navigation of the admin area', () => {
     const navigation = page.getByRole('navigation', { name: 'Back office' });
     await navigation.getByRole('menuitem', { name: 'News' }).focus();
     await page.keyboard.press('ArrowDown');
+    await expect(navigation.getByRole('link', { name: 'Cases' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Cases' })).toBeFocused();
 
