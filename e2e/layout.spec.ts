@@ -206,6 +206,8 @@ test.describe('navigation of the admin area', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Cases' })).toBeFocused();
 
     await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+    // The collapsed menu replaces the items.
+    await waitUntilSettled(page);
     await navigation.getByRole('menuitem', { name: 'People' }).hover();
     await page.getByRole('menu').getByRole('link', { name: 'Lawyers' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Lawyers' })).toBeVisible();
