@@ -53,7 +53,7 @@ const LABELS: Record<keyof Findings, string> = {
   missing: 'Missing translations',
   unused: 'Unused messages',
   long: 'Translations that are too long',
-  ambiguous: 'Messages that need a context',
+  ambiguous: 'Messages without a context, or with different translations',
   notShared: 'Entries of shared-messages.ts that only one feature uses',
 };
 

@@ -19,8 +19,8 @@ interface FormProviderProps<Values> {
 const addNone = (errors: object) => errors;
 
 /**
- * Runs Formik for a store and provides the store to the fields. Renders with every change, its children only when
- * their parent renders.
+ * Runs Formik for a store and provides the store to the fields. Re-renders on every change; its children re-render only
+ * when their parent does.
  */
 export function FormProvider<Values extends object>(props: FormProviderProps<Values>) {
   const { store, schema, attempted, addErrors = addNone, children } = props;

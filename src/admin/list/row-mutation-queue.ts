@@ -19,7 +19,7 @@ export function isPending(result: RowResult | undefined): boolean {
 /** A mutation of a row, with its state. */
 interface Entry<Row> extends RowResult {
   row: Row;
-  write: RowMutation<Row>;
+  mutation: RowMutation<Row>;
   idempotencyKeys: IdempotencyKeys;
 }
 
@@ -72,18 +72,18 @@ export class RowMutationQueue<Row> {
   };
 
   /** Starts a mutation of the rows that have no pending one: at once, or after the time to undo it. */
-  readonly run = async (rows: readonly Row[], write: RowMutation<Row>): Promise<void> => {
+  readonly run = async (rows: readonly Row[], mutation: RowMutation<Row>): Promise<void> => {
     const free = rows.filter((row) => !isPending(this.entries.get().get(this.#list.keyOf(row))));
     const keys = free.map((row) => this.#list.keyOf(row));
     if (keys.length === 0) return;
     // A new object: a deletion that is undone and started again waits the full time.
-    const own = { ...write };
-    const { name, undoable: isDeletion = false } = write;
+    const own = { ...mutation };
+    const { name, undoable: isDeletion = false } = mutation;
     const state = isDeletion ? 'undoable' : 'waiting';
     this.#change((map) => {
       for (const row of free)
         map.set(this.#list.keyOf(row), {
-          ...{ row, write: own, name, isDeletion, state },
+          ...{ row, mutation: own, name, isDeletion, state },
           idempotencyKeys: new IdempotencyKeys(),
         });
     });
@@ -93,7 +93,7 @@ export class RowMutationQueue<Row> {
     }
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      void this.#send(keys.filter((key) => this.entries.get().get(key)?.write === own));
+      void this.#send(keys.filter((key) => this.entries.get().get(key)?.mutation === own));
     }, UNDO_TIME);
     this.#timers.add(timer);
   };
@@ -175,7 +175,7 @@ export class RowMutationQueue<Row> {
       if (!entry) continue;
       this.#mark([key], { state: 'sending' });
       try {
-        await entry.write.send(entry.row, entry.idempotencyKeys);
+        await entry.mutation.send(entry.row, entry.idempotencyKeys);
         this.#mark([key], { state: 'sent' });
       } catch (error) {
         if (isSessionEnded(error)) {
@@ -205,13 +205,13 @@ export class RowMutationQueue<Row> {
     const keys = all.map(([key]) => key);
     this.#mark(keys, { state: 'sending' });
     const sendOne = async ([key, entry]: [string, Entry<Row>]) => {
-      const { row, write, idempotencyKeys } = entry;
+      const { row, mutation, idempotencyKeys } = entry;
       if (session.token === null) {
         this.#list.recordForNextLogin(entry);
         return;
       }
       try {
-        await write.send(row, idempotencyKeys);
+        await mutation.send(row, idempotencyKeys);
         this.#mark([key], { state: 'sent' });
       } catch (error) {
         this.#fail(key, error);

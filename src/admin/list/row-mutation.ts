@@ -34,7 +34,7 @@ interface LostMutation {
 
 /** The mutations of a list, for its rows and bars. */
 export interface RowMutations<Row> {
-  run: (rows: readonly Row[], write: RowMutation<Row>) => Promise<void>;
+  run: (rows: readonly Row[], mutation: RowMutation<Row>) => Promise<void>;
   undo: (rows: readonly Row[]) => void;
   resultOf: (row: Row) => RowResult | undefined;
   /** Rows whose mutation can still be undone. */

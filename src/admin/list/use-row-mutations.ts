@@ -40,7 +40,7 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
     const failed = [...entries].filter(([, { state }]) => state === 'failed');
     const isLost = (key: string) => shown?.has(key) === false;
     return {
-      run: (rows, write) => queue.run(rows, storing(write, rows)),
+      run: (rows, mutation) => queue.run(rows, storing(mutation, rows)),
       undo: queue.undo,
       resultOf: (row: Row) => entries.get(keyOf(row)),
       undoable: rowsIn('undoable'),

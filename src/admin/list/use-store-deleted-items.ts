@@ -47,9 +47,9 @@ export function useStoreDeletedItems<Row>(keyOf: (row: Row) => string) {
     latest.current = { owner, keyOf };
   });
 
-  return useCallback((write: RowMutation<Row>, rows: readonly Row[]): RowMutation<Row> => {
-    const { fetchContent } = write;
-    if (!fetchContent) return { ...write };
+  return useCallback((mutation: RowMutation<Row>, rows: readonly Row[]): RowMutation<Row> => {
+    const { fetchContent } = mutation;
+    if (!fetchContent) return { ...mutation };
     const fetched = new Map<string, Fetched>();
     const closed = whenClosed();
     let last: Promise<unknown> = Promise.resolve();
@@ -67,7 +67,7 @@ export function useStoreDeletedItems<Row>(keyOf: (row: Row) => string) {
       const { id, content } = fetched.get(latest.current.keyOf(row)) ?? fetchRow(row);
       const deleted = await Promise.race([content, closed]);
       const { owner: mine } = latest.current;
-      if (!deleted || !mine) return write.send(row, idempotencyKeys);
+      if (!deleted || !mine) return mutation.send(row, idempotencyKeys);
       const item: DeletedItem = {
         ...deleted,
         ...{ user: mine.user, id, at: Date.now(), certain: false },
@@ -75,7 +75,7 @@ export function useStoreDeletedItems<Row>(keyOf: (row: Row) => string) {
       // Not awaited: the page may be closing.
       const saving = saveDeletedItem(item);
       try {
-        await write.send(row, idempotencyKeys);
+        await mutation.send(row, idempotencyKeys);
       } catch (error) {
         await saving;
         if (!mayHaveDeleted(error, deleted)) await removeDeletedItems(mine, [id]);
@@ -87,6 +87,6 @@ export function useStoreDeletedItems<Row>(keyOf: (row: Row) => string) {
       deletedItemsPanel.notice = { user: mine.user, count, title: deleted.title, stored };
       return undefined;
     };
-    return { ...write, send };
+    return { ...mutation, send };
   }, []);
 }

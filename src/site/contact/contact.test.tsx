@@ -119,6 +119,20 @@ describe('contact form: submit', () => {
     expect(sent()).toEqual([{ email: EMAIL, to: FIRM }]);
   });
 
+  it('locks all fields while the message is sent', async () => {
+    const { user } = await openForm();
+    const choice = await screen.findByLabelText('Send to');
+    const respond = backend.hold({ path: '/admin/send-email' });
+    await user.type(email(), `${EMAIL}{Enter}`);
+    await screen.findByRole('button', { name: 'Sending…' });
+    await user.type(message(), 'Too late');
+    await user.selectOptions(choice, 'London');
+    expect(message()).toHaveValue('');
+    expect(choice).toHaveDisplayValue('The firm');
+    respond();
+    await screen.findByText(CONFIRMATION);
+  });
+
   it('submits on Ctrl+Enter in the message field', async () => {
     const { user } = await openForm();
     await user.type(email(), EMAIL);

@@ -12,7 +12,7 @@ interface MessageFieldsProps {
   onSubmit: () => void;
 }
 
-/** Renders the fields of a message to the firm. The text fields are read-only while the message is sent. */
+/** Renders the fields of a message to the firm. They are locked while the message is sent. */
 export function MessageFields({ form, onSubmit }: MessageFieldsProps) {
   const { t } = useLingui();
   const { formik, values, recipients, errorOf } = form;
@@ -67,7 +67,7 @@ export function MessageFields({ form, onSubmit }: MessageFieldsProps) {
       {recipients.length > 0 && (
         <Field id="contact-office" label={<Trans>Send to</Trans>} error={errorOf('office')}>
           <div className={styles.choice}>
-            <select {...input('office')} value={form.chosen?.email ?? ''}>
+            <select {...input('office')} value={form.chosen?.email ?? ''} disabled={busy}>
               <option value="">{t({ message: 'The firm', context: 'recipient' })}</option>
               {recipients.map(({ email, name }) => (
                 <option key={email} value={email}>
