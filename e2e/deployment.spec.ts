@@ -101,7 +101,7 @@ for (const name of ['nginx', 'caddy', 'preview'] as const) {
       const off = join(site.folder, 'pages/off');
       await writeFile(off, '');
       const response = await fetch(`${site.servers[name]?.url}/home`);
-      // Nor 404 for an unknown URL: the application shows that the site is off.
+      // An unknown URL gets no 404 either: the application shows that the site is off.
       const nowhere = await fetch(`${site.servers[name]?.url}/nowhere`);
       await rm(off);
       expect(await response.text()).toMatch(APPLICATION);

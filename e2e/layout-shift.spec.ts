@@ -60,7 +60,7 @@ async function listedFiles(page: Page): Promise<string[]> {
 }
 
 for (const width of [1440, 360] as const) {
-  test(`public screens load without layout shifts and duplicate requests, ${width} px wide`, async ({
+  test(`public screens load without layout shifts or duplicate requests, ${width} px wide`, async ({
     page,
     mock,
   }) => {

@@ -76,7 +76,7 @@ function fetchJson(
 }
 
 /** Expects the usual public news list, and its first item pinned in the form of a backend variant. */
-async function isPinnedAs(top: unknown): Promise<void> {
+async function expectPinnedAs(top: unknown): Promise<void> {
   await sees('Featured');
   expect((await fetchJson('/user/latest-news')).result[0]?.top).toBe(top);
 }
@@ -98,7 +98,7 @@ async function openPanel(part: 'Scenario' | 'Requests' | 'Snapshots'): Promise<L
 }
 
 /** Expects the public page of an item that exists in no interface language: shown as it is, marked with its language. */
-async function isReadIn(language: string, title: string): Promise<void> {
+async function expectShownIn(language: string, title: string): Promise<void> {
   await expect(main().getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await sees(`You are reading it in ${language}`);
 }
@@ -123,13 +123,13 @@ const STATES: [mock: string, path: string, seen: () => Promise<unknown>][] = [
   [
     'scenario:third-language',
     ADDITIONAL_LANGUAGE,
-    () => isReadIn('French', 'Prix de l’arbitrage francophone'),
+    () => expectShownIn('French', 'Prix de l’arbitrage francophone'),
   ],
   [
     'scenario:right-to-left',
     ADDITIONAL_LANGUAGE,
     async () => {
-      await isReadIn('Arabic', 'جائزة التحكيم في العالم العربي');
+      await expectShownIn('Arabic', 'جائزة التحكيم في العالم العربي');
       await expect(main().getByText('مُنحت في دبي')).toHaveCSS('direction', 'rtl');
     },
   ],
@@ -144,8 +144,8 @@ const STATES: [mock: string, path: string, seen: () => Promise<unknown>][] = [
       expect(new Set(rows.map(({ lang }) => lang))).toEqual(new Set(['en_US']));
     },
   ],
-  ['scenario:booleans', NEWS, () => isPinnedAs(true)],
-  ['scenario:strings', NEWS, () => isPinnedAs('1')],
+  ['scenario:booleans', NEWS, () => expectPinnedAs(true)],
+  ['scenario:strings', NEWS, () => expectPinnedAs('1')],
   [
     'scenario:long-ids',
     NEWS,

@@ -26,9 +26,9 @@ const CHANGES = {
 interface Site {
   url: string;
   /** Deploys the second release over the first, whose files are kept or deleted. */
-  release: (first: 'kept' | 'deleted') => Promise<void>;
+  deploySecond: (first: 'kept' | 'deleted') => Promise<void>;
   /** Rolls back to the first release. */
-  goBack: () => Promise<void>;
+  rollBack: () => Promise<void>;
 }
 
 const test = base.extend<{ site: Site }, { built: undefined }>({
@@ -46,11 +46,11 @@ const test = base.extend<{ site: Site }, { built: undefined }>({
     const server = await startPreview('--build', folder);
     await use({
       url: server.url,
-      release: async (first) => {
+      deploySecond: async (first) => {
         if (first === 'deleted') await rm(join(folder, 'assets'), { recursive: true });
         await cp(SECOND, folder, { recursive: true });
       },
-      goBack: async () => {
+      rollBack: async () => {
         await rm(join(folder, 'assets'), { recursive: true });
         await cp(FIRST, folder, { recursive: true });
       },
@@ -210,7 +210,7 @@ test('an open page of the first release continues with its own files after the s
   await staff.goto('/admin/articles/news/list');
   await expect(staff.getByRole('row').nth(1)).toBeVisible();
 
-  await site.release('kept');
+  await site.deploySecond('kept');
   const loads = [countLoads(page), countLoads(staff)];
   await menu(page, 'People').click();
   await lawyer(page).click();
@@ -233,7 +233,7 @@ test('a page of the first release reloads once, as the second release, when its 
   const expectedStyles = await stylesInNewContext(browser, site);
   await page.goto('/home');
   await expect(menu(page, 'People')).toBeVisible();
-  await site.release('deleted');
+  await site.deploySecond('deleted');
   const loads = countLoads(page);
   await menu(page, 'People').click();
   await lawyer(page).click();
@@ -246,7 +246,7 @@ test('a visitor with cached files of the first release sees the second release c
   site,
 }) => {
   const { path, styled: expectedStyles } = await profileOf(page);
-  await site.release('deleted');
+  await site.deploySecond('deleted');
   await page.goto(path);
   await expectLawyer(page, expectedStyles, 'second');
   await page.goto('/about');
@@ -259,10 +259,10 @@ test('a page of the second release reloads once, as the first release, after a r
   browser,
 }) => {
   const expectedStyles = await stylesInNewContext(browser, site);
-  await site.release('deleted');
+  await site.deploySecond('deleted');
   await page.goto('/home');
   await expect(menu(page, 'People')).toBeVisible();
-  await site.goBack();
+  await site.rollBack();
   const loads = countLoads(page);
   await menu(page, 'People').click();
   await lawyer(page).click();
@@ -296,11 +296,11 @@ test('an edit form whose files are missing reloads with the typed text, after a 
   await storeSession(page);
   await page.goto('/admin/articles/news/edit?no=N-0102');
   await expect(newsTitle(page)).toBeEditable();
-  await site.release('deleted');
+  await site.deploySecond('deleted');
   await typeAndRecover(page, 'Typed under the first release');
   expect(await releaseOf(page)).toMatchObject({ scripts: 'second' });
 
-  await site.goBack();
+  await site.rollBack();
   await typeAndRecover(page, 'Typed under the second release');
   expect(await releaseOf(page)).toMatchObject({ scripts: 'first' });
 });
@@ -314,7 +314,7 @@ test('the admin area opens screens whose files are missing, after a release and 
   await page.goto('/admin/articles/news/list');
   const loads = countLoads(page);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await site.release('deleted');
+  await site.deploySecond('deleted');
   await edit();
   await expect(newsTitle(page)).toBeEditable();
   expect(new URL(page.url()).pathname).toBe('/admin/articles/news/edit');
@@ -322,7 +322,7 @@ test('the admin area opens screens whose files are missing, after a release and 
   expect(loads()).toBe(1);
 
   // The page does not reload twice within a short time: it waits for a click.
-  await site.goBack();
+  await site.rollBack();
   await page.getByRole('link', { name: 'Site status' }).click();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Site status' })).toBeVisible();
@@ -337,7 +337,7 @@ test('a login on a page whose files are missing leads to the admin area', async 
   await page.goto('/admin-login?redirect=/admin/site/status');
   const account = page.locator('input[autocomplete="username"]');
   await expect(account).toBeEditable();
-  await site.release('deleted');
+  await site.deploySecond('deleted');
   const loads = countLoads(page);
   await account.fill('admin');
   await page.locator('input[autocomplete="current-password"]').fill('admin123');

@@ -40,7 +40,7 @@ async function built(folder: string, server: boolean): Promise<string> {
   return join(folder, server ? 'server.mjs' : 'browser.js');
 }
 
-test('a prerendered page contains the same of every hostile text as the browser renders', async ({
+test('the prerenderer and the browser sanitize every hostile text to the same markup', async ({
   page,
   folder,
 }) => {

@@ -80,11 +80,11 @@ export class Backend {
   /** Restores the initial data and options, in the scale of the previous reset or another one. */
   async reset(scale: Scale = this.#initial.scale): Promise<void> {
     this.#initial = { ...this.#initial, scale };
-    await this.play({});
+    await this.applyOptions({});
   }
 
   /** Restarts the backend with these options in place of the initial ones, until the next reset. */
-  async play(options: BackendOptions): Promise<void> {
+  async applyOptions(options: BackendOptions): Promise<void> {
     this.#options = { ...this.#initial, ...options };
     this.db = await createStore(this.#options);
     this.mismatches = [];

@@ -6,7 +6,7 @@ import { API_PREFIX } from './contract';
 import { Snapshot } from './db/snapshot';
 import { callMatches } from './faults';
 import { proxyRequest } from './proxy-request';
-import { SessionScenario, takeContent, consumeScenario } from './page-scenario';
+import { SessionScenario, consumeContent, consumeScenario } from './page-scenario';
 import { Exchanges, type Exchange } from './panel/exchanges';
 import { mountToolbarButton } from './panel/mount-toolbar-button';
 import { namedFault, ROLES, scenarioStringOptions, formatScenarioString } from './scenario-string';
@@ -22,7 +22,7 @@ const TOKEN_KEY = 'lawfirm_token';
  */
 export async function startMockBackend(): Promise<void> {
   const { scenario, isFromUrl, keepsContent, discardsChanges } = consumeScenario();
-  const content = await takeContent();
+  const content = await consumeContent();
   const { origin } = location;
   // With a real backend, `/files/` belongs to that backend.
   const files = MOCK_BESIDE_BACKEND ? `${origin}/__mock` : origin;

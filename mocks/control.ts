@@ -7,7 +7,7 @@ import { parseScenarioString, scenarioStringOptions } from './scenario-string';
 export const CONTROL_PREFIX = '/__mock';
 
 /**
- * Responds to a request of the control API: `POST reset {scale?}`, `POST play {mock}` (a scenario string, until the next
+ * Responds to a request of the control API: `POST reset {scale?}`, `POST scenario {mock}` (a scenario string, until the next
  * reset), `POST site-status {value}`, `POST expire-tokens`, `POST token {loginAccount?}`, `POST fail` (a `Fault`), `POST hold`
  * (a `Fault` that waits for `POST release {path?}`), `GET requests`, `GET mismatches`. Anything else is a 404.
  */
@@ -19,8 +19,8 @@ export async function control(backend: Backend, request: Request): Promise<Respo
     case 'POST reset':
       await backend.reset(body.scale as Scale | undefined);
       break;
-    case 'POST play':
-      await backend.play(scenarioStringOptions(parseScenarioString(String(body.mock))));
+    case 'POST scenario':
+      await backend.applyOptions(scenarioStringOptions(parseScenarioString(String(body.mock))));
       break;
     case 'POST site-status':
       backend.setSiteStatus(body.value === 1 ? 1 : 0);

@@ -1,6 +1,6 @@
 import { API_PREFIX } from './contract';
 import type { Locale } from './messages';
-import { errorBody, isRejectionStatus, Rejection, usualMessage } from './rejection';
+import { errorBody, isRejectionStatus, Rejection, defaultMessage } from './rejection';
 
 /** Describes a fault: a response in place of the real one, a broken connection or a delay. */
 export interface Fault {
@@ -128,6 +128,6 @@ export function faultResponse(fault: Fault, locale: Locale, time: number): Respo
   if (fault.body !== undefined) return Response.json(fault.body, { status });
   if (fault.status === undefined) return null;
   const known = isRejectionStatus(status) ? status : 500;
-  const rejection = new Rejection(known, usualMessage(known), { limit: 5, field: 'title' });
+  const rejection = new Rejection(known, defaultMessage(known), { limit: 5, field: 'title' });
   return Response.json({ ...errorBody(rejection, locale, time), status }, { status });
 }

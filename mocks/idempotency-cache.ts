@@ -1,6 +1,6 @@
 import type { StoredResponse } from './db/stored-responses';
 import type { Table } from './db/table';
-import { readable } from './request-log';
+import { readLoggedBody } from './request-log';
 
 /** The stored response to a request. */
 export type CachedResponse = Pick<StoredResponse, 'status' | 'body'>;
@@ -36,7 +36,7 @@ export class IdempotencyCache {
 
   async #processOnce(key: string, mutation: Omit<Mutation, 'key'>): Promise<CachedResponse> {
     const { request, account, responses, process, reject } = mutation;
-    const body = JSON.stringify(await readable(request.clone()));
+    const body = JSON.stringify(await readLoggedBody(request.clone()));
     const fingerprint = `${account} ${request.method} ${request.url} ${body}`;
     const known = responses.get(key);
     if (known) return known.fingerprint === fingerprint ? known : reject();

@@ -54,7 +54,7 @@ export function consumeScenario(): PageScenario {
 }
 
 /** Returns the stored content in the URL fragment, and removes it from the URL. */
-export async function takeContent(): Promise<StoredContent | undefined> {
+export async function consumeContent(): Promise<StoredContent | undefined> {
   const shared = await contentFromHash(location.hash);
   if (!shared) return undefined;
   const url = new URL(location.href);

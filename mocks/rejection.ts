@@ -83,7 +83,7 @@ export function bodyRejection({ instancePath, keyword, params }: ErrorObject): R
 }
 
 /** Returns the default message of a status. */
-export function usualMessage(status: RejectionStatus): MessageKey {
+export function defaultMessage(status: RejectionStatus): MessageKey {
   const keys: Record<RejectionStatus, MessageKey> = {
     400: 'badRequest',
     401: 'unauthorized',

@@ -14,7 +14,7 @@ interface LoggedRequest {
 const MAX_ENTRIES = 1_000;
 
 /** Returns the body of a request: parsed JSON, or form fields with each file as its name, type and size; null without a body. */
-export async function readable(request: Request): Promise<unknown> {
+export async function readLoggedBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('multipart/form-data')) {
     const fields = [...(await request.formData())].map(([name, value]) => [
@@ -54,7 +54,7 @@ export class RequestLog {
       status: null,
     };
     this.#entries = [...this.#entries, entry].slice(-MAX_ENTRIES);
-    entry.body = await readable(request.clone()).catch(() => null);
+    entry.body = await readLoggedBody(request.clone()).catch(() => null);
     return entry;
   }
 

@@ -208,10 +208,10 @@ test('option clock dates new items in the future', async () => {
   expect(Math.round(days)).toBe(3);
 });
 
-test('backend.play applies a scenario until the reset', async () => {
+test('backend.applyOptions applies a scenario until the reset', async () => {
   const backend = await create('');
   const client = new TestClient(backend);
-  await backend.play(scenarioStringOptions(parseScenarioString('empty;fail:/user/banner:500')));
+  await backend.applyOptions(scenarioStringOptions(parseScenarioString('empty;fail:/user/banner:500')));
   expect((await client.call('listNews')).result).toEqual([]);
   expect((await client.call('listBanners')).status).toBe(500);
   await backend.reset();

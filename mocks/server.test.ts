@@ -153,7 +153,7 @@ describe('/__mock', () => {
   });
 
   test('applies a scenario string until the reset', async () => {
-    await control('play', { mock: 'empty;fail:/admin/job:500' });
+    await control('scenario', { mock: 'empty;fail:/admin/job:500' });
     expect(server.backend.db.news.all()).toEqual([]);
     expect((await fetch(requestFor('listJobs', {}, server.url))).status).toBe(500);
     await control('reset', { scale: 'seed' });

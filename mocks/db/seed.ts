@@ -4,10 +4,10 @@ import { caseSeeds } from './seed/cases';
 import { catalogueSeeds } from './seed/catalogues';
 import { honorSeeds } from './seed/honors';
 import { newsSeeds } from './seed/news';
-import { jobSeeds, officeSeeds, portalSeed, professionalFieldSeeds } from './seed/organisation';
+import { jobSeeds, officeSeeds, portalSeed, professionalFieldSeeds } from './seed/organization';
 import { lawyerSeeds } from './seed/people';
 import { showcaseSeeds } from './seed/showcase';
-import type { ArticleSeed, ArticleVersionSeed, Localised } from './seed/types';
+import type { ArticleSeed, ArticleVersionSeed, Localized } from './seed/types';
 import { seedAccounts } from './seed-accounts';
 import type { Store } from './store';
 
@@ -36,7 +36,7 @@ class References {
 }
 
 /** Returns the versions of a seed record, each with its language. */
-function versionsOf<T>(versions: Localised<T>): [SeedLanguage, T][] {
+function versionsOf<T>(versions: Localized<T>): [SeedLanguage, T][] {
   return SEED_LANGUAGES.flatMap((lang): [SeedLanguage, T][] => {
     const version = versions[lang];
     return version === undefined ? [] : [[lang, version]];

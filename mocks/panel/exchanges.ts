@@ -1,5 +1,5 @@
 import { validateExchange } from '../contract';
-import { readable } from '../request-log';
+import { readLoggedBody } from '../request-log';
 
 /** A request of the page with its response. */
 export interface Exchange {
@@ -45,7 +45,7 @@ export class Exchanges {
       ...{ body: null, status: null, responseBody: '', problems: [] },
     };
     this.#set([exchange, ...this.#all].slice(0, MAX_ENTRIES));
-    void readable(sent.clone()).then((body) => this.#change(id, { body }));
+    void readLoggedBody(sent.clone()).then((body) => this.#change(id, { body }));
     return (response, source) => void this.#recordResponse(id, sent, response.clone(), source);
   }
 

@@ -5,25 +5,25 @@ import type { MockBackend } from '../../mocks/node';
 
 /** The same message in the two languages that tests check. */
 type LocalizedText = Readonly<Record<'en_US' | 'zh_CN', string>>;
-export const say = (en_US: string, zh_CN: string): LocalizedText => ({ en_US, zh_CN });
+export const localized = (en_US: string, zh_CN: string): LocalizedText => ({ en_US, zh_CN });
 
-const TITLE = say('Enter a title.', '请填写标题。');
-export const NO_TITLE = say(
+const TITLE = localized('Enter a title.', '请填写标题。');
+export const NO_TITLE = localized(
   'Enter a title in at least one language.',
   '请至少填写一种语言的标题。',
 );
-const REMOVED_TEXT = say(
+const REMOVED_TEXT = localized(
   'This version is published and cannot be deleted separately. Enter a title.',
   '该语言版本已发布，不能单独删除，请填写标题。',
 );
-export const CATALOGUE = say('Choose a catalogue.', '请选择栏目。');
-const ADDRESS = say(
+export const CATALOGUE = localized('Choose a catalogue.', '请选择栏目。');
+const ADDRESS = localized(
   'Enter a web address that starts with https:// or http://.',
   '请填写以https://或http://开头的网址。',
 );
-const CODE = say('Use %7C instead of | in this address.', '请将网址中的|改写为%7C。');
-const EMAIL = say('Please enter a valid email address', '请输入有效的电子邮箱地址');
-const COUNT = say('Enter a whole number.', '请填写整数。');
+const CODE = localized('Use %7C instead of | in this address.', '请将网址中的|改写为%7C。');
+const EMAIL = localized('Please enter a valid email address', '请输入有效的电子邮箱地址');
+const COUNT = localized('Enter a whole number.', '请填写整数。');
 
 /** The end of a field's id, the text typed into it if any, and the message below it. */
 type Expected = readonly [id: string, typed: string | null, message: LocalizedText];
@@ -122,7 +122,7 @@ export const FORMS: readonly Form[] = [
       [
         'cataNo',
         null,
-        say('Choose a catalogue that exists in Simplified Chinese.', '请选择有简体中文版的栏目。'),
+        localized('Choose a catalogue that exists in Simplified Chinese.', '请选择有简体中文版的栏目。'),
       ],
     ],
   },
@@ -164,7 +164,7 @@ export const FORMS: readonly Form[] = [
       [
         'versions-en_US-title',
         null,
-        say(
+        localized(
           'Enter a title in at least one language, or choose a picture.',
           '请至少填写一种语言的标题，或选择一张图片。',
         ),
@@ -172,7 +172,7 @@ export const FORMS: readonly Form[] = [
       [
         'link',
         null,
-        say(
+        localized(
           'Enter a web address that starts with https:// or http://, or a path of this site such as /news/detail/12.',
           '请填写以https://或http://开头的网址，或本站路径，如/news/detail/12。',
         ),
@@ -188,12 +188,12 @@ export const FORMS: readonly Form[] = [
       [
         'versions-en_US-name',
         null,
-        say('Enter the full name in at least one language.', '请至少填写一种语言的姓名。'),
+        localized('Enter the full name in at least one language.', '请至少填写一种语言的姓名。'),
       ],
       [
         'email',
         null,
-        say(
+        localized(
           'Enter one email address, such as name@example.com, or leave it empty.',
           '请填写一个有效的电子邮箱，例如name@example.com；也可留空。',
         ),
@@ -209,7 +209,7 @@ export const FORMS: readonly Form[] = [
       [
         'versions-en_US-name',
         null,
-        say(
+        localized(
           'This version is published and cannot be deleted separately. Enter the full name.',
           '该语言版本已发布，不能单独删除，请填写姓名。',
         ),
@@ -224,7 +224,7 @@ export const FORMS: readonly Form[] = [
       [
         'versions-en_US-name',
         null,
-        say('Enter a name in at least one language.', '请至少填写一种语言的名称。'),
+        localized('Enter a name in at least one language.', '请至少填写一种语言的名称。'),
       ],
     ],
   },
@@ -237,7 +237,7 @@ export const FORMS: readonly Form[] = [
       [
         'versions-en_US-name',
         null,
-        say(
+        localized(
           'This version is published. Enter a name, or delete the version in the list.',
           '该语言版本已发布。请填写名称，或在列表中删除该版本。',
         ),

@@ -73,7 +73,7 @@ describe('publicPages', () => {
     });
   });
 
-  it('returns what distinguishes versions and changes of an item', async () => {
+  it('returns number, language, title, summary and last change of an item', async () => {
     const [item] = inEnglish(backend.db.news.all()).filter(({ isLink, note }) => !isLink && note);
     const { pages } = await publicPages(SOURCE);
     expect(pages.find(({ id }) => id === String(item!.id))).toMatchObject({

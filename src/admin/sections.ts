@@ -20,13 +20,13 @@ interface SectionEntry {
   name: string;
   group: GroupName;
   label: MessageDescriptor;
-  /** Sets the first screen. */
+  /** The first screen. */
   home: NonNullable<LinkProps['to']>;
-  /** Lists further tasks with their href, for the palette. */
+  /** Further tasks with their href, for the palette. */
   actions: readonly { label: MessageDescriptor; href: string }[];
-  /** Sets the path that edits one item, with `$id`; without it, items are edited at `home`. */
+  /** The path that edits one item, with `$id`; without it, items are edited at `home`. */
   item?: string;
-  /** Sets the public path of one item. */
+  /** The public path of one item. */
   detail?: `/${string}/detail/$id`;
 }
 
@@ -130,8 +130,8 @@ export interface Section extends SectionEntry {
 }
 
 /**
- * Lists the admin sections (§2). Navigation, breadcrumb, palette, content audit, browser tests and bundle size limits
- * use this list: a section in it is linked, audited and tested.
+ * Lists the admin sections (§2). Navigation, breadcrumb, palette, content health, browser tests and bundle size limits
+ * use this list: a section in it is linked, checked and tested.
  */
 export const SECTIONS: readonly Section[] = ENTRIES;
 

@@ -14,14 +14,14 @@ export class IdempotencyKeys {
   readonly #keys = new Map<string, string>();
 
   /** Returns the key of a mutation, which is identified by its whole content. */
-  keyOf(write: string): string {
-    const key = this.#keys.get(write) ?? newKey();
-    this.#keys.set(write, key);
+  keyOf(mutation: string): string {
+    const key = this.#keys.get(mutation) ?? newKey();
+    this.#keys.set(mutation, key);
     return key;
   }
 
   /** Removes the key of a mutation whose outcome is known, so that the next one gets a new key. */
-  settle(write: string): void {
-    this.#keys.delete(write);
+  settle(mutation: string): void {
+    this.#keys.delete(mutation);
   }
 }

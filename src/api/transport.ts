@@ -85,24 +85,24 @@ function callError(error: unknown, signal: AbortSignal | undefined): unknown {
 export function createTransport(options: TransportOptions): (call: Call) => Promise<unknown> {
   return async (call) => {
     const { method, url, body, idempotencyKeys = new IdempotencyKeys() } = call;
-    const write = `${method} ${url} ${JSON.stringify(body)}`;
+    const mutation = `${method} ${url} ${JSON.stringify(body)}`;
     const token = options.token();
     let response: ServerResponse;
     try {
       response = await sendRequest(
         call,
         token,
-        method === 'GET' ? undefined : idempotencyKeys.keyOf(write),
+        method === 'GET' ? undefined : idempotencyKeys.keyOf(mutation),
       );
     } catch (error) {
       throw callError(error, call.signal);
     }
     try {
       const read = readResponse(options.bareText ? withQuotedMessage(response) : response);
-      idempotencyKeys.settle(write);
+      idempotencyKeys.settle(mutation);
       return read;
     } catch (error) {
-      if (!isOutcomeUnknown(error)) idempotencyKeys.settle(write);
+      if (!isOutcomeUnknown(error)) idempotencyKeys.settle(mutation);
       if (error instanceof ApiError) error.sent = body;
       if (error instanceof ApiError && error.status === 401) options.onUnauthorized?.(token);
       if (error instanceof ApiError && error.status === 503) options.onUnavailable?.();

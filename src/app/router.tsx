@@ -3,7 +3,7 @@ import { ScreenError } from '@/ui/screen-error';
 import { PENDING_DELAY, ScreenPending } from '@/ui/screen-pending';
 import type { routeTree } from './route-tree.gen';
 
-/** Types the routes of the whole application, or of a part of it. */
+/** The routes of the whole application, or of a part of it. */
 export type AppRoutes = typeof routeTree;
 
 /** Parses search parameters as plain text: a flat record without quotes or empty values. */

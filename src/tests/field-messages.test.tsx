@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { backend, startAdmin } from '../../scripts/jest/backend';
-import { CATALOGUE, field, FORMS, say, NO_TITLE, write } from '../../scripts/jest/admin-forms';
+import { CATALOGUE, field, FORMS, localized, NO_TITLE, write } from '../../scripts/jest/admin-forms';
 import { openScreen } from '../../scripts/jest/open-screen';
 import { chooseProfileMenuItem } from '../../scripts/jest/profile-menu';
 import { setLocale } from '@/i18n/locale-store';
@@ -9,8 +9,8 @@ import type { Locale } from '@/i18n/locales';
 
 startAdmin();
 
-const NAME = say('Enter a name.', '请填写名称。');
-const NO_NAME = say('Enter a name in at least one language.', '请至少填写一种语言的名称。');
+const NAME = localized('Enter a name.', '请填写名称。');
+const NO_NAME = localized('Enter a name in at least one language.', '请至少填写一种语言的名称。');
 
 /**
  * Returns the message under a field: the text of the error element that its `aria-describedby` names, if it is
@@ -101,9 +101,9 @@ describe.each(LOCALES)('admin form in %s', (locale) => {
     await send();
     expect(fields.map(errorUnder)).toEqual(
       [
-        say('Enter your current password.', '请输入原密码。'),
-        say('Enter a new password.', '请输入新密码。'),
-        say('Enter the new password again.', '请再次输入新密码。'),
+        localized('Enter your current password.', '请输入原密码。'),
+        localized('Enter a new password.', '请输入新密码。'),
+        localized('Enter the new password again.', '请再次输入新密码。'),
       ].map((messages) => messages[locale]),
     );
     for (const typed of [old, changed]) await user.type(typed!, 'autumn');
@@ -111,8 +111,8 @@ describe.each(LOCALES)('admin form in %s', (locale) => {
     await send();
     expect(fields.map(errorUnder)).toEqual([
       '',
-      say('The new password must differ from the current one.', '新密码不能与原密码相同。')[locale],
-      say('The passwords do not match.', '两次输入的新密码不一致。')[locale],
+      localized('The new password must differ from the current one.', '新密码不能与原密码相同。')[locale],
+      localized('The passwords do not match.', '两次输入的新密码不一致。')[locale],
     ]);
     for (const input of [changed, repeated]) expect(input).toHaveAttribute('aria-invalid', 'true');
     expect(mutations()).toEqual([]);

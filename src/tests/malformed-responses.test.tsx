@@ -22,7 +22,7 @@ const RUNS = Number(process.env.MALFORMED_RESPONSES ?? 1);
 const SEED = 2026;
 
 interface Visit {
-  /** Sets the path of the screen that sends the request. */
+  /** Path of the screen that sends the request. */
   at: string;
   /** Triggers the request, when opening the screen does not. */
   act?: (user: UserEvent) => Promise<void>;

@@ -65,7 +65,7 @@ const inCatalogue =
   };
 
 interface TestedForm {
-  /** Sets the account, unless it is the administrator. */
+  /** The account, unless it is the administrator. */
   account?: [account: string, password: string];
   at: string | (() => string);
   /** Opens the form, when its address does not. */

@@ -2,7 +2,7 @@ import type { CatalogueSeed } from './types';
 
 /**
  * The 20 catalogues, parents before children: 12 of news (0), 8 of cases (1), on three levels.
- * `news-firm-events-talks` holds no article and has no Chinese version, so that an empty catalogue
+ * `news-firm-events-talks` has no article and no Chinese version, so that an empty catalogue
  * and a one-language catalogue can both be seen.
  */
 export const catalogueSeeds: CatalogueSeed[] = [

@@ -1,6 +1,6 @@
 import type { ArticleSeed } from './types';
 
-/** The 28 honours of the firm, H-0001 to H-0028, oldest first. They have no catalogue (§3). */
+/** The 28 honors of the firm, H-0001 to H-0028, oldest first. They have no catalogue (§3). */
 export const honorSeeds: ArticleSeed[] = [
   {
     no: 'H-0001',

@@ -5,7 +5,7 @@ import { newsSeeds4 } from './news-4';
 import { newsSeeds5 } from './news-5';
 import type { ArticleSeed } from './types';
 
-/** News N-0001 to N-0074, oldest first; the showcase articles stand in `showcase.ts`. */
+/** News N-0001 to N-0074, oldest first; the showcase articles are in `showcase.ts`. */
 export const newsSeeds: ArticleSeed[] = [
   ...newsSeeds1,
   ...newsSeeds2,

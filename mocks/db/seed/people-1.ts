@@ -1,6 +1,6 @@
 import type { LawyerSeed } from './types';
 
-/** Lawyers L-0001 to L-0009 of the seed (§3, design §5). */
+/** Lawyers L-0001 to L-0009 of the seed (§3). */
 export const lawyerSeeds1: LawyerSeed[] = [
   {
     no: 'L-0001',

@@ -1,6 +1,6 @@
 import type { LawyerSeed } from './types';
 
-/** Lawyers L-0010 to L-0018 of the seed (§3, design §5). */
+/** Lawyers L-0010 to L-0018 of the seed (§3). */
 export const lawyerSeeds2: LawyerSeed[] = [
   {
     no: 'L-0010',

@@ -1,6 +1,6 @@
 import type { LawyerSeed } from './types';
 
-/** Lawyers L-0019 to L-0027 of the seed (§3, design §5). */
+/** Lawyers L-0019 to L-0027 of the seed (§3). */
 export const lawyerSeeds3: LawyerSeed[] = [
   {
     no: 'L-0019',

@@ -1,6 +1,6 @@
 import type { LawyerSeed } from './types';
 
-/** Lawyers L-0028 to L-0035 of the seed (§3, design §5). */
+/** Lawyers L-0028 to L-0035 of the seed (§3). */
 export const lawyerSeeds4: LawyerSeed[] = [
   {
     no: 'L-0028',

@@ -1,6 +1,6 @@
 import type { LawyerSeed } from './types';
 
-/** Lawyers L-0036 to L-0042 of the seed (§3, design §5). */
+/** Lawyers L-0036 to L-0042 of the seed (§3). */
 export const lawyerSeeds5: LawyerSeed[] = [
   {
     no: 'L-0036',

@@ -6,7 +6,7 @@ import { lawyerSeeds5 } from './people-5';
 import type { LawyerSeed } from './types';
 
 /**
- * The firm's 42 lawyers (§3, design §5): 38 in both languages, two only in English, two only in
+ * The firm's 42 lawyers (§3): 38 in both languages, two only in English, two only in
  * Chinese, with the gaps and duplicates that real data has.
  */
 export const lawyerSeeds: LawyerSeed[] = [

@@ -542,8 +542,8 @@ const chinese = `<p>本手册写给需要就中国业务作出决策、但并非
 <p>本手册反映截至2026年6月我们对法律的理解，仅供一般参考，不构成针对具体事项的法律意见。</p>`;
 
 /**
- * The longest article: a handbook of some 12,000 English words under 40 headings, which a page
- * has to carry with contents at its side, and an editor has to hold without losing any of it.
+ * The longest article: a handbook of some 12,000 English words under 40 headings, for the table of
+ * contents of article pages and for the editor.
  */
 export const handbookSeed: ArticleSeed = {
   no: 'N-0101',

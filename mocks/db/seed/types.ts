@@ -1,15 +1,15 @@
 /**
- * Shapes in which the seed content is written: plain data, one object per item, its language
- * versions side by side. `mocks/db/seed.ts` turns them into records of the store.
+ * Types of the seed content: plain data, one object per item with its language versions.
+ * `mocks/db/seed.ts` turns them into records of the store.
  */
 
-/** What an item says in each language it has; a missing language is a missing version. */
-export interface Localised<T> {
+/** The content of an item by language; an absent language has no version. */
+export interface Localized<T> {
   en_US?: T;
   zh_CN?: T;
 }
 
-/** A text that is there in both languages. */
+/** A text in both languages. */
 interface Bilingual {
   en_US: string;
   zh_CN: string;
@@ -20,7 +20,7 @@ export interface CatalogueSeed {
   no: string;
   type: 0 | 1;
   parent?: string;
-  name: Localised<string>;
+  name: Localized<string>;
 }
 
 /** One language version of an article. `note` is a news item's summary; `content` is HTML. */
@@ -31,7 +31,7 @@ export interface ArticleVersionSeed {
 }
 
 /**
- * A news item, case analysis or honour with its language versions.
+ * A news item, case analysis or honor with its language versions.
  * `catalogue`: a catalogue's `no` (news and cases). `cover`: a picture's file name in
  * `mocks/pictures/`. `contentUrl`: makes it external (D25). `createTime`: `yyyy-MM-dd HH:mm:ss`.
  */
@@ -45,16 +45,16 @@ export interface ArticleSeed {
   updateTime?: string;
   views: number;
   operatorName: string;
-  versions: Localised<ArticleVersionSeed>;
+  versions: Localized<ArticleVersionSeed>;
 }
 
-/** A job (position) a lawyer can hold. */
+/** A job of lawyers. */
 export interface JobSeed {
   no: string;
   name: Bilingual;
 }
 
-/** An office; each language is its own record (D26), the pair is only the seed's way of writing. */
+/** An office; the seed pairs the records of both languages (D26). */
 export interface OfficeSeed {
   key: string;
   name: Bilingual;
@@ -90,7 +90,7 @@ export interface LawyerSeed {
   jobs: string[];
   fields: string[];
   office?: string;
-  versions: Localised<LawyerVersionSeed>;
+  versions: Localized<LawyerVersionSeed>;
 }
 
 /** A banner; each language is its own record (D26). `image`: a file name in `mocks/pictures/`. */
@@ -98,7 +98,7 @@ export interface BannerSeed {
   image: string;
   top?: 1;
   linkUrl?: string;
-  versions: Localised<{ title: string; subTitle: string }>;
+  versions: Localized<{ title: string; subTitle: string }>;
 }
 
 /** The portal configuration without its offices, which come from the office seeds. */

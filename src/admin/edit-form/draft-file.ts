@@ -5,7 +5,7 @@ import { languageOfField } from './changes';
 import { textOf, type FieldLabels } from './differences';
 
 // Loaded only for formatted text; the editor has loaded it already.
-const loadSanitise = () => import('@/ui/html/sanitize');
+const loadSanitize = () => import('@/ui/html/sanitize');
 
 /** Downloads the changes as an HTML file with their formatting, to copy from. Sanitizes HTML as on a page. */
 export async function saveDraftFile(
@@ -20,7 +20,7 @@ export async function saveDraftFile(
   const formatted = changes.some(({ value }) => isFormatted(value));
   // If the sanitizer cannot be loaded, the file contains the HTML source.
   const sanitize = formatted
-    ? await loadSanitise().then(
+    ? await loadSanitize().then(
         (loaded) => loaded.sanitize,
         () => undefined,
       )

@@ -21,7 +21,7 @@ import { useRejectedFields } from './use-rejected-fields';
 
 /** Options of an edit form. */
 export interface EditFormOptions<Values> extends PublishCalls<Values> {
-  /** Names the item for its draft: the section and the `no` or id, or "new". */
+  /** Name of the item for its draft: the section and the `no` or id, or "new". */
   item: string;
   /** Other names of the item, under which a draft may be saved: those of its other versions. */
   alsoNamed?: readonly string[] | undefined;

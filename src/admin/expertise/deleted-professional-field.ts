@@ -4,7 +4,7 @@ import { toText } from '@/lib/to-text';
 import type { DeletedContent } from '@/admin/shared/deleted-item-store';
 import type { ProfessionalFieldRow } from './professional-field-match';
 
-/** Reads the records of a field in the chosen languages before they are deleted (D26). Throws `ApiError`. */
+/** Fetches the records of a field in the chosen languages before they are deleted (D26). Throws `ApiError`. */
 export async function deletedProfessionalField(
   row: ProfessionalFieldRow,
   chosen: readonly string[],

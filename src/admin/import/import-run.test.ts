@@ -80,7 +80,7 @@ describe('ImportRun', () => {
     expect(stored).toEqual(['b', 'a']);
   });
 
-  it('reports a row that may have been stored when it can not be looked for', async () => {
+  it('reports a row that may have been stored when it cannot be looked for', async () => {
     const lost = {
       ...item('a', [{ error: new ApiError({ kind: 'malformed' }) }]),
       find: () => Promise.reject(http(404)),

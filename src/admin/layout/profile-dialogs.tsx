@@ -5,7 +5,7 @@ import { LazyComponent } from '@/ui/lazy-component';
 export type ProfileDialog = 'password' | 'portrait';
 
 interface ProfileDialogsProps {
-  /** Names the open dialog; null for none. */
+  /** The open dialog; null for none. */
   shown: ProfileDialog | null;
   profile: AdminProfile;
   onClosed: () => void;

@@ -26,7 +26,7 @@ interface Entry<Row> extends RowResult {
 type Result = Pick<RowResult, 'state' | 'message' | 'unknown'>;
 
 /** The list that the mutations belong to, as of its last render. */
-interface Surroundings<Row> {
+interface ListContext<Row> {
   keyOf: (row: Row) => string;
   /** The visible rows by key; undefined while unknown. */
   shown: ReadonlyMap<string, Row> | undefined;
@@ -60,14 +60,14 @@ export class RowMutationQueue<Row> {
   /** The mutations by row key. */
   readonly entries = new Store<ReadonlyMap<string, Entry<Row>>>(new Map());
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
-  #list: Surroundings<Row>;
+  #list: ListContext<Row>;
 
-  constructor(list: Surroundings<Row>) {
+  constructor(list: ListContext<Row>) {
     this.#list = list;
   }
 
   /** Receives the list after a render. */
-  readonly update = (list: Surroundings<Row>): void => {
+  readonly update = (list: ListContext<Row>): void => {
     this.#list = list;
   };
 

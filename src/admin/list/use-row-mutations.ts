@@ -65,7 +65,7 @@ function useQueue<Row>(
   const { report } = useRequestErrors();
   const messageOf = useErrorMessage();
   const account = useAccount();
-  const surroundings = {
+  const context = {
     ...{ keyOf, shown, afterwards, messageOf, report, restoreFocus: restore },
     reportNotDeleted: (row: Row, error: unknown) => {
       const name = nameOf(row);
@@ -80,8 +80,8 @@ function useQueue<Row>(
       recordUnsent({ account, name: nameOf(row), deletion: isDeletion }),
     ended: new MessageError(t`Your session ended before the change was sent`),
   };
-  const [queue] = useState(() => new RowMutationQueue(surroundings));
-  useEffect(() => queue.update(surroundings));
+  const [queue] = useState(() => new RowMutationQueue(context));
+  useEffect(() => queue.update(context));
   useEffect(() => {
     const flush = () => void queue.flush(false);
     const release = registerPendingMutations(() => queue.flush(true));

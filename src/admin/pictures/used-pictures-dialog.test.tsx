@@ -86,7 +86,7 @@ describe('existing pictures', () => {
     expect(within(dialog).queryByText(/Couldn’t load/)).toBeNull();
   });
 
-  it('do not exist in an empty backend, which the dialog says', async () => {
+  it('are replaced by an empty state when no item has a picture', async () => {
     await backend.reset('none');
     for (const portal of backend.db.portal.all()) {
       backend.db.portal.put({ ...portal, iconUrl: '', environmentList: [] });

@@ -19,10 +19,10 @@ import type { PortalValues } from './portal-values';
 
 /** Describes a field, or a group of fields, to render. */
 export interface AlignedField {
-  /** Sets the path of the language's values; the field's own name follows it. */
+  /** Path of the language's values; the field's own name follows it. */
   path: string;
   label: string;
-  /** Renders next to the label. */
+  /** Rendered next to the label. */
   extra: ReactNode;
 }
 

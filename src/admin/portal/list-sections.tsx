@@ -14,7 +14,7 @@ import { RowList } from './rows/row-list';
 import { useLabels } from './use-labels';
 
 interface RowFieldsProps {
-  /** Sets the path of the row in the values. */
+  /** Path of the row in the values. */
   path: string;
   row: Row;
 }

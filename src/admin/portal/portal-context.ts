@@ -11,7 +11,7 @@ export interface PortalScreen {
   open: ReadonlySet<string>;
   /** Expands or collapses a row. */
   show: (key: string, shown: boolean) => void;
-  /** References the button of each row that undoes its removal, or else that expands it. */
+  /** The button of each row that undoes its removal, or else the one that expands it. */
   rowButtons: Elements;
 }
 

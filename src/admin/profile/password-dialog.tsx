@@ -10,7 +10,7 @@ import { useSmallForm } from '@/admin/fields/use-small-form';
 import { rejectedField, usePasswordSchema } from './password-rules';
 
 interface PasswordDialogProps {
-  /** Names the account, for password managers. */
+  /** The account, for password managers. */
   account: string;
   /** Called after the dialog has closed. */
   onClosed: () => void;

@@ -11,10 +11,10 @@ export function bufferKeys(): void {
     buffered.push(event);
   };
   window.addEventListener('keydown', buffer, true);
-  const give = () => {
+  const replay = () => {
     window.removeEventListener('keydown', buffer, true);
     for (const event of buffered) event.target?.dispatchEvent(new KeyboardEvent('keydown', event));
   };
   // The nested timer runs after dnd-kit's.
-  setTimeout(() => setTimeout(give));
+  setTimeout(() => setTimeout(replay));
 }

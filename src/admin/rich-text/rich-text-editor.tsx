@@ -27,7 +27,7 @@ interface OpenedText extends Opened {
   value: string;
   /** Whether the text was compared with the editor's. */
   checked: boolean;
-  /** Counts the texts set from outside: each gets a new editor. */
+  /** Number of texts that were set from outside: each gets a new editor. */
   epoch: number;
   source: boolean;
 }

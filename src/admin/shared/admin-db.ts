@@ -4,7 +4,7 @@ import type { HealthRow } from '@/admin/health/section-report';
 import type { SavedPart } from './draft-store';
 import type { DeletedItem } from './deleted-item-store';
 
-/** IndexedDB database of the admin side; drafts were the first rows in it. */
+/** IndexedDB database of the admin area; drafts were the first rows in it. */
 const DATABASE = 'lawfirm-drafts';
 
 /**

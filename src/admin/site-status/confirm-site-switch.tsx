@@ -7,7 +7,7 @@ import { FailedRequest } from '@/admin/requests/failed-request';
 import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
 
 interface ConfirmSiteSwitchProps {
-  /** Sets the target of the switch; null closes the dialog. */
+  /** The value to switch to; null closes the dialog. */
   value: 0 | 1 | null;
   /** Called with the status that the server has afterwards. */
   onDone: (status: SiteStatus) => void;

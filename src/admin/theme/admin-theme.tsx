@@ -7,7 +7,7 @@ import { components, tokens } from './tokens';
 import './admin-theme.css';
 
 interface AdminThemeProps {
-  /** Sets antd's messages; the login screen omits them, as it shows none. */
+  /** antd's messages; the login screen omits them, as it shows none. */
   antdLocale?: AntdLocale;
   children: ReactNode;
 }

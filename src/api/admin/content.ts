@@ -81,13 +81,13 @@ export interface ContentParameters {
 type ApiResponse = Promise<{ data?: unknown }>;
 
 /** Holds the parameters of a mutation of a whole item, with its idempotency keys (D49). */
-type Write<Input> = Record<string, unknown> & {
+type Mutation<Input> = Record<string, unknown> & {
   body: Input[];
   idempotencyKeys: IdempotencyKeys | undefined;
 };
 
 /** Holds the parameters of a mutation by an item's `no`. */
-type WriteByNo = Record<string, unknown> & {
+type MutationByNo = Record<string, unknown> & {
   params: { query: { no: No } };
   idempotencyKeys: IdempotencyKeys | undefined;
 };
@@ -102,11 +102,11 @@ interface ContentOperations<Version, Input> {
   queries: readonly [list: QueryPath, ...shown: QueryPath[]];
   list: (params: ContentParameters) => Promise<Page<Version>>;
   version: (params: { path: { id: No }; header: Language }) => Promise<Version>;
-  create: (write: Write<Input>) => ApiResponse;
-  update: (write: Write<Input>) => ApiResponse;
-  remove: (write: WriteByNo) => ApiResponse;
-  pin: (write: WriteByNo) => ApiResponse;
-  unpin: (write: WriteByNo) => ApiResponse;
+  create: (mutation: Mutation<Input>) => ApiResponse;
+  update: (mutation: Mutation<Input>) => ApiResponse;
+  remove: (mutation: MutationByNo) => ApiResponse;
+  pin: (mutation: MutationByNo) => ApiResponse;
+  unpin: (mutation: MutationByNo) => ApiResponse;
 }
 
 /** Creates the calls of one content type from its operations. */

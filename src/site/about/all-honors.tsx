@@ -80,8 +80,8 @@ function Years({ honors: { data, error, mutate } }: { honors: ReturnType<typeof 
 export function AllHonors() {
   const [ref, near] = useNearViewport<HTMLElement>(LOAD_DISTANCE);
   // A link to a section further down needs the height of the honors immediately.
-  const [led] = useState(() => location.hash !== '');
-  const honors = useHonors(near || led);
+  const [hasTarget] = useState(() => location.hash !== '');
+  const honors = useHonors(near || hasTarget);
   return (
     <AboutSection id="honors" title={<Trans>Honors</Trans>} wide ref={ref}>
       <ScrollAnchor arrived={honors.data ?? honors.error} />

@@ -179,7 +179,7 @@ describe('filter of news and cases by year', () => {
 describe('share buttons of an article', () => {
   afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
 
-  it('open the dialog of the system with title and link where the browser has one', async () => {
+  it('open the share sheet of the system with title and link where the browser has one', async () => {
     const share = jest.fn<typeof navigator.share>().mockResolvedValue();
     Object.defineProperty(navigator, 'share', { configurable: true, value: share });
     const { user } = await openScreen('/honor/detail/4000039');
@@ -191,7 +191,7 @@ describe('share buttons of an article', () => {
     });
   });
 
-  it('only copy the link in a browser without such a dialog', async () => {
+  it('only copy the link in a browser without a share sheet', async () => {
     await openScreen('/honor/detail/4000039');
     expect(await screen.findByRole('button', { name: 'Copy link' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();

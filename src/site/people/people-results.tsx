@@ -22,7 +22,7 @@ interface PeopleResultsProps {
 }
 
 /** Focuses the list and scrolls to its start after paging. */
-function useListOnTurn({ page = 1, ...search }: PeopleSearch) {
+function useFocusAfterPaging({ page = 1, ...search }: PeopleSearch) {
   const list = useRef<HTMLElement>(null);
   const filters = JSON.stringify(search);
   const shown = useRef({ page, filters });
@@ -84,7 +84,7 @@ export function PeopleResults({
   found: { page, busy, failed, retry },
 }: PeopleResultsProps) {
   const { t } = useLingui();
-  const list = useListOnTurn(search);
+  const list = useFocusAfterPaging(search);
   // Lawyers without an id have no page to link to.
   const lawyers = toArray(page?.items).filter(({ id }) => Boolean(id));
   const pages = page ? Math.ceil(page.total / PAGE_SIZE) : 0;

@@ -10,9 +10,9 @@ interface Place {
 }
 
 /** Returns the known contact details of an office or the firm as structured data. */
-export function reachFacts(place: Place): Partial<Record<keyof Place, string>> {
+export function contactFacts(place: Place): Partial<Record<keyof Place, string>> {
   const known = Object.entries(place).map(([name, value]) => [name, toText(value).trim()]);
-  return Object.fromEntries(known.filter(([, value]) => value)) as ReturnType<typeof reachFacts>;
+  return Object.fromEntries(known.filter(([, value]) => value)) as ReturnType<typeof contactFacts>;
 }
 
 /** Returns the structured data of the firm (schema.org), without its offices. */
@@ -24,6 +24,6 @@ export function firmFacts(portal: Portal): WithContext<LegalServiceLeaf> {
     name: toText(portal.name),
     url: new URL('/', location.origin).href,
     ...(logo && { logo, image: logo }),
-    ...reachFacts({ address: portal.address, telephone: portal.tel, email: portal.email }),
+    ...contactFacts({ address: portal.address, telephone: portal.tel, email: portal.email }),
   };
 }

@@ -1,7 +1,7 @@
 import { editScreen, type ArticleSection, type ListedArticle } from '@/admin/articles/article';
 import type { DeletedContent } from '@/admin/shared/deleted-item-store';
 
-/** Reads an item in all its languages before it is deleted (D24). Throws `ApiError`. */
+/** Fetches an item in all its languages before it is deleted (D24). Throws `ApiError`. */
 export async function deletedArticle(
   section: ArticleSection,
   { no, main }: ListedArticle,

@@ -14,11 +14,11 @@ const EXCERPT = 120;
 
 interface SectionItemProps {
   section: SectionValues;
-  /** References the button that opens it. */
+  /** Ref of the button that opens it. */
   toggle: RefCallback<HTMLElement>;
-  /** Sets the path of the section in the values. */
+  /** Path of the section in the values. */
   path: string;
-  /** Sets the name of the section. */
+  /** Name of the section. */
   name: string;
   index: number;
   total: number;

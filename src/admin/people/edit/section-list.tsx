@@ -13,7 +13,7 @@ import type { SectionValues } from './lawyer-values';
 import { SectionItem } from './section-item';
 
 interface SectionListProps {
-  /** Sets the path of the version in the values. */
+  /** Path of the version in the values. */
   path: string;
   extra: ReactNode;
 }
@@ -115,7 +115,7 @@ export function SectionList({ path, extra }: SectionListProps) {
 }
 
 interface RemovedSectionProps {
-  /** References the undo button. */
+  /** Ref of the undo button. */
   ref: Ref<HTMLButtonElement>;
   name: string;
   onRestore: () => void;

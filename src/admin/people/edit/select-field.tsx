@@ -5,7 +5,7 @@ import { useFieldState } from '@/admin/fields/use-field-state';
 import { useContentLanguage } from '@/admin/fields/content-language';
 
 interface SelectFieldProps {
-  /** Names the field, which holds a value or, with `multiple`, a list of values in the order of selection. */
+  /** Name of the field, which holds a value or, with `multiple`, a list of values in the order of selection. */
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];

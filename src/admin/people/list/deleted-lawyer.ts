@@ -1,7 +1,7 @@
 import type { ListedLawyer } from '@/admin/people/lawyer';
 import type { DeletedContent } from '@/admin/shared/deleted-item-store';
 
-/** Reads a lawyer before it is deleted, or only its versions in the chosen languages. Throws `ApiError`. */
+/** Fetches a lawyer before it is deleted, or only its versions in the chosen languages. Throws `ApiError`. */
 export async function deletedLawyer(
   { main }: ListedLawyer,
   languages: readonly string[],

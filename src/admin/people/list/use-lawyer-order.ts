@@ -12,15 +12,15 @@ import { useOrderMessages } from '@/admin/reorder/use-order-messages';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 import { callsFor, lawyersAfter, ordersOf, type Placement } from './lawyer-order';
 
-/** Types the order of a page of lawyers. */
+/** The order of a page of lawyers. */
 export type LawyerOrder = Order<readonly ListedLawyer[]>;
 
-/** Describes the page that is reordered. */
+/** The page that is reordered. */
 interface LawyerPage {
   stored: readonly ListedLawyer[];
-  /** Holds the parameters of its query. */
+  /** Parameters of its query. */
   query: AdminLawyerQuery;
-  /** Counts the lawyers on earlier pages; undefined when the list counts their versions. */
+  /** Number of lawyers on earlier pages; undefined when the list counts their versions. */
   before: number | undefined;
   total: number | undefined;
 }

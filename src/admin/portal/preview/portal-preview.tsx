@@ -9,7 +9,7 @@ interface PortalPreviewProps {
   /** Lists the configurations to preview, at least one. */
   versions: readonly PortalInput[];
   languages: readonly ContentLanguage[];
-  /** Sets the initial language; by default the interface language. */
+  /** Initial language; the interface language by default. */
   lang: string | undefined;
   /** Called after the preview has closed. */
   onClose: () => void;

@@ -16,9 +16,9 @@ import {
 interface EntryColumnsProps {
   list: ListName;
   row: Row;
-  /** Sets the path of the row in the values. */
+  /** Path of the row in the values. */
   path: string;
-  /** Names the first field of a language. */
+  /** Name of the first field of a language. */
   begin: string;
   /** Renders the fields of one language, at a path of the values. */
   children: (path: string, code: string) => ReactNode;

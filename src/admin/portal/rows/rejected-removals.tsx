@@ -7,7 +7,7 @@ import type { PortalValues } from '@/admin/portal/portal-values';
 import { useRowName } from './row-name';
 
 interface RejectedRemovalsProps {
-  /** Sets the server's reason for rejecting the publication. */
+  /** The server's reason for rejecting the publication. */
   message: string;
 }
 

@@ -23,7 +23,7 @@ interface RowItemProps {
   count: number;
   onMove: (to: number) => void;
   onRemove: (removed: boolean) => void;
-  /** Renders the row's fields, when it is expanded. */
+  /** The row's fields, rendered when it is expanded. */
   children: ReactNode;
 }
 

@@ -16,11 +16,11 @@ import { useRowName } from './row-name';
 interface RowListProps {
   list: ListName;
   label: string;
-  /** Labels the button that adds a row. */
+  /** Label of the button that adds a row. */
   add: string;
-  /** Renders next to the label of an empty list (§2) which part visitors do not see. */
+  /** Rendered next to the label of an empty list (§2): which part visitors do not see. */
   empty: ReactNode;
-  /** Names the first field of a new row. */
+  /** Name of the first field of a new row. */
   begin: string;
   /** Renders the fields of a row, at a path of the values. */
   children: (path: string, row: Row) => ReactNode;

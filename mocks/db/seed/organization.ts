@@ -1,6 +1,6 @@
 import type { JobSeed, OfficeSeed, PortalSeed, ProfessionalFieldSeed } from './types';
 
-/** The seven jobs a lawyer can hold (§3), in the order in which the firm lists them. */
+/** The seven jobs of lawyers (§3), in the order in which the firm lists them. */
 export const jobSeeds: JobSeed[] = [
   { no: 'job-senior-partner', name: { en_US: 'Senior Partner', zh_CN: '高级合伙人' } },
   { no: 'job-partner', name: { en_US: 'Partner', zh_CN: '合伙人' } },
@@ -70,7 +70,7 @@ export const officeSeeds: OfficeSeed[] = [
   },
 ];
 
-/** The sixteen professional fields (§3). Nobody holds `tax`: it is the field without lawyers. */
+/** The sixteen professional fields (§3). No lawyer has `tax`: it is the field without lawyers. */
 export const professionalFieldSeeds: ProfessionalFieldSeed[] = [
   {
     key: 'corporate',
@@ -593,7 +593,7 @@ export const portalSeed: PortalSeed = {
   icon: 'logo.svg',
   email: 'contact@harcourt-lin.example',
   tel: '+86 10 5550 0100',
-  // As many as the lists of either language show: two more are in the other language alone.
+  // The number of lawyers in each language; two more exist only in the other language.
   lawyerCount: 40,
   isLawyerCountVisible: 1,
   totalPeople: 118,

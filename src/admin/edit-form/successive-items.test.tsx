@@ -25,7 +25,7 @@ const order = async () =>
   );
 const neighbor = (name: 'Previous item' | 'Next item') => screen.findByRole('button', { name });
 
-describe('serial work in edit forms', () => {
+describe('editing one item after another', () => {
   it('creates another news item in the same catalogue right after publishing one', async () => {
     const { user, href } = await openNew();
     await user.type(title('en_US'), 'A new office in Oslo');
@@ -88,7 +88,7 @@ describe('serial work in edit forms', () => {
     );
   });
 
-  it('asks before it opens the next item when there are unpublished changes', async () => {
+  it('shows a confirm dialog before it opens the next item when there are unpublished changes', async () => {
     const { user, href } = await openScreen(LIST);
     await user.click((await screen.findAllByRole('link', { name: /^Edit\b/ }))[0]!);
     await neighbor('Next item');
