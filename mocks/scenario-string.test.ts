@@ -211,7 +211,9 @@ test('option clock dates new items in the future', async () => {
 test('backend.applyOptions applies a scenario until the reset', async () => {
   const backend = await create('');
   const client = new TestClient(backend);
-  await backend.applyOptions(scenarioStringOptions(parseScenarioString('empty;fail:/user/banner:500')));
+  await backend.applyOptions(
+    scenarioStringOptions(parseScenarioString('empty;fail:/user/banner:500')),
+  );
   expect((await client.call('listNews')).result).toEqual([]);
   expect((await client.call('listBanners')).status).toBe(500);
   await backend.reset();

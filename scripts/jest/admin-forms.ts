@@ -122,7 +122,10 @@ export const FORMS: readonly Form[] = [
       [
         'cataNo',
         null,
-        localized('Choose a catalogue that exists in Simplified Chinese.', '请选择有简体中文版的栏目。'),
+        localized(
+          'Choose a catalogue that exists in Simplified Chinese.',
+          '请选择有简体中文版的栏目。',
+        ),
       ],
     ],
   },

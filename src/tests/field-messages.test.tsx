@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { backend, startAdmin } from '../../scripts/jest/backend';
-import { CATALOGUE, field, FORMS, localized, NO_TITLE, write } from '../../scripts/jest/admin-forms';
+import {
+  CATALOGUE,
+  field,
+  FORMS,
+  localized,
+  NO_TITLE,
+  write,
+} from '../../scripts/jest/admin-forms';
 import { openScreen } from '../../scripts/jest/open-screen';
 import { chooseProfileMenuItem } from '../../scripts/jest/profile-menu';
 import { setLocale } from '@/i18n/locale-store';
@@ -111,7 +118,9 @@ describe.each(LOCALES)('admin form in %s', (locale) => {
     await send();
     expect(fields.map(errorUnder)).toEqual([
       '',
-      localized('The new password must differ from the current one.', '新密码不能与原密码相同。')[locale],
+      localized('The new password must differ from the current one.', '新密码不能与原密码相同。')[
+        locale
+      ],
       localized('The passwords do not match.', '两次输入的新密码不一致。')[locale],
     ]);
     for (const input of [changed, repeated]) expect(input).toHaveAttribute('aria-invalid', 'true');
