@@ -211,3 +211,16 @@ test.describe('content health', () => {
     expect(await requestCount()).toBe(4);
   });
 });
+
+test('the page scrolls again after a dialog has closed', async ({ page }) => {
+  await storeSession(page);
+  await page.goto(LIST);
+  await expect(page.getByRole('table', { name: 'News' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});

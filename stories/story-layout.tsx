@@ -57,7 +57,7 @@ export function StoryLayout({ of, at, direction, children }: StoryLayoutProps) {
       <SWRConfig value={ISOLATED_CACHE}>
         <RouterContextProvider router={router}>
           {of === 'admin-component' && (
-            <main className="admin-area" style={WITHOUT_HEADER}>
+            <main style={WITHOUT_HEADER}>
               <Admin direction={direction}>{children}</Admin>
             </main>
           )}

@@ -1,37 +1,59 @@
 /**
- * Keeps constructed style sheets in the order of their marker elements. Part of the build transform in
- * `adopt-styles.ts` (docs/architecture.md#7-security).
+ * Keeps constructed style sheets in the order of their marker elements, and as long as these are in the document. Part
+ * of the build transform in `adopt-styles.ts` (docs/architecture.md#7-security).
  */
-const sheets = new WeakMap<Element, { css: string; sheet: CSSStyleSheet }>();
-let sorting = false;
+interface Adopted {
+  node: Element;
+  css: string;
+  sheet: CSSStyleSheet;
+}
+
+/** In the order of `document.adoptedStyleSheets`. */
+const adopted: Adopted[] = [];
+let observer: MutationObserver | undefined;
 
 /** Writes `css` to the sheet of the marker `node`; it applies immediately. */
 export function adoptStyle(node: Element, css: string): void {
-  const known = sheets.get(node);
-  const sheet = known?.sheet ?? new CSSStyleSheet();
+  const known = adopted.find((entry) => entry.node === node);
+  if (known) {
+    known.sheet.replaceSync(css);
+    known.css = css;
+    return;
+  }
+  const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  sheets.set(node, { css, sheet });
-  if (!known) document.adoptedStyleSheets.push(sheet);
-  if (!sorting) {
-    sorting = true;
-    // Elements are inserted after they are filled: their order is known a microtask later.
-    queueMicrotask(sortByDocument);
+  const position = positionOf(node);
+  adopted.splice(position, 0, { node, css, sheet });
+  // A change of the order of other sheets, or of the whole list, would restyle and lay out the page.
+  document.adoptedStyleSheets.splice(position, 0, sheet);
+  if (!observer) {
+    observer = new MutationObserver(removeDisconnected);
+    observer.observe(document.head, { childList: true });
   }
 }
 
 /** Returns the last text of `node`, or an empty string. */
 export function adoptedCss(node: Element): string {
-  return sheets.get(node)?.css ?? '';
+  return adopted.find((entry) => entry.node === node)?.css ?? '';
 }
 
-function sortByDocument(): void {
-  sorting = false;
-  const ordered = [...document.querySelectorAll('meta[data-rc-order]')].flatMap((node) => {
-    const entry = sheets.get(node);
-    return entry ? [entry.sheet] : [];
-  });
-  const current = document.adoptedStyleSheets;
-  if (current.length !== ordered.length || ordered.some((sheet, i) => sheet !== current[i])) {
-    document.adoptedStyleSheets = ordered;
+/** Returns the position of a marker that antd's writers are going to insert (`injectCSS`). */
+function positionOf(node: Element): number {
+  const order = orderOf(node);
+  if (order === 'append') return adopted.length;
+  if (order === 'prepend') return 0;
+  const isBefore = (entry: Adopted) =>
+    orderOf(entry.node) !== 'append' && priorityOf(entry.node) <= priorityOf(node);
+  return adopted.findLastIndex(isBefore) + 1;
+}
+
+const orderOf = (node: Element) => node.getAttribute('data-rc-order');
+const priorityOf = (node: Element) => Number(node.getAttribute('data-rc-priority'));
+
+function removeDisconnected(): void {
+  for (const [position, { node }] of [...adopted.entries()].reverse()) {
+    if (node.isConnected) continue;
+    adopted.splice(position, 1);
+    document.adoptedStyleSheets.splice(position, 1);
   }
 }

@@ -25,7 +25,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
     setFolded(!collapsed);
   };
   return (
-    <Layout className={`admin-area ${styles.layout}`}>
+    <Layout className={styles.layout ?? ''}>
       <a className={styles.skip} href="#screen">
         <Trans>Skip to content</Trans>
       </a>

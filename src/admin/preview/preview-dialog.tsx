@@ -71,7 +71,7 @@ export function PreviewDialog<Version extends { lang: string }>(
     // Not antd's modal, which keeps Tab out of the iframe.
     <dialog
       ref={dialog}
-      className={`${styles.preview} admin-area`}
+      className={styles.preview}
       aria-labelledby={`${id}-title`}
       onClose={onClose}
     >

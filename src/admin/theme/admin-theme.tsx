@@ -1,7 +1,7 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import type { Locale as AntdLocale } from 'antd/es/locale';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { useLocale } from '@/i18n/use-locale';
 import { components, tokens } from './tokens';
 import './admin-theme.css';
@@ -11,6 +11,9 @@ interface AdminThemeProps {
   antdLocale?: AntdLocale;
   children: ReactNode;
 }
+
+/** The body's class while the admin area is open (admin-theme.css). */
+const AREA = 'admin-area';
 
 /** Separates the buttons of a dialog where they wrap on a phone. */
 const MODAL = {
@@ -24,6 +27,10 @@ const MODAL = {
  */
 export function AdminTheme({ antdLocale, children }: AdminThemeProps) {
   const { direction } = useLocale();
+  useLayoutEffect(() => {
+    document.body.classList.add(AREA);
+    return () => document.body.classList.remove(AREA);
+  }, []);
   const motion = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <StyleProvider layer>

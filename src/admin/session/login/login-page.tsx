@@ -38,7 +38,7 @@ export function LoginPage({ redirect }: { redirect: string | undefined }) {
     <AdminTheme
       antdLocale={{ locale: tag, global: { show: t`Show password`, hide: t`Hide password` } }}
     >
-      <Row className={`admin-area ${styles.page}`}>
+      <Row className={styles.page ?? ''}>
         <Col xs={0} lg={10}>
           <aside className={styles.panel} aria-label={t`The firm`}>
             <p className={styles.firm}>
