@@ -156,6 +156,11 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
     },
   },
   {
+    name: 'the dialog that exports a list',
+    path: '/admin/articles/cases/list',
+    open: press(/^(Export|导出)$/),
+  },
+  {
     name: 'the filters of a list',
     path: '/admin/articles/news/list',
     open: press(/^(More filters|Filters|更多筛选|筛选)$/),

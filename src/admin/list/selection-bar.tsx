@@ -1,7 +1,6 @@
 import { CloseOutlined, DownOutlined } from '@ant-design/icons';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Dropdown, Grid } from 'antd';
-import type { ReactNode } from 'react';
 import { FailedMutations } from './failed-mutations';
 import styles from './selection.module.css';
 import type { RowPins } from './row-pins';
@@ -24,13 +23,11 @@ interface SelectionBarProps<Row> {
   actions?: readonly BulkAction<Row>[];
   /** Opens the confirm dialog for these rows. */
   onDelete: (rows: readonly Row[]) => void;
-  /** What else is in progress, such as an export. */
-  children?: ReactNode;
 }
 
 /** Renders the actions for the selected rows and their results: progress, undo, failures and retry. */
 export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
-  const { selection, mutations, children } = props;
+  const { selection, mutations } = props;
   const { t } = useLingui();
   const rows = useSelectedRows(selection);
   const { undoable, failed, lost, progress } = mutations;
@@ -45,7 +42,6 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
     >
       {rows.length > 0 && <SelectedRows {...props} rows={rows} />}
       <div className={styles.part} role="status">
-        {children}
         {progress && all > 1 && (
           <Trans>
             {done} of {all} done…

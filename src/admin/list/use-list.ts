@@ -1,11 +1,14 @@
 import { useEffect, useMemo } from 'react';
+import type { Page } from '@/api/response-envelope';
 import type { ItemPage } from '@/api/admin/whole-items';
-import { invalidRowsIn } from '@/api/invalid-rows';
+import { copyInvalidRows, invalidRowsIn } from '@/api/invalid-rows';
 import type { QueryState } from '@/api/use-query';
 import { groupVersions, versionsOf } from '@/lib/group-versions';
 import { isDeepEqual } from '@/lib/is-deep-equal';
 import type { ItemRow } from './all-items/all-items';
 import { useAllItems, type AllItemsOptions, type AllItemsView } from './all-items/use-all-items';
+import { fetchAllRows } from './all-items/fetch-all-rows';
+import { PAGE_SIZE } from './all-items/walk-pages';
 import type { ListSearch } from './list-search';
 import { useLastPageFallback, useListUrl } from './use-list-url';
 import { rememberList, rememberWholeList, type VisitedRow } from './visited-lists';
@@ -24,6 +27,8 @@ interface ListOptions<Search extends ListSearch, Query, Item> {
   query: (paging: { pageNo: number; pageSize: number }) => Query;
   /** Fetches a page: a hook of `api/admin`; nothing without a query. */
   useItems: (query: Query | undefined) => QueryState<PageOfQuery<Item, Query>>;
+  /** Fetches the rows of a page, in one language or those that the server chooses (D10). Throws `ApiError`. */
+  fetchRows: (query: Query, language?: string) => Promise<Page<Item>>;
   /** How sort orders and filters that the API lacks apply to all items. */
   allItems: AllItemsOptions<Item>;
 }
@@ -39,6 +44,7 @@ export function useList<Search extends ListSearch, Query, Item extends ItemRow>(
   go,
   query: toQuery,
   useItems,
+  fetchRows,
   allItems,
 }: ListOptions<Search, Query, Item>) {
   const url = useListUrl(name, search, go);
@@ -75,6 +81,17 @@ export function useList<Search extends ListSearch, Query, Item extends ItemRow>(
     allItems: view,
     /** Runs `refresh`, which revalidates the list after a mutation of these items. */
     refreshItems: all.refreshItems,
+    /**
+     * Returns the rows of all pages in the order of the list; undefined after `signal` was aborted. Throws `ApiError`.
+     */
+    fetchAllPages: (languages: readonly string[], signal: AbortSignal) =>
+      needed
+        ? Promise.resolve(rows && copyInvalidRows([...rows], [all.state.data?.rows ?? []]))
+        : fetchAllRows(
+            (page, language) => fetchRows(toQuery({ pageNo: page, pageSize: PAGE_SIZE }), language),
+            languages,
+            { signal },
+          ),
   };
 }
 
@@ -106,7 +123,7 @@ export function listState({ error, isValidating, mutate }: QueryState<unknown>, 
   };
 }
 
-type OfSection = 'filter' | 'items' | 'showInstead' | 'refreshItems';
+type OfSection = 'filter' | 'items' | 'showInstead' | 'refreshItems' | 'fetchAllPages';
 type OfSortedList = 'filterCount' | 'sort' | 'sortBy' | 'allItems';
 type ListOfItems = ReturnType<typeof useList>;
 

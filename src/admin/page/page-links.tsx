@@ -2,6 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { Trans } from '@lingui/react/macro';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Button, Dropdown } from 'antd';
+import type { MenuItemType } from 'antd/es/menu/interface';
 import type { ReactNode } from 'react';
 import { FROM_TABLET, useMedia } from '@/admin/shared/use-media';
 import { LinkButton } from './link-button';
@@ -11,21 +12,36 @@ interface PageLink {
   label: ReactNode;
 }
 
-interface PageLinksProps {
-  /** The most frequent action last. */
-  links: readonly PageLink[];
+interface PageAction {
+  key: string;
+  label: ReactNode;
+  disabled: boolean;
+  onClick: () => void;
 }
 
-/** Renders the links next to the heading of a screen; on narrow screens, several of them are in a menu. */
+interface PageLinksProps {
+  /** Links to other screens and actions of this one, the most frequent last: a link. */
+  links: readonly (PageLink | PageAction)[];
+}
+
+/** Renders the buttons next to the heading of a screen; on narrow screens, several of them are in a menu. */
 export function PageLinks({ links }: PageLinksProps) {
   const isWide = useMedia(FROM_TABLET);
   if (isWide || links.length < 2)
-    return links.map(({ to, label }, index) => (
-      <LinkButton key={to} to={to} primary={index === links.length - 1}>
-        {label}
-      </LinkButton>
-    ));
-  const items = links.map(({ to, label }) => ({ key: to, label: <Link to={to}>{label}</Link> }));
+    return links.map((link, index) =>
+      'to' in link ? (
+        <LinkButton key={link.to} to={link.to} primary={index === links.length - 1}>
+          {link.label}
+        </LinkButton>
+      ) : (
+        <Button key={link.key} disabled={link.disabled} onClick={link.onClick}>
+          {link.label}
+        </Button>
+      ),
+    );
+  const items = links.map((link): MenuItemType =>
+    'to' in link ? { key: link.to, label: <Link to={link.to}>{link.label}</Link> } : { ...link },
+  );
   return (
     <Dropdown
       menu={{ items: items.reverse() }}

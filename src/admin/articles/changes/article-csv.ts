@@ -3,7 +3,7 @@ import type { ArticleSection } from '@/admin/articles/article';
 import { loadArticleGroup } from '@/admin/articles/edit/article-group';
 import { articleValues, presentCatalogues } from '@/admin/articles/edit/article-values';
 import { catalogueIn } from '@/admin/catalogues/names/catalogue-choice';
-import type { CellsOf } from '@/admin/csv/export-rows';
+import type { CellsOf } from '@/admin/csv/csv-export';
 
 /**
  * Fetches the catalogues of a section, and returns the function that reads the cells of an item by its `no`. The

@@ -1,13 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocale } from '@/i18n/use-locale';
 import type { ArticleSection, ListedArticle } from '@/admin/articles/article';
-import { ExportStatus } from '@/admin/csv/export-status';
-import { useExport } from '@/admin/csv/use-export';
 import type { RowMutations } from '@/admin/list/row-mutation';
 import type { RowPins } from '@/admin/list/row-pins';
 import { SelectionBar, type BulkAction } from '@/admin/list/selection-bar';
 import type { Selection } from '@/admin/list/use-selection';
-import { CONTENT_TYPE_NAMES } from '@/admin/sections';
 import { Stored, useStore } from '@/lib/use-store';
 import { LazyComponent } from '@/ui/lazy-component';
 
@@ -16,24 +12,15 @@ interface ArticleBulkProps {
   selection: Selection<ListedArticle>;
   mutations: RowMutations<ListedArticle>;
   pins: RowPins<ListedArticle>;
+  onExport: (rows: readonly ListedArticle[]) => void;
   onDelete: (rows: readonly ListedArticle[]) => void;
 }
 
 const loadCatalogueChange = () => import('@/admin/articles/changes/catalogue-change');
 
 /** Renders the bar of the selected items: to pin them, change their catalogue, export and delete them. */
-export function ArticleBulk({ section, ...bar }: ArticleBulkProps) {
+export function ArticleBulk({ section, onExport, ...bar }: ArticleBulkProps) {
   const { t } = useLingui();
-  const { locale } = useLocale();
-  const { download, progress } = useExport<ListedArticle>({
-    section: section.name,
-    title: t(CONTENT_TYPE_NAMES[section.name]),
-    load: async (codes) => {
-      const { articleCells } = await import('@/admin/articles/changes/article-csv');
-      const cellsOf = await articleCells(section, [...new Set([locale, ...codes])]);
-      return ({ no }) => cellsOf(no);
-    },
-  });
   const { selection, mutations } = bar;
   const moving = useStore<readonly ListedArticle[]>([]);
   const { catalogues } = section;
@@ -41,13 +28,11 @@ export function ArticleBulk({ section, ...bar }: ArticleBulkProps) {
     ...(catalogues === undefined
       ? []
       : [{ key: 'catalogue', label: t`Change catalogue`, onClick: moving.set }]),
-    { key: 'export', label: t`Export as CSV`, onClick: (rows) => void download(rows) },
+    { key: 'export', label: t`Export as CSV`, onClick: onExport },
   ];
   return (
     <>
-      <SelectionBar {...bar} actions={actions}>
-        <ExportStatus progress={progress} />
-      </SelectionBar>
+      <SelectionBar {...bar} actions={actions} />
       <Stored store={moving}>
         {(rows) =>
           catalogues !== undefined &&

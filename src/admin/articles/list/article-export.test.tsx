@@ -1,13 +1,13 @@
-import { expect, it, jest } from '@jest/globals';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { backend, startAdmin } from '../../../../scripts/jest/backend';
+import { backend, calls, startAdmin } from '../../../../scripts/jest/backend';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 
 startAdmin();
 
-/** Selects rows of a list and exports them; returns the names and the cells of the downloaded files. */
-async function exportRows(user: UserEvent, names: readonly string[]) {
+/** Records the downloads of the test. */
+function recordDownloads() {
   const files: Blob[] = [];
   const links: string[] = [];
   URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
@@ -16,14 +16,35 @@ async function exportRows(user: UserEvent, names: readonly string[]) {
   click.mockImplementation(function record(this: HTMLAnchorElement) {
     links.push(this.download);
   });
+  const finished = async () => {
+    await waitFor(() => expect(links).toHaveLength(1));
+    await untilClosed();
+    return { links, texts: await Promise.all(files.map((file) => file.text())) };
+  };
+  return { links, finished };
+}
+
+const dialog = () => screen.findByRole('dialog', { name: 'Export as CSV' });
+const untilClosed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const linesOf = (text = '') => text.replace('\uFEFF', '').trimEnd().split('\r\n');
+
+afterEach(() => jest.restoreAllMocks());
+
+/** Selects rows of a list and exports them. */
+async function exportRows(user: UserEvent, names: readonly string[]) {
   for (const name of names)
     await user.click(await screen.findByRole('checkbox', { name: `Select: ${name}` }));
   const bar = screen.getByRole('region', { name: 'Bulk actions' });
   await user.click(within(bar).getByRole('button', { name: 'Export as CSV' }));
-  await waitFor(() => expect(screen.queryByText(/^Exporting/)).not.toBeInTheDocument());
-  click.mockRestore();
-  const texts = await Promise.all(files.map((file) => file.text()));
-  return { links, texts };
+}
+
+/** Chooses to export the list, and confirms. */
+async function exportList(user: UserEvent) {
+  const button = await screen.findByRole('button', { name: 'Export' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+  await user.click(within(await dialog()).getByRole('button', { name: 'Export' }));
 }
 
 it('the selected news are exported with their texts, catalogue and languages', async () => {
@@ -35,7 +56,9 @@ it('the selected news are exported with their texts, catalogue and languages', a
     .map((box) => box.getAttribute('aria-label')!.replace('Select: ', ''));
   const { no } = backend.db.news.all().find((version) => version.title === title)!;
   const chinese = backend.db.news.group(no).find(({ lang }) => lang === 'zh_CN')!;
-  const { links, texts } = await exportRows(user, [title!, other!]);
+  const { finished } = recordDownloads();
+  await exportRows(user, [title!, other!]);
+  const { links, texts } = await finished();
   expect(links).toEqual([expect.stringMatching(/^News \d{4}-\d\d-\d\d\.csv$/)]);
   const [header, ...lines] = texts[0]!.replace('\uFEFF', '').split('\r\n');
   expect(header).toMatch(/^Catalogue,Title \(English\),Title \(Simplified Chinese\),Summary/);
@@ -45,7 +68,9 @@ it('the selected news are exported with their texts, catalogue and languages', a
 
 it('the selected lawyers are exported with the names of their jobs, offices and fields', async () => {
   const { user } = await openScreen('/admin/people/list');
-  const { texts } = await exportRows(user, ['Lin Zhengyuan']);
+  const { finished } = recordDownloads();
+  await exportRows(user, ['Lin Zhengyuan']);
+  const { texts } = await finished();
   const [header, line] = texts[0]!.replace('\uFEFF', '').split('\r\n');
   expect(header).toMatch(
     /^Full name \(English\),Full name \(Simplified Chinese\),Email,Phone,Jobs/,
@@ -62,7 +87,91 @@ it('an export that fails names the reason and downloads nothing', async () => {
     status: 403,
     times: 'always',
   });
-  const { links } = await exportRows(user, ['Lin Zhengyuan']);
+  const { links } = recordDownloads();
+  await exportRows(user, ['Lin Zhengyuan']);
+  expect(await within(await dialog()).findByText(/The file was not created/)).toBeVisible();
   expect(links).toEqual([]);
-  expect(await screen.findByText(/The file was not created/)).toBeVisible();
+});
+
+it('all news that match the search are exported, from all pages', async () => {
+  const found = backend.db.news.all().filter(({ title }) => /arbitration/i.test(title));
+  const nos = new Set(found.map(({ no }) => no));
+  const { user } = await openScreen('/admin/articles/news/list?title=arbitration&pageSize=10');
+  const { finished } = recordDownloads();
+  const button = await screen.findByRole('button', { name: 'Export' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+  expect(
+    within(await dialog()).getByText(
+      `${nos.size} items that match the filters will be exported, in the order of the list.`,
+    ),
+  ).toBeVisible();
+  await user.click(within(await dialog()).getByRole('button', { name: 'Export' }));
+  const { texts } = await finished();
+  const text = texts[0]!;
+  for (const { title } of found) expect(text).toContain(title.replaceAll('"', '""'));
+  const listed = calls('GET', '/admin/latest-news').filter(({ query }) => query.no === undefined);
+  expect(listed.map(({ query }) => query.pageSize)).toContain('50');
+  expect(listed.every(({ query }) => query.title === 'arbitration')).toBe(true);
+});
+
+it('a sorted list is exported in its order, without fetching the list again', async () => {
+  const { user } = await openScreen('/admin/people/list?sort=-lawyer');
+  const table = await screen.findByRole('table', { name: 'Lawyers' });
+  const [, first] = within(table).getAllByRole('checkbox');
+  const name = first!.getAttribute('aria-label')!.replace('Select: ', '');
+  const { finished } = recordDownloads();
+  const before = calls('GET', '/admin/lawyerTeam').length;
+  await exportList(user);
+  const { texts } = await finished();
+  const lines = linesOf(texts[0]);
+  const nos = new Set(backend.db.lawyers.all().map(({ no }) => no));
+  expect(lines).toHaveLength(nos.size + 1);
+  expect(lines[1]).toMatch(new RegExp(`^,?${name},`));
+  const pages = calls('GET', '/admin/lawyerTeam').slice(before);
+  expect(pages.every(({ query }) => query.no !== undefined)).toBe(true);
+});
+
+it('an export continues after a failure, fetches no item twice, and can leave out the failed one', async () => {
+  const { user } = await openScreen('/admin/people/list');
+  const { links, finished } = recordDownloads();
+  const path = '/admin/lawyerTeam/detail/{id}';
+  backend.fail({ method: 'GET', path, status: 403, body: { message: 'Not today.' } });
+  await exportList(user);
+  expect(await within(await dialog()).findByText('Not today.')).toBeVisible();
+  expect(links).toEqual([]);
+  const details = () => calls('GET', /lawyerTeam\/detail\//).map((request) => request.path);
+  const fetched = details();
+  await user.click(within(await dialog()).getByRole('button', { name: 'Skip this item' }));
+  const { texts } = await finished();
+  const nos = new Set(backend.db.lawyers.all().map(({ no }) => no));
+  expect(linesOf(texts[0])).toHaveLength(nos.size);
+  expect(
+    await screen.findByText('1 item could not be loaded and is not in the file.'),
+  ).toBeVisible();
+  const again = details().slice(fetched.length);
+  expect(again.filter((detail) => fetched.includes(detail))).toEqual([]);
+});
+
+it('a cancelled export downloads nothing and sends no further requests', async () => {
+  const { user } = await openScreen('/admin/articles/news/list');
+  const { links } = recordDownloads();
+  await screen.findByRole('table', { name: 'News' });
+  const respond = backend.hold({ path: '/admin/latest-news' });
+  await exportList(user);
+  expect(await within(await dialog()).findByText('Fetching the list…')).toBeVisible();
+  await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
+  const before = calls('GET', '/admin/latest-news').length;
+  respond();
+  await untilClosed();
+  expect(calls('GET', '/admin/latest-news')).toHaveLength(before);
+  expect(links).toEqual([]);
+});
+
+it('a phone has the export in the menu of the heading', async () => {
+  const { user } = await openScreen('/admin/articles/cases/list', { width: 390 });
+  await screen.findByRole('table', { name: 'Cases' });
+  await user.click(screen.getByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Export' }));
+  expect(await within(await dialog()).findByText(/^All \d+ items will be exported/)).toBeVisible();
 });

@@ -11,6 +11,8 @@ import { useRowEdits } from '@/admin/list/row-edits/use-row-edits';
 import { isPending } from '@/admin/list/row-mutation-queue';
 import { useRowMutations } from '@/admin/list/use-row-mutations';
 import { useSelection } from '@/admin/list/use-selection';
+import type { CellsOf } from '@/admin/csv/csv-export';
+import { ListExport, type ExportScope } from '@/admin/csv/list-export';
 import { FilterBar } from '@/admin/list/filter-bar';
 import { ListTable } from '@/admin/list/list-table';
 import { OpenOnSite } from '@/admin/list/open-on-site';
@@ -55,6 +57,8 @@ export function ArticleList({ section, search }: ArticleListProps) {
     afterwards: (changed) => list.refreshItems(changed.map(keyOf), calls.refresh),
   });
   const deleting = useStore<readonly ListedArticle[]>([]);
+  const exporting = useStore<ExportScope<ListedArticle>>(undefined);
+  const loadCells = useArticleCells(section);
 
   const pins = rowPins(
     mutations,
@@ -79,7 +83,9 @@ export function ArticleList({ section, search }: ArticleListProps) {
       title={title}
       help={t(texts.help)}
       helpBelow
-      actions={<ListLinks section={section} />}
+      actions={
+        <ListLinks section={section} isEmpty={!list.total} onExport={() => exporting.set('list')} />
+      }
     >
       <FilterBar
         {...{ list, columns }}
@@ -104,7 +110,17 @@ export function ArticleList({ section, search }: ArticleListProps) {
         firstStep={<LinkButton to={section.edit}>{t(texts.addFirst)}</LinkButton>}
         onClear={clear}
       />
-      <ArticleBulk {...{ section, selection, mutations, pins }} onDelete={deleting.set} />
+      <ArticleBulk
+        {...{ section, selection, mutations, pins }}
+        onExport={exporting.set}
+        onDelete={deleting.set}
+      />
+      <ListExport
+        {...{ title, list, nameOf }}
+        section={section.name}
+        scope={exporting}
+        loadCells={loadCells}
+      />
       <UnsavedEditsDialog edits={[edits]} />
       <Stored store={deleting}>
         {(chosen) => (
@@ -122,17 +138,40 @@ export function ArticleList({ section, search }: ArticleListProps) {
   );
 }
 
-/** Renders the links of the heading: to the catalogues and to the forms of new items. */
-function ListLinks({ section }: { section: ArticleSection }) {
+interface ListLinksProps {
+  section: ArticleSection;
+  /** Whether the list has no items, or none yet. */
+  isEmpty: boolean;
+  onExport: () => void;
+}
+
+/** Renders the buttons of the heading: to the catalogues, import and export, and the forms of new items. */
+function ListLinks({ section, isEmpty, onExport }: ListLinksProps) {
   const { folder, external, edit, import: importScreen, texts } = section;
   const { t } = useLingui();
   const links = [
     ...(folder ? [{ to: folder, label: t`Catalogues` }] : []),
     ...(importScreen ? [{ to: importScreen, label: t`Import` }] : []),
+    {
+      key: 'export',
+      label: t({ message: 'Export', context: 'button' }),
+      disabled: isEmpty,
+      onClick: onExport,
+    },
     ...(external && texts.addExternal ? [{ to: external, label: t(texts.addExternal) }] : []),
     { to: edit, label: t(texts.add) },
   ];
   return <PageLinks links={links} />;
+}
+
+/** Returns the function that loads how the cells of an item are read. */
+function useArticleCells(section: ArticleSection) {
+  const { locale } = useLocale();
+  return async (codes: readonly string[]): Promise<CellsOf<ListedArticle>> => {
+    const { articleCells } = await import('@/admin/articles/changes/article-csv');
+    const cellsOf = await articleCells(section, [...new Set([locale, ...codes])]);
+    return ({ no }) => cellsOf(no);
+  };
 }
 
 /** Returns the function for the actions of a row; `deleting` are the items whose deletion is to be confirmed. */

@@ -72,6 +72,7 @@ export function useArticleList(section: ArticleSection, search: ArticleSearch) {
     go: (next, options) => void navigate({ to: section.list, search: next, ...options }),
     query: (paging) => ({ ...paging, ...(title && { title }), ...(no && { no }) }),
     useItems: section.calls.usePage,
+    fetchRows: section.calls.list,
     allItems: { path: section.calls.path, source, needed, select },
   });
 }

@@ -2,8 +2,9 @@ import type { Page } from '@/api/response-envelope';
 import { copyInvalidRows } from '@/api/invalid-rows';
 import { fetchAllLanguages } from '@/api/admin/all-languages';
 import { Store } from '@/lib/store';
+import { fetchAllRows } from './fetch-all-rows';
 import { runAll, type Task } from './run-all';
-import { walkPages, type WalkStep } from './walk-pages';
+import type { WalkStep } from './walk-pages';
 
 /** The number of concurrent requests. */
 const MAX_CONCURRENT = 4;
@@ -108,18 +109,15 @@ export class AllItems<Row extends ItemRow> {
     languages: readonly string[],
     signal: AbortSignal,
   ): Promise<FetchedItems<Row> | undefined> {
-    const queue: Task<WalkStep<Row>>[] = [];
-    walkPages(this.#fetchPage, languages, (request) => queue.push(request));
-    let done = 0;
-    this.progress.set({ done, total: queue.length });
-    for await (const { failure, finished } of runAll(queue, MAX_CONCURRENT, signal)) {
-      done += 1;
-      if (failure || finished) this.progress.set(undefined);
-      if (failure) throw failure.error;
-      if (finished) return { rows: finished.rows, fetchedAt: Date.now() };
-      this.progress.set({ done, total: queue.length });
+    try {
+      const rows = await fetchAllRows(this.#fetchPage, languages, {
+        signal,
+        onProgress: this.progress.set,
+      });
+      return rows && { rows, fetchedAt: Date.now() };
+    } finally {
+      if (!signal.aborted) this.progress.set(undefined);
     }
-    return undefined;
   }
 
   readonly #fetchPage = async (page: number, language?: string): Promise<Page<Row>> => {

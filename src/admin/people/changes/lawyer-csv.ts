@@ -2,7 +2,7 @@ import type { Lawyer } from '@/api/admin/lawyers';
 import { toArray } from '@/lib/to-array';
 import { toText } from '@/lib/to-text';
 import { NAME_SEPARATOR } from '@/admin/csv/csv-file';
-import type { CellsOf } from '@/admin/csv/export-rows';
+import type { CellsOf } from '@/admin/csv/csv-export';
 import { loadLawyerGroup, versionToOpen } from '@/admin/people/edit/lawyer-group';
 import { sharedOf } from '@/admin/people/edit/lawyer-values';
 

@@ -1,8 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ComponentType } from 'react';
-import { useLocale } from '@/i18n/use-locale';
-import { ExportStatus } from '@/admin/csv/export-status';
-import { useExport } from '@/admin/csv/use-export';
 import type { RowMutation, RowMutations } from '@/admin/list/row-mutation';
 import type { RowPins } from '@/admin/list/row-pins';
 import { SelectionBar, type BulkAction } from '@/admin/list/selection-bar';
@@ -19,6 +16,7 @@ interface LawyerBulkProps {
   pins: RowPins<ListedLawyer>;
   /** Deletes lawyers in some languages. */
   remove: (rows: readonly ListedLawyer[], languages: readonly string[]) => void;
+  onExport: (rows: readonly ListedLawyer[]) => void;
   onDelete: (rows: readonly ListedLawyer[]) => void;
 }
 
@@ -38,18 +36,8 @@ const LOAD: Record<OpenDialog['name'], () => Promise<ComponentType<DialogProps>>
 };
 
 /** Renders the bar of the selected lawyers: to pin, change, export and delete them. */
-export function LawyerBulk({ remove, ...bar }: LawyerBulkProps) {
+export function LawyerBulk({ remove, onExport, ...bar }: LawyerBulkProps) {
   const { t } = useLingui();
-  const { locale } = useLocale();
-  const { download, progress } = useExport<ListedLawyer>({
-    section: 'lawyers',
-    title: t`Lawyers`,
-    load: async (codes) => {
-      const { lawyerCells } = await import('@/admin/people/changes/lawyer-csv');
-      const cellsOf = lawyerCells(codes, locale);
-      return ({ main }) => cellsOf(main.id);
-    },
-  });
   const { selection, mutations } = bar;
   const dialog = useStore<OpenDialog | undefined>(undefined);
   const open = (name: OpenDialog['name']) => (rows: readonly ListedLawyer[]) =>
@@ -62,13 +50,11 @@ export function LawyerBulk({ remove, ...bar }: LawyerBulkProps) {
     { key: 'office', label: t`Change office`, onClick: open('office') },
     { key: 'job', label: t`Change job`, onClick: open('job') },
     { key: 'language', label: t`Withdraw a language`, onClick: open('language') },
-    { key: 'export', label: t`Export as CSV`, onClick: (rows) => void download(rows) },
+    { key: 'export', label: t`Export as CSV`, onClick: onExport },
   ];
   return (
     <>
-      <SelectionBar {...bar} actions={actions}>
-        <ExportStatus progress={progress} />
-      </SelectionBar>
+      <SelectionBar {...bar} actions={actions} />
       <Stored store={dialog}>
         {(opened) =>
           opened && (

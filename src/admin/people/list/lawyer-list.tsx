@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LinkButton } from '@/admin/page/link-button';
+import type { ExportScope } from '@/admin/csv/list-export';
 import { FilterBar } from '@/admin/list/filter-bar';
 import { ListTable } from '@/admin/list/list-table';
 import { OpenOnSite } from '@/admin/list/open-on-site';
@@ -16,7 +17,6 @@ import { orderOutcomeOf } from '@/admin/reorder/order-outcome';
 import { OrderStatus } from '@/admin/reorder/order-status';
 import { useMoveItem } from '@/admin/reorder/use-move-item';
 import { AdminPage } from '@/admin/page/admin-page';
-import { PageLinks } from '@/admin/page/page-links';
 import { TextFilter } from '@/admin/list/text-filter';
 import type { Store } from '@/lib/store';
 import { Stored, useStore } from '@/lib/use-store';
@@ -25,6 +25,8 @@ import type { JobsValue } from '@/admin/people/changes/jobs-editor';
 import { LawyerBulk } from './lawyer-bulk';
 import { LawyerDeletion } from './lawyer-deletion';
 import { useLawyerColumns } from './lawyer-columns';
+import { LawyerExport } from './lawyer-export';
+import { LawyerLinks } from './lawyer-links';
 import { LawyerFilters } from './lawyer-filters';
 import { LawyerMove } from './lawyer-move';
 import { filtersInDrawer, NO_FILTERS, officeFilter, officeIdsOf } from './lawyer-search';
@@ -49,6 +51,7 @@ export function LawyerList() {
   );
   const deleting = useStore(NO_LAWYERS);
   const moving = useStore<ListedLawyer | undefined>(undefined);
+  const exporting = useStore<ExportScope<ListedLawyer>>(undefined);
   const shift = useMoveItem(order, { keyOf, nameOf, announce });
   // A filtered list hides rows in between, so dragging is disabled. Pinned lawyers come first anyway.
   const draggable = rowOrder({
@@ -81,14 +84,7 @@ export function LawyerList() {
       title={t`Lawyers`}
       helpBelow
       help={t`The firm’s lawyers, in the order that visitors see. Pinned ones come first.`}
-      actions={
-        <PageLinks
-          links={[
-            { to: '/admin/people/import', label: t`Import` },
-            { to: '/admin/people/add', label: t`Add a lawyer` },
-          ]}
-        />
-      }
+      actions={<LawyerLinks isEmpty={!list.total} onExport={() => exporting.set('list')} />}
     >
       <LawyerFilterBar {...{ list, columns }} onReset={clear} />
       <OrderStatus
@@ -109,7 +105,12 @@ export function LawyerList() {
         }
         onClear={clear}
       />
-      <LawyerBulk {...{ selection, mutations, pins, remove }} onDelete={deleting.set} />
+      <LawyerBulk
+        {...{ selection, mutations, pins, remove }}
+        onExport={exporting.set}
+        onDelete={deleting.set}
+      />
+      <LawyerExport list={list} scope={exporting} />
       <UnsavedEditsDialog edits={[edits, jobEdits]} />
       <LawyerDeletions
         store={deleting}

@@ -46,6 +46,7 @@ export function useLawyerPage(search: LawyerSearch, announce: (message: string) 
     go: (next, options) => void navigate({ to: '/admin/people/list', search: next, ...options }),
     query: queryOf,
     useItems: useAdminLawyers,
+    fetchRows: listAdminLawyers,
     allItems: {
       path: LAWYER_LIST,
       source: SOURCE,

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { expect, it } from '@jest/globals';
+import { CsvExport, type CellsOf } from './csv-export';
+import { csvColumns } from './csv-fields';
+
+/** Creates an export of rows that are their own title. */
+function exportOf(rows: readonly string[], cellsOf: CellsOf<string>, invalid = 0) {
+  return new CsvExport<string>({
+    listRows: () => Promise.resolve({ rows, invalid }),
+    loadCells: () => Promise.resolve(cellsOf),
+    columns: csvColumns('honors', ['en_US']),
+    headerOf: ({ key }) => key,
+  });
+}
+
+const HEADER = 'versions.en_US.title,versions.en_US.content';
+const titleOnly = (title: string) => () => title;
+const linesOf = async (file: Blob) => (await file.text()).replace('\uFEFF', '').split('\r\n');
+
+it('keeps the order of the rows although later items arrive first', async () => {
+  const waiting: (() => void)[] = [];
+  const run = exportOf(['a', 'b', 'c'], async (row) => {
+    if (row === 'a') await new Promise<void>((resolve) => waiting.push(resolve));
+    else if (row === 'c') waiting.forEach((resolve) => resolve());
+    return titleOnly(row);
+  });
+  const exported = await run.run();
+  expect(await linesOf(exported!.file)).toEqual([HEADER, 'a,a', 'b,b', 'c,c', '']);
+});
+
+it('continues after a failure with the items that are missing, and counts those without a line', async () => {
+  const requested: string[] = [];
+  let isDown = true;
+  const run = exportOf(
+    ['a', 'b', 'c', 'd', 'e', 'f'],
+    (row) => {
+      requested.push(row);
+      if (row === 'd' && isDown) return Promise.reject(new Error('down'));
+      return Promise.resolve(row === 'b' ? undefined : titleOnly(row));
+    },
+    2,
+  );
+  expect(await run.run()).toBeUndefined();
+  expect(run.state.get()).toMatchObject({ running: false, all: 6, failure: { row: 'd' } });
+  isDown = false;
+  const exported = await run.run();
+  expect(exported).toMatchObject({ exported: 5, deleted: 1, unreadable: 2 });
+  expect(requested.filter((row) => row !== 'd')).toEqual(
+    [...new Set(requested)].filter((row) => row !== 'd'),
+  );
+});
+
+it('leaves out a skipped item', async () => {
+  const run = exportOf(['a', 'b'], (row) =>
+    row === 'a' ? Promise.reject(new Error('down')) : Promise.resolve(titleOnly(row)),
+  );
+  await run.run();
+  const exported = await run.skip();
+  expect(exported).toMatchObject({ exported: 1, unreadable: 1 });
+  expect(await linesOf(exported!.file)).toEqual([HEADER, 'b,b', '']);
+});
+
+it('requests nothing further and creates no file after it was cancelled', async () => {
+  const requested: string[] = [];
+  const run: CsvExport<string> = exportOf(['a', 'b', 'c', 'd', 'e', 'f'], (row) => {
+    requested.push(row);
+    run.cancel();
+    return Promise.resolve(titleOnly(row));
+  });
+  expect(await run.run()).toBeUndefined();
+  expect(requested).toHaveLength(1);
+});

@@ -1,0 +1,134 @@
+import { Store } from '@/lib/store';
+import { runAll, type Task } from '@/admin/list/all-items/run-all';
+import { csvFile } from './csv-file';
+import type { CsvColumn } from './csv-fields';
+
+/** The number of items that are fetched concurrently. */
+const MAX_CONCURRENT = 4;
+
+/** Fetches an item and returns the function for its cells; undefined if the item was deleted. Throws `ApiError`. */
+export type CellsOf<Row> = (row: Row) => Promise<((column: CsvColumn) => string) | undefined>;
+
+/** The rows of an export, and how many entries of the list failed validation. */
+export interface ExportedRows<Row> {
+  rows: readonly Row[];
+  invalid: number;
+}
+
+interface ExportSource<Row> {
+  /** Lists the rows in their order; undefined after `signal` was aborted. Throws `ApiError`. */
+  listRows: (signal: AbortSignal) => Promise<ExportedRows<Row> | undefined>;
+  /** Loads the function that reads the cells of a row. Throws `ApiError`. */
+  loadCells: () => Promise<CellsOf<Row>>;
+  columns: readonly CsvColumn[];
+  headerOf: (column: CsvColumn) => string;
+}
+
+/** The state of an export. */
+export interface ExportState<Row> {
+  running: boolean;
+  /** The number of items that are fetched or skipped. */
+  done: number;
+  /** The number of items; undefined until they are listed. */
+  all: number | undefined;
+  /** The error that stopped the export; `row` is the item that could not be fetched, if it was one. */
+  failure: { error: unknown; row: Row | undefined } | undefined;
+}
+
+/** A finished file, and how many items it lacks, by reason. */
+export interface ExportedFile {
+  file: Blob;
+  exported: number;
+  deleted: number;
+  unreadable: number;
+}
+
+/** What became of a row: its line of the file, or why the file lacks it. */
+type Outcome = readonly string[] | 'deleted' | 'skipped';
+
+/** Writes rows of a list into a CSV file. Continues after a failure, and fetches no item twice. */
+export class CsvExport<Row> {
+  readonly state = new Store<ExportState<Row>>({
+    ...{ running: false, done: 0, all: undefined, failure: undefined },
+  });
+  readonly #outcomes = new Map<Row, Outcome>();
+  #listed: ExportedRows<Row> | undefined;
+  #cellsOf: CellsOf<Row> | undefined;
+  #stop = new AbortController();
+
+  constructor(private readonly source: ExportSource<Row>) {}
+
+  /** Fetches the missing items, at most four at a time. Returns undefined after a failure, or `cancel`. Does not throw. */
+  async run(): Promise<ExportedFile | undefined> {
+    const { signal } = (this.#stop = new AbortController());
+    this.#update({ running: true, failure: undefined });
+    try {
+      this.#listed ??= await this.source.listRows(signal);
+      if (!this.#listed || signal.aborted) return undefined;
+      this.#report();
+      this.#cellsOf ??= await this.source.loadCells();
+      const failure = await this.#fetchRows(this.#listed.rows, this.#cellsOf, signal);
+      if (signal.aborted) return undefined;
+      if (!failure) return await this.#file(this.#listed);
+      this.#update({ running: false, failure });
+    } catch (error) {
+      if (!signal.aborted) this.#update({ running: false, failure: { error, row: undefined } });
+    }
+    return undefined;
+  }
+
+  /** Continues without the item that could not be fetched. */
+  skip(): Promise<ExportedFile | undefined> {
+    const row = this.state.get().failure?.row;
+    if (row !== undefined) this.#outcomes.set(row, 'skipped');
+    return this.run();
+  }
+
+  /** Stops sending requests. */
+  cancel(): void {
+    this.#stop.abort();
+  }
+
+  #update(change: Partial<ExportState<Row>>): void {
+    this.state.set({ ...this.state.get(), ...change });
+  }
+
+  #report(): void {
+    this.#update({ done: this.#outcomes.size, all: this.#listed?.rows.length });
+  }
+
+  /** Fetches the rows without an outcome. Returns the first failure. */
+  async #fetchRows(
+    rows: readonly Row[],
+    cellsOf: CellsOf<Row>,
+    signal: AbortSignal,
+  ): Promise<ExportState<Row>['failure']> {
+    const missing = rows.filter((row) => !this.#outcomes.has(row));
+    const tasks = missing.map((row): Task<ExportState<Row>['failure']> => async () => {
+      try {
+        const cell = await cellsOf(row);
+        this.#outcomes.set(row, cell ? this.source.columns.map(cell) : 'deleted');
+        return undefined;
+      } catch (error) {
+        return { error, row };
+      }
+    });
+    for await (const failure of runAll(tasks, MAX_CONCURRENT, signal)) {
+      this.#report();
+      if (failure) return failure;
+    }
+    return undefined;
+  }
+
+  async #file({ rows, invalid }: ExportedRows<Row>): Promise<ExportedFile> {
+    const outcomes = rows.map((row) => this.#outcomes.get(row));
+    const lines = outcomes.filter((outcome) => typeof outcome === 'object');
+    const count = (reason: Outcome) => outcomes.filter((outcome) => outcome === reason).length;
+    return {
+      file: await csvFile([this.source.columns.map(this.source.headerOf), ...lines]),
+      exported: lines.length,
+      deleted: count('deleted'),
+      unreadable: count('skipped') + invalid,
+    };
+  }
+}

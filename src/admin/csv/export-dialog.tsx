@@ -1,0 +1,210 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { App, Button, Flex, Progress } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useContentLanguages } from '@/api/admin/languages';
+import { invalidRowsIn } from '@/api/invalid-rows';
+import { useLocale } from '@/i18n/use-locale';
+import { groupVersions, type VersionGroup } from '@/lib/group-versions';
+import { useErrorMessage } from '@/admin/requests/error-message';
+import { FailedRequest } from '@/admin/requests/failed-request';
+import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
+import { useStoreValue } from '@/lib/use-store';
+import { fileName, saveFile } from '@/ui/save-file';
+import { CsvExport, type CellsOf, type ExportedFile } from './csv-export';
+import { csvColumns, type CsvSection } from './csv-fields';
+import { useCsvHeader } from './use-csv-header';
+
+/** A row of a list: one language version of an item. */
+export interface VersionRow {
+  no: string | number;
+  lang: string;
+}
+
+/** The list of an export. */
+interface ExportedList<Version> {
+  total: number | undefined;
+  /** Whether the total counts language versions (D20). */
+  countsRows: boolean;
+  filtered: boolean;
+  /** Returns the rows of all pages; undefined after `signal` was aborted. Throws `ApiError`. */
+  fetchAllPages: (
+    languages: readonly string[],
+    signal: AbortSignal,
+  ) => Promise<readonly Version[] | undefined>;
+}
+
+/** The props of `ExportDialog`. */
+export interface ExportDialogProps<Version extends VersionRow> {
+  section: CsvSection;
+  /** The name of the content type, which begins the name of the file. */
+  title: string;
+  /** The items to export at once; undefined for those of the list, which are confirmed first. */
+  chosen: readonly VersionGroup<Version>[] | undefined;
+  list: ExportedList<Version>;
+  nameOf: (item: VersionGroup<Version>) => string;
+  /** Loads the function that reads the cells of an item; `languages` are the codes of the columns. */
+  loadCells: (languages: readonly string[]) => Promise<CellsOf<VersionGroup<Version>>>;
+  /** Called after the dialog has closed. */
+  onClose: () => void;
+}
+
+/** Returns today's date in the time zone of the browser: `2026-11-25`. */
+function today(): string {
+  const now = new Date();
+  const digits = (number: number) => String(number).padStart(2, '0');
+  return [now.getFullYear(), digits(now.getMonth() + 1), digits(now.getDate())].join('-');
+}
+
+/** Renders the dialog of an export as CSV: what the file will contain, the progress, and a failure with its way on. */
+export function ExportDialog<Version extends VersionRow>(props: ExportDialogProps<Version>) {
+  const { chosen, list, nameOf, onClose } = props;
+  const { t } = useLingui();
+  const messageOf = useErrorMessage();
+  const [open, setOpen] = useState(true);
+  const run = useCsvExport(props);
+  const { running, done, all, failure } = useStoreValue(run.state);
+  const save = useSaveFile(props.title);
+  const finish = async (result: Promise<ExportedFile | undefined>) => {
+    const finished = await result;
+    if (!finished) return;
+    save(finished);
+    setOpen(false);
+  };
+  const start = useRef(() => void finish(run.run()));
+  useEffect(() => {
+    if (chosen) start.current();
+    return () => run.cancel();
+  }, [chosen, run]);
+  const isStarted = running || failure !== undefined;
+  const failedRow = failure?.row;
+  const name = failedRow && nameOf(failedRow);
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t`Export as CSV`}
+      okText={failure ? t`Try again` : t({ message: 'Export', context: 'button' })}
+      okButtonProps={{ loading: running }}
+      mask={{ closable: !isStarted }}
+      onOk={() => void finish(run.run())}
+      onCancel={() => {
+        run.cancel();
+        setOpen(false);
+      }}
+      afterClose={onClose}
+      footer={(buttons) => (
+        <>
+          {failedRow !== undefined && (
+            <Button onClick={() => void finish(run.skip())}>
+              <Trans>Skip this item</Trans>
+            </Button>
+          )}
+          {buttons}
+        </>
+      )}
+    >
+      <Flex vertical gap="middle">
+        {!isStarted && <Contents {...list} />}
+        {isStarted && all !== undefined && (
+          <Progress
+            aria-label={t`Progress of the export`}
+            percent={Math.floor((100 * done) / Math.max(all, 1))}
+            {...(failure && { status: 'exception' as const })}
+          />
+        )}
+        <p role="status">
+          {running && all === undefined && <Trans>Fetching the list…</Trans>}
+          {isStarted && all !== undefined && (
+            <Trans>
+              {done} of {all} items loaded
+            </Trans>
+          )}
+        </p>
+        {failure && (
+          <FailedRequest
+            failedAction={
+              failedRow === undefined
+                ? t`The file was not created.`
+                : t`“${name}” could not be loaded. The file was not created.`
+            }
+            message={messageOf(failure.error)}
+          />
+        )}
+      </Flex>
+    </ConfirmDialog>
+  );
+}
+
+/** Explains what the file will contain. */
+function Contents({ total, countsRows, filtered }: Omit<ExportedList<never>, 'fetchAllPages'>) {
+  const count = countsRows ? undefined : total;
+  return (
+    <>
+      <p>
+        {count === undefined ? (
+          <Trans>All items of the list will be exported, in its order.</Trans>
+        ) : filtered ? (
+          <Plural
+            value={count}
+            one="# item that matches the filters will be exported."
+            other="# items that match the filters will be exported, in the order of the list."
+          />
+        ) : (
+          <Plural
+            value={count}
+            one="# item will be exported."
+            other="All # items will be exported, in the order of the list."
+          />
+        )}
+      </p>
+      <p>
+        <Trans>
+          The file contains their texts in all languages, one row for each item. Pictures are left
+          out.
+        </Trans>
+      </p>
+    </>
+  );
+}
+
+/** Creates the export, once. */
+function useCsvExport<Version extends VersionRow>(props: ExportDialogProps<Version>) {
+  const { locale } = useLocale();
+  const languages = useContentLanguages() ?? [];
+  const headerOf = useCsvHeader(languages);
+  const [run] = useState(() => {
+    const { section, chosen, list, loadCells } = props;
+    const codes = languages.map(({ code }) => code);
+    return new CsvExport<VersionGroup<Version>>({
+      listRows: async (signal) => {
+        if (chosen) return { rows: chosen, invalid: 0 };
+        const rows = await list.fetchAllPages(codes, signal);
+        return rows && { rows: groupVersions(rows, locale), invalid: invalidRowsIn(rows).length };
+      },
+      loadCells: () => loadCells(codes),
+      columns: csvColumns(section, codes),
+      headerOf,
+    });
+  });
+  return run;
+}
+
+/** Returns the function that downloads a file, and reports how many items it has and lacks. */
+function useSaveFile(title: string): (exported: ExportedFile) => void {
+  const { t } = useLingui();
+  const { message } = App.useApp();
+  return ({ file, exported, deleted, unreadable }) => {
+    saveFile(file, `${fileName(`${title} ${today()}`)}.csv`);
+    void message.success(
+      t`${plural(exported, { one: '# item exported.', other: '# items exported.' })}`,
+    );
+    if (deleted > 0)
+      void message.warning(
+        t`${plural(deleted, { one: '# item has been deleted and is not in the file.', other: '# items have been deleted and are not in the file.' })}`,
+      );
+    if (unreadable > 0)
+      void message.warning(
+        t`${plural(unreadable, { one: '# item could not be loaded and is not in the file.', other: '# items could not be loaded and are not in the file.' })}`,
+      );
+  };
+}

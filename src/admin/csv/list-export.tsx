@@ -1,0 +1,41 @@
+import type { Store } from '@/lib/store';
+import { Stored } from '@/lib/use-store';
+import { LazyComponent } from '@/ui/lazy-component';
+import type { VersionGroup } from '@/lib/group-versions';
+import type { ExportDialogProps, VersionRow } from './export-dialog';
+
+/** The rows of an open export: those of the list with its filters, or chosen ones. Undefined while none is open. */
+export type ExportScope<Row> = 'list' | readonly Row[] | undefined;
+
+interface ListExportProps<Version extends VersionRow> extends Omit<
+  ExportDialogProps<Version>,
+  'chosen' | 'onClose'
+> {
+  scope: Store<ExportScope<VersionGroup<Version>>>;
+}
+
+const loadDialog = () => import('./export-dialog');
+
+/** Renders the dialog of an export while one is open. */
+export function ListExport<Version extends VersionRow>({
+  scope,
+  ...props
+}: ListExportProps<Version>) {
+  return (
+    <Stored store={scope}>
+      {(opened) =>
+        opened && (
+          <LazyComponent load={loadDialog} fallback={null}>
+            {({ ExportDialog }) => (
+              <ExportDialog
+                {...props}
+                chosen={opened === 'list' ? undefined : opened}
+                onClose={() => scope.set(undefined)}
+              />
+            )}
+          </LazyComponent>
+        )
+      }
+    </Stored>
+  );
+}

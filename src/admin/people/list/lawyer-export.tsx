@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocale } from '@/i18n/use-locale';
+import type { Store } from '@/lib/store';
+import { ListExport, type ExportScope } from '@/admin/csv/list-export';
+import type { ListedLawyer } from '@/admin/people/lawyer';
+import type { useLawyerPage } from './use-lawyer-page';
+import { nameOf } from './use-lawyer-mutations';
+
+interface LawyerExportProps {
+  list: ReturnType<typeof useLawyerPage>['list'];
+  /** The lawyers of the open export. */
+  scope: Store<ExportScope<ListedLawyer>>;
+}
+
+/** Renders the dialog that exports lawyers as CSV. */
+export function LawyerExport({ list, scope }: LawyerExportProps) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  return (
+    <ListExport
+      {...{ list, scope, nameOf }}
+      section="lawyers"
+      title={t`Lawyers`}
+      loadCells={async (codes) => {
+        const { lawyerCells } = await import('@/admin/people/changes/lawyer-csv');
+        const cellsOf = lawyerCells(codes, locale);
+        return ({ main }) => cellsOf(main.id);
+      }}
+    />
+  );
+}
