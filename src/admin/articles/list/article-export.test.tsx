@@ -29,7 +29,7 @@ const untilClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const linesOf = (text = '') => text.replace('\uFEFF', '').trimEnd().split('\r\n');
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 /** Selects rows of a list and exports them. */
 async function exportRows(user: UserEvent, names: readonly string[]) {
