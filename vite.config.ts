@@ -119,7 +119,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   // Development and the demo use the mock in the page, unless `VITE_API` is set; then `?mock=…` selects calls that the mock handles.
   define: {
     MOCK_IN_PAGE: JSON.stringify((command === 'serve' && !backend(mode)) || mode === DEMO),
-    MOCK_BESIDE_BACKEND: JSON.stringify(command === 'serve' && Boolean(backend(mode))),
+    MOCK_WITH_BACKEND: JSON.stringify(command === 'serve' && Boolean(backend(mode))),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
   },
   // The renderer is in the served folder, without node_modules, so its bundle contains all packages.

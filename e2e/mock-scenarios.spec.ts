@@ -44,22 +44,22 @@ test.afterAll(async () => {
 
 const copied = () => page.evaluate(() => navigator.clipboard.readText());
 const main = () => page.getByRole('main');
-const sees = (text: string | RegExp) => expect(main().getByText(text).first()).toBeVisible();
+const expectText = (text: string | RegExp) => expect(main().getByText(text).first()).toBeVisible();
 /** Returns the rows of an admin list, without its header. */
 const rows = () =>
   main()
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
-const isRefused = async (why: string) => {
-  await sees('请求错误 · Request error');
-  await sees(why);
+const expectRejected = async (why: string) => {
+  await expectText('请求错误 · Request error');
+  await expectText(why);
 };
-const isLoggedOut = async () => {
+const expectLoggedOut = async () => {
   await expect(page).toHaveURL(/\/admin-login\?/);
-  await sees(/登录失效，请重新登录/);
+  await expectText(/登录失效，请重新登录/);
 };
-const isLoggedInAs = (name: string) => expect(page.getByRole('button', { name })).toBeVisible();
-const isClosed = () => sees('We will be back shortly');
+const expectLoggedInAs = (name: string) => expect(page.getByRole('button', { name })).toBeVisible();
+const expectSiteOff = () => expectText('We will be back shortly');
 
 /** Returns the backend's response to this page, before the page parses it. */
 function fetchJson(
@@ -77,7 +77,7 @@ function fetchJson(
 
 /** Expects the usual public news list, and its first item pinned in the form of a backend variant. */
 async function expectPinnedAs(top: unknown): Promise<void> {
-  await sees('Featured');
+  await expectText('Featured');
   expect((await fetchJson('/user/latest-news')).result[0]?.top).toBe(top);
 }
 
@@ -100,26 +100,26 @@ async function openPanel(part: 'Scenario' | 'Requests' | 'Snapshots'): Promise<L
 /** Expects the public page of an item that exists in no interface language: shown as it is, marked with its language. */
 async function expectShownIn(language: string, title: string): Promise<void> {
   await expect(main().getByRole('heading', { name: title, level: 1 })).toBeVisible();
-  await sees(`You are reading it in ${language}`);
+  await expectText(`You are reading it in ${language}`);
 }
 
-/** A scenario string, the path to open, and what the user sees there. */
+/** A scenario string, the path to open, and what the user expectText there. */
 const STATES: [mock: string, path: string, seen: () => Promise<unknown>][] = [
-  ['scenario:seed', NEWS, () => sees('Page 1 of 8')],
-  ['scenario:empty', NEWS, () => sees('No data')],
+  ['scenario:seed', NEWS, () => expectText('Page 1 of 8')],
+  ['scenario:empty', NEWS, () => expectText('No data')],
   ['scenario:one-item;role:admin', STAFF, () => expect(rows()).toHaveCount(1)],
-  ['scenario:5000', NEWS, () => sees('Page 1 of 488')],
-  ['scenario:50000', NEWS, () => sees('Page 1 of 4875')],
+  ['scenario:5000', NEWS, () => expectText('Page 1 of 488')],
+  ['scenario:50000', NEWS, () => expectText('Page 1 of 4875')],
   [
     'scenario:chinese-only;role:admin',
     HONORS,
     async () => {
-      await sees(/《经纬法律名录》2026/);
+      await expectText(/《经纬法律名录》2026/);
       await expect(main().getByText('Meridian Legal Directory 2026')).toHaveCount(0);
     },
   ],
-  ['scenario:third-language;role:admin', HONORS, () => sees(/^(FR|French|Français)$/)],
-  ['scenario:right-to-left;role:admin', HONORS, () => sees(/^(AR|Arabic|العربية)$/)],
+  ['scenario:third-language;role:admin', HONORS, () => expectText(/^(FR|French|Français)$/)],
+  ['scenario:right-to-left;role:admin', HONORS, () => expectText(/^(AR|Arabic|العربية)$/)],
   [
     'scenario:third-language',
     ADDITIONAL_LANGUAGE,
@@ -133,8 +133,8 @@ const STATES: [mock: string, path: string, seen: () => Promise<unknown>][] = [
       await expect(main().getByText('مُنحت في دبي')).toHaveCSS('direction', 'rtl');
     },
   ],
-  ['scenario:site-off', NEWS, isClosed],
-  ['scenario:expired-session;role:admin', STAFF, isLoggedOut],
+  ['scenario:site-off', NEWS, expectSiteOff],
+  ['scenario:expired-session;role:admin', STAFF, expectLoggedOut],
   ['scenario:by-row;role:admin', STAFF, async () => expect(await staffRows()).toHaveLength(10)],
   [
     'scenario:by-language;role:admin',
@@ -159,7 +159,7 @@ const STATES: [mock: string, path: string, seen: () => Promise<unknown>][] = [
     'scenario:no-pageable',
     NEWS,
     async () => {
-      await sees(FIRST);
+      await expectText(FIRST);
       await expect(main().getByText(/^Page 1/)).toHaveCount(0);
     },
   ],
@@ -167,45 +167,69 @@ const STATES: [mock: string, path: string, seen: () => Promise<unknown>][] = [
     'scenario:flaky',
     NEWS,
     async () => {
-      await sees(FIRST);
+      await expectText(FIRST);
       await expect((await openPanel('Requests')).getByText(/✓ 500/).first()).toBeVisible();
     },
   ],
-  ['role:admin;fail:/admin/latest-news:401', STAFF, isLoggedOut],
-  ['role:admin;fail:/admin/latest-news:403', STAFF, () => isRefused('does not have permission')],
-  ['fail:/user/latest-news/{id}:404', '/news/detail/2000001', () => sees('Article not found')],
-  ['role:admin;fail:/admin/latest-news:409', STAFF, () => isRefused('still in use')],
-  ['role:admin;fail:/admin/latest-news:413', STAFF, () => isRefused('larger than 5 MB')],
-  ['role:admin;fail:/admin/latest-news:422', STAFF, () => isRefused('Title is not valid')],
-  ['role:admin;fail:/admin/latest-news:429', STAFF, () => isRefused('Too many requests')],
-  ['role:admin;fail:/admin/latest-news:500', STAFF, () => isRefused('wrong on our side')],
-  ['role:admin;fail:/admin/latest-news:502', STAFF, () => isRefused('(code 502)')],
-  ['role:admin;fail:/admin/latest-news:lost-502', STAFF, () => isRefused('(code 502)')],
-  ['role:admin;fail:/admin/latest-news:error-in-200', STAFF, () => isRefused('Not carried out.')],
-  ['role:admin;fail:/admin/latest-news:not-stored', STAFF, () => isRefused('unexpected response')],
-  ['role:admin;fail:POST /admin/latest-news:truncated-text', STAFF, () => isLoggedInAs('Wang Li')],
-  ['fail:GET /user/latest-news:503', NEWS, isClosed],
+  ['role:admin;fail:/admin/latest-news:401', STAFF, expectLoggedOut],
+  [
+    'role:admin;fail:/admin/latest-news:403',
+    STAFF,
+    () => expectRejected('does not have permission'),
+  ],
+  [
+    'fail:/user/latest-news/{id}:404',
+    '/news/detail/2000001',
+    () => expectText('Article not found'),
+  ],
+  ['role:admin;fail:/admin/latest-news:409', STAFF, () => expectRejected('still in use')],
+  ['role:admin;fail:/admin/latest-news:413', STAFF, () => expectRejected('larger than 5 MB')],
+  ['role:admin;fail:/admin/latest-news:422', STAFF, () => expectRejected('Title is not valid')],
+  ['role:admin;fail:/admin/latest-news:429', STAFF, () => expectRejected('Too many requests')],
+  ['role:admin;fail:/admin/latest-news:500', STAFF, () => expectRejected('wrong on our side')],
+  ['role:admin;fail:/admin/latest-news:502', STAFF, () => expectRejected('(code 502)')],
+  ['role:admin;fail:/admin/latest-news:lost-502', STAFF, () => expectRejected('(code 502)')],
+  [
+    'role:admin;fail:/admin/latest-news:error-in-200',
+    STAFF,
+    () => expectRejected('Not carried out.'),
+  ],
+  [
+    'role:admin;fail:/admin/latest-news:not-stored',
+    STAFF,
+    () => expectRejected('unexpected response'),
+  ],
+  [
+    'role:admin;fail:POST /admin/latest-news:truncated-text',
+    STAFF,
+    () => expectLoggedInAs('Wang Li'),
+  ],
+  ['fail:GET /user/latest-news:503', NEWS, expectSiteOff],
   [
     'role:admin;fail:/admin/latest-news:lost-response',
     STAFF,
-    () => isRefused('Couldn’t reach the server'),
+    () => expectRejected('Couldn’t reach the server'),
   ],
-  ['role:admin;fail:/admin/latest-news:malformed', STAFF, () => isRefused('unexpected response')],
+  [
+    'role:admin;fail:/admin/latest-news:malformed',
+    STAFF,
+    () => expectRejected('unexpected response'),
+  ],
   [
     'role:admin;fail:/admin/*:wrong-enumeration',
     '/admin/site/status',
-    () => sees(/The server returned 7/),
+    () => expectText(/The server returned 7/),
   ],
-  ['role:editor', STAFF, () => isLoggedInAs('Emma Hughes')],
-  ['role:reader', STAFF, () => isLoggedInAs('Chen Yun')],
+  ['role:editor', STAFF, () => expectLoggedInAs('Emma Hughes')],
+  ['role:reader', STAFF, () => expectLoggedInAs('Chen Yun')],
   [
     'role:admin',
     STAFF,
     async () => {
-      await isLoggedInAs('Wang Li');
+      await expectLoggedInAs('Wang Li');
       // Three hours later.
       await page.goto(`${STAFF}?mock=clock:3h`);
-      await isLoggedOut();
+      await expectLoggedOut();
     },
   ],
   ['role:visitor', STAFF, () => expect(page).toHaveURL(/\/admin-login\?/)],
@@ -287,7 +311,7 @@ test('the mock panel applies a scenario and shows its URL', async () => {
 
 test('the mock panel lists the calls of the page with their contract violations, and changes the next response of a call', async () => {
   await page.goto(`${NEWS}?mock=fail:/user/catalog:malformed`);
-  await sees(FIRST);
+  await expectText(FIRST);
   const panel = await openPanel('Requests');
   const call = panel.locator('details').filter({ hasText: 'GET /user/latest-news' });
   await expect(call.getByText('✓ 200')).toBeVisible();
@@ -302,9 +326,9 @@ test('the mock panel lists the calls of the page with their contract violations,
   await call.getByRole('button', { name: 'Apply' }).click();
   // The chosen response survives a reload, and applies to one call only.
   await page.reload();
-  await sees('Couldn’t load this list.');
+  await expectText('Couldn’t load this list.');
   await page.reload();
-  await sees(FIRST);
+  await expectText(FIRST);
 });
 
 test('the mock panel saves changed content under a name, and restores it from a file', async () => {

@@ -25,7 +25,7 @@ export async function startMockBackend(): Promise<void> {
   const content = await consumeContent();
   const { origin } = location;
   // With a real backend, `/files/` belongs to that backend.
-  const files = MOCK_BESIDE_BACKEND ? `${origin}/__mock` : origin;
+  const files = MOCK_WITH_BACKEND ? `${origin}/__mock` : origin;
   const session = new SessionScenario(scenario);
   const options = scenarioStringOptions(scenario, session.remove);
   const shared = await SharedStore.open(await Snapshot.open(), files, {
@@ -51,9 +51,9 @@ export async function startMockBackend(): Promise<void> {
   }
 
   const exchanges = new Exchanges();
-  if (scenario.passes.length > 0 && !MOCK_BESIDE_BACKEND)
+  if (scenario.passes.length > 0 && !MOCK_WITH_BACKEND)
     console.warn('The mock ignores `pass:`, since VITE_API is not set.');
-  const passing = MOCK_BESIDE_BACKEND ? scenario.passes.map(callMatches) : [];
+  const passing = MOCK_WITH_BACKEND ? scenario.passes.map(callMatches) : [];
   const passes = (request: Request) => passing.some((matches) => matches(request));
   const proxy = async (request: Request) => {
     const record = exchanges.record(request);

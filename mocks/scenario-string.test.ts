@@ -51,8 +51,8 @@ describe('scenario string', () => {
     ['clock:soon', /No time: soon/],
     ['delay:-1', /No delay: -1/],
     ['speed:9', /does not know speed:9/],
-  ])('throws an error that names the invalid part: %s', (text, says) => {
-    expect(() => parseScenarioString(text)).toThrow(says);
+  ])('throws an error that names the invalid part: %s', (text, message) => {
+    expect(() => parseScenarioString(text)).toThrow(message);
   });
 });
 
@@ -152,7 +152,7 @@ afterEach(() => {
 });
 
 test.each(FAULT_NAMES)(
-  'fault %s affects as many requests as the scenario string says',
+  'fault %s affects as many requests as the scenario string message',
   async (name) => {
     // Fake timers keep delayed responses pending; the test does not wait for them.
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });

@@ -4,7 +4,7 @@
 declare const MOCK_IN_PAGE: boolean;
 
 /** Whether `?mock=…` can start the mock in front of a real backend, which handles the other calls; a constant of the build. */
-declare const MOCK_BESIDE_BACKEND: boolean;
+declare const MOCK_WITH_BACKEND: boolean;
 
 interface ImportMetaEnv {
   /** Origin of a real backend, for development against it; the mock then stays off. */

@@ -162,7 +162,7 @@ describe('lawyer order (D27)', () => {
     expect(nos()).toEqual(expected);
   });
 
-  test('moveLawyer counts positions from 1 in the visible list, and moves to the end beyond the last one', async () => {
+  test('moveLawyer counts positions from 1 in the visible list, and moves to the end for a position beyond it', async () => {
     const [first, second] = adjacentLawyers();
     const position = nos().indexOf(first) + 1;
     const last = nos().at(-1) ?? '';

@@ -82,9 +82,9 @@ function lossesOf({ id, path }: Operation, body: unknown, read: unknown): string
   const shape = RESPONSES[path];
   if (shape === undefined) return [];
   const [sent, parsedResult] = [recordOf(body).result, recordOf(read).result];
-  const unreadable = invalidRowsIn(parsedResult).length;
-  if (unreadable > 0 && Array.isArray(sent))
-    return [`${AFFECTED_SCREENS[id]} is without ${unreadable} of ${sent.length} records`];
+  const invalid = invalidRowsIn(parsedResult).length;
+  if (invalid > 0 && Array.isArray(sent))
+    return [`${AFFECTED_SCREENS[id]} is without ${invalid} of ${sent.length} records`];
   return [...new Set(lostFields(shape, sent, parsedResult))].map(
     (field) => `${AFFECTED_SCREENS[id]} is without \`${field}\``,
   );

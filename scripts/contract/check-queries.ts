@@ -2,7 +2,7 @@ import type { OperationId } from '../../mocks/call';
 import type { CheckReport } from './check-report';
 import { idOf, isRow, rowsOf, type Exchange, type LiveBackend, type Row } from './live-backend';
 import { AFFECTED_SCREENS } from './affected-screens';
-import { idsOf, LANGUAGES, rowsOfRead, type Responses } from './collect-responses';
+import { idsOf, LANGUAGES, rowsOfQuery, type Responses } from './collect-responses';
 
 /** Paged lists with the name of their page parameter (§7). */
 const PAGED: [OperationId, 'page' | 'pageNo'][] = [
@@ -137,7 +137,7 @@ async function checkLanguages(
     'listBanners',
   ] as const) {
     for (const language of LANGUAGES) {
-      const wrong = rowsOfRead(responses, list, language).find(({ lang }) => lang !== language);
+      const wrong = rowsOfQuery(responses, list, language).find(({ lang }) => lang !== language);
       const name = responses.get(list)?.name ?? list;
       report.check('D10', !wrong, 'public lists have the language of X-Language', [
         `${name} in ${language} returns ${String(wrong?.lang)}`,
@@ -165,7 +165,7 @@ async function checkFilters(
   backend: LiveBackend,
   responses: Responses,
 ): Promise<void> {
-  const offices = idsOf(rowsOfRead(responses, 'listOffices', 'en_US')).slice(0, 2);
+  const offices = idsOf(rowsOfQuery(responses, 'listOffices', 'en_US')).slice(0, 2);
   if (offices.length === 2) {
     const both = await backend.call('listLawyers', {
       query: { officeIds: offices.join(), page: 1, pageSize: 50 },
@@ -180,7 +180,7 @@ async function checkFilters(
       'breaks: the filter by several offices shows other lawyers',
     ]);
   }
-  const no = idOf(rowsOfRead(responses, 'listAdminNews', 'en_US')[0], 'no');
+  const no = idOf(rowsOfQuery(responses, 'listAdminNews', 'en_US')[0], 'no');
   if (no === undefined) return;
   const group = await backend.call('listAdminNews', { query: { no, pageNo: 1, pageSize: 20 } });
   const other = rowsOf(group).find((row) => String(row.no) !== String(no));

@@ -5,7 +5,7 @@ import { checkTokens } from './check-tokens';
 import type { CheckReport } from './check-report';
 import { effectOf, isRow, rowsOf, type Exchange, type LiveBackend, type Row } from './live-backend';
 import { AFFECTED_SCREENS } from './affected-screens';
-import { idsOf, rowsOfRead, valuesOf, type Responses } from './collect-responses';
+import { idsOf, rowsOfQuery, valuesOf, type Responses } from './collect-responses';
 
 const FLAGS = /^(is\w+Visible|bottomWebsiteShow)$/;
 const YEAR_2001 = 1e12 - 1;
@@ -99,7 +99,7 @@ function checkSite(report: CheckReport, responses: Responses): void {
       ]);
     }
   }
-  const offices = new Set(idsOf(rowsOfRead(responses, 'listOffices', 'en_US')));
+  const offices = new Set(idsOf(rowsOfQuery(responses, 'listOffices', 'en_US')));
   const [english] = [visitors?.result].flat();
   const listed =
     isRow(english) && Array.isArray(english.officesList) ? english.officesList.filter(isRow) : [];
@@ -120,7 +120,7 @@ function checkSite(report: CheckReport, responses: Responses): void {
 function checkLists(report: CheckReport, responses: Responses): void {
   for (const list of ['listJobs', 'listOffices', 'listProfessionalFieldsByLanguage'] as const) {
     const [english, chinese] = (['en_US', 'zh_CN'] as const).map((lang) =>
-      rowsOfRead(responses, list, lang),
+      rowsOfQuery(responses, list, lang),
     );
     const shared = idsOf(english ?? []).filter((id) => idsOf(chinese ?? []).includes(id));
     const name = responses.get(list)?.name ?? list;
@@ -142,7 +142,7 @@ function checkLists(report: CheckReport, responses: Responses): void {
   const turn = responses.get('getProfessionalFieldNeighbours');
   if (turn?.ok) {
     const keys = isRow(turn.result) ? Object.keys(turn.result) : [];
-    const [field] = rowsOfRead(responses, 'listProfessionalFields', 'en_US');
+    const [field] = rowsOfQuery(responses, 'listProfessionalFields', 'en_US');
     const hasNo = field?.no !== undefined && field.no !== null;
     report.check(
       'D26',
@@ -224,8 +224,8 @@ function catalogueIds(tree: readonly Row[]): string[] {
 /** Checks whether articles belong to a catalogue of their own language (D21). */
 function checkCatalogues(report: CheckReport, responses: Responses): void {
   for (const lang of ['en_US', 'zh_CN'] as const) {
-    const known = new Set(catalogueIds(rowsOfRead(responses, 'listAdminCatalogues', lang)));
-    const rows = rowsOfRead(responses, 'listAdminNews', lang).filter(
+    const known = new Set(catalogueIds(rowsOfQuery(responses, 'listAdminCatalogues', lang)));
+    const rows = rowsOfQuery(responses, 'listAdminNews', lang).filter(
       (row) => row.lang === lang && row.cataId,
     );
     if (known.size === 0) continue;

@@ -9,7 +9,7 @@ export type Responses = Map<string, Exchange>;
 export const LANGUAGES = ['en_US', 'zh_CN'] as const;
 
 const byId = (list: OperationId) => (responses: Responses, language: string) => {
-  const id = idOf(rowsOfRead(responses, list, language)[0]);
+  const id = idOf(rowsOfQuery(responses, list, language)[0]);
   return id === undefined ? undefined : { path: { id } };
 };
 
@@ -18,13 +18,13 @@ const page = (name: 'page' | 'pageNo', pageSize: number) => () => ({
 });
 
 /** Returns the records of a list in a language. */
-export function rowsOfRead(responses: Responses, list: OperationId, language: string) {
+export function rowsOfQuery(responses: Responses, list: OperationId, language: string) {
   const response = responses.get(`${list} ${language}`);
   return response ? rowsOf(response) : [];
 }
 
 /** Parameters of each GET; undefined if an earlier response that they depend on is empty. */
-const READS: Partial<
+const QUERIES: Partial<
   Record<OperationId, (responses: Responses, language: string) => Input | undefined>
 > = {
   listLanguages: () => ({}),
@@ -34,7 +34,7 @@ const READS: Partial<
   listProfessionalFields: () => ({}),
   getProfessionalField: byId('listProfessionalFields'),
   getProfessionalFieldNeighbours: (responses, language) => {
-    const [field] = rowsOfRead(responses, 'listProfessionalFields', language);
+    const [field] = rowsOfQuery(responses, 'listProfessionalFields', language);
     const no = idOf(field, 'no') ?? idOf(field);
     return no === undefined ? undefined : { path: { no } };
   },
@@ -70,7 +70,7 @@ const READS: Partial<
 };
 
 /** GETs without side effects, so not `GET /admin/quit`, which ends a session (D14). */
-const READ_IDS = Object.keys(READS) as OperationId[];
+const QUERY_IDS = Object.keys(QUERIES) as OperationId[];
 
 const STAFF_IDS = new Set(operations.filter(({ needsToken }) => needsToken).map(({ id }) => id));
 
@@ -83,9 +83,9 @@ export function isAdminOperation(id: OperationId): boolean {
 export async function readEverything(backend: LiveBackend): Promise<Responses> {
   const responses: Responses = new Map();
   for (const language of LANGUAGES) {
-    for (const id of READ_IDS) {
+    for (const id of QUERY_IDS) {
       if (isAdminOperation(id) && backend.token === null) continue;
-      const input = READS[id]?.(responses, language);
+      const input = QUERIES[id]?.(responses, language);
       if (!input) continue;
       const response = await backend.call(id, { ...input, language });
       responses.set(`${id} ${language}`, response);

@@ -84,7 +84,7 @@ function valuePathsOf(schema: Schema, at: ValuePath): ValuePath[] {
 }
 
 /** Every GET of the contract with the paths of its response's values. */
-export const READS: ReadonlyMap<string, readonly ValuePath[]> = new Map(
+export const QUERIES: ReadonlyMap<string, readonly ValuePath[]> = new Map(
   Object.entries(contract.paths).flatMap(([path, { get }]) => {
     const schema = get?.responses['200']?.content?.['application/json']?.schema;
     if (!schema) return [];
@@ -99,7 +99,7 @@ export const READS: ReadonlyMap<string, readonly ValuePath[]> = new Map(
 export function malformedResponses(path: string): fc.Arbitrary<MalformedResponse> {
   const malformed = fc.record({
     path: fc.constant(path),
-    spot: fc.constantFrom(...(READS.get(path) ?? [])),
+    spot: fc.constantFrom(...(QUERIES.get(path) ?? [])),
     value: fc.constantFrom(...MALFORMED_VALUES),
     everywhere: fc.boolean(),
   });

@@ -20,12 +20,12 @@ const ignore = () => undefined;
 
 /** An `IntersectionObserver` that reports every element as near, since jsdom has no layout. */
 class NearObserver {
-  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  constructor(private readonly notify: (entries: { isIntersecting: boolean }[]) => void) {}
   observe() {
-    this.tell([{ isIntersecting: true }]);
+    this.notify([{ isIntersecting: true }]);
   }
   disconnect() {
-    this.tell([]);
+    this.notify([]);
   }
 }
 

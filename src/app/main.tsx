@@ -47,11 +47,11 @@ async function start(): Promise<void> {
   }
   if (
     MOCK_IN_PAGE ||
-    (MOCK_BESIDE_BACKEND && (await import('../../mocks/has-scenario')).hasScenario())
+    (MOCK_WITH_BACKEND && (await import('../../mocks/has-scenario')).hasScenario())
   ) {
     const { startMockBackend } = await import('../../mocks/browser');
     await startMockBackend();
-  } else if (MOCK_BESIDE_BACKEND) {
+  } else if (MOCK_WITH_BACKEND) {
     const { offerToolbarButton } = await import('../../mocks/panel/offer-toolbar-button');
     offerToolbarButton();
   }

@@ -140,8 +140,8 @@ export async function runSave<Sent, Conflict, Failure>(
   if (!dispatch({ type: 'check' })) return false;
   let isAccepted = false;
   const run = async (): Promise<SaveEvent<Conflict, Failure>> => {
-    const obstacle = await check();
-    if (obstacle) return obstacle;
+    const end = await check();
+    if (end) return end;
     dispatch({ type: 'send' });
     const sent = await send();
     isAccepted = true;

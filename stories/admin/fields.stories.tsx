@@ -98,14 +98,14 @@ export const Flag = () => (
   </FormOf>
 );
 export const SwitchOn = () => (
-  <SiteSwitchPanel status={{ is: 'on', value: 1 }} onAsk={() => undefined} />
+  <SiteSwitchPanel status={{ is: 'on', value: 1 }} onSwitch={() => undefined} />
 );
 export const SwitchOff = () => (
-  <SiteSwitchPanel status={{ is: 'off', value: 0 }} onAsk={() => undefined} />
+  <SiteSwitchPanel status={{ is: 'off', value: 0 }} onSwitch={() => undefined} />
 );
 /** The server returns an unknown value: the switch is disabled. */
 export const SwitchUnknown = () => (
-  <SiteSwitchPanel status={{ is: 'other', value: 7 }} onAsk={() => undefined} />
+  <SiteSwitchPanel status={{ is: 'other', value: 7 }} onSwitch={() => undefined} />
 );
 export const RichText = rich(RICH, 'en_US');
 export const RichTextRightToLeft = rich(

@@ -33,7 +33,7 @@ export function keyOf({ id }: Banner): string {
 }
 
 /**
- * Returns the row mutations of the banner list: top (D23), and deleting with undo
+ * Returns the row mutations of the banner list: pinning (D23), and deleting with undo
  * (docs/architecture.md#6-unsaved-work).
  */
 export function useBannerMutations(rows: readonly Banner[] | undefined) {

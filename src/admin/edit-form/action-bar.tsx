@@ -34,14 +34,14 @@ export function ActionBar({ edit, published, outcome, labels, actions }: ActionB
   const [listed, setListed] = useState(false);
   const saveDraft = useSaveDraft(edit);
   // Publishing would overwrite a draft that is neither restored nor discarded, and a save that is being verified.
-  const undecided = draft.offered !== undefined || edit.unconfirmed?.kind === 'unchecked';
+  const undecided = draft.recoverable !== undefined || edit.unconfirmed?.kind === 'unchecked';
   const publish = () => void (undecided || edit.publish());
   useShortcuts({ saveDraft, publish, list: () => setListed(true) });
   const [saveShortcut, publishShortcut] = [
     formatShortcut(KEYS.saveDraft),
     formatShortcut(KEYS.publish),
   ];
-  const kept = draft.savedAt === undefined ? undefined : draftTime(draft.savedAt, tag);
+  const time = draft.savedAt === undefined ? undefined : draftTime(draft.savedAt, tag);
   return (
     <Flex
       wrap
@@ -54,9 +54,9 @@ export function ActionBar({ edit, published, outcome, labels, actions }: ActionB
       <Flex wrap align="baseline" gap={12} className={styles.state ?? ''}>
         <div role="status">{!changed && outcome}</div>
         <p>{changed ? <Trans>Unpublished changes</Trans> : !outcome && published}</p>
-        {changed && kept && draft.savedIn === 'browser' && (
+        {changed && time && draft.savedIn === 'browser' && (
           <p className={styles.savedDraft}>
-            <Trans>Draft saved {kept}</Trans>
+            <Trans>Draft saved {time}</Trans>
           </p>
         )}
         <Warnings edit={edit} labels={labels} />

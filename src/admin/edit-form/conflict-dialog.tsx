@@ -7,7 +7,7 @@ import { Differences, type FieldLabels } from './differences';
 import type { Newer } from './save-outcome';
 import { SentenceSpace } from '@/ui/sentence-space';
 
-interface NewerVersionProps<Values> {
+interface ConflictDialogProps<Values> {
   newer: Newer<Values>;
   /** Initial values of the form. */
   base: Values;
@@ -32,7 +32,7 @@ const pressed = (is: boolean): ButtonProps => ({
  * differing field before anything is overwritten (docs/architecture.md#6-unsaved-work). Fields that only the other
  * editor changed default to the newer version.
  */
-export function ConflictDialog<Values>(props: NewerVersionProps<Values>) {
+export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
   const { newer, base, mine, labels: fieldLabels, onMerge, onLoadNewer, onClose } = props;
   const { t } = useLingui();
   const { who, when } = newer;

@@ -7,7 +7,7 @@ import { draftTime } from './draft-time';
 import styles from './edit.module.css';
 import type { RecoverableDraft } from './use-draft';
 
-interface DraftOfferProps {
+interface DraftRecoveryBannerProps {
   draft: RecoverableDraft<unknown>;
   /** Labels of the fields; without them, no differences are shown. */
   labels: FieldLabels | undefined;
@@ -19,7 +19,12 @@ interface DraftOfferProps {
  * Renders the draft recovery banner with the differences from the published item
  * (docs/architecture.md#6-unsaved-work). Takes the focus, since the form is disabled until the editor decides.
  */
-export function DraftRecoveryBanner({ draft, labels, onRestore, onDiscard }: DraftOfferProps) {
+export function DraftRecoveryBanner({
+  draft,
+  labels,
+  onRestore,
+  onDiscard,
+}: DraftRecoveryBannerProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
   const time = draftTime(draft.at, tag);

@@ -143,11 +143,11 @@ it.each(['full', 'closed'] as const)(
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toBe('Saved nowhere.html');
     expect(await saved[0]?.text).toContain('Saved nowhere</div>');
-    const question = await leave(user);
-    expect(await within(question).findByText(/^This browser can’t save them/)).toBeVisible();
-    expect(within(question).getByRole('button', { name: /as a file/ })).toBeVisible();
-    expect(question).not.toHaveTextContent('saved as a draft');
-    await user.click(within(question).getByRole('button', { name: 'Leave' }));
+    const dialog = await leave(user);
+    expect(await within(dialog).findByText(/^This browser can’t save them/)).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: /as a file/ })).toBeVisible();
+    expect(dialog).not.toHaveTextContent('saved as a draft');
+    await user.click(within(dialog).getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(title()).toBeNull());
     view.unmount();
     // The draft remains in memory while the page is open, as announced.
@@ -160,8 +160,8 @@ it('the unsaved changes dialog shows how long the draft is saved', async () => {
   await login('admin', 'admin123');
   const { user } = await open();
   await user.type(title(), ' typed');
-  const question = await leave(user);
-  expect(await within(question).findByText(/in this browser for 90 days/)).toBeVisible();
+  const dialog = await leave(user);
+  expect(await within(dialog).findByText(/in this browser for 90 days/)).toBeVisible();
 });
 
 it('the draft list shows the title and time of a draft, links to its form and discards it', async () => {
@@ -186,8 +186,8 @@ it('the draft list shows the title and time of a draft, links to its form and di
   await chooseProfileMenuItem(user, '我的草稿');
   const chinese = await screen.findByRole('dialog', { name: '我的草稿' });
   await user.click(await within(chinese).findByRole('button', { name: /^放弃/ }));
-  const sure = await screen.findByRole('tooltip');
-  await user.click(within(sure).getByRole('button', { name: '放弃草稿' }));
+  const confirmation = await screen.findByRole('tooltip');
+  await user.click(within(confirmation).getByRole('button', { name: '放弃草稿' }));
   await waitFor(() => expect(within(chinese).getByText('草稿已放弃。')).toHaveFocus());
   expect(await readDraft(itemOf(id))).toEqual({});
 });

@@ -57,9 +57,9 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
     >
       <EditFormContext value={edit.screen}>
         <Form className={styles.form ?? ''} layout="vertical" noValidate>
-          {draft.offered && (
+          {draft.recoverable && (
             <DraftRecoveryBanner
-              draft={draft.offered}
+              draft={draft.recoverable}
               labels={labels}
               onRestore={edit.restore}
               onDiscard={draft.discard}
@@ -77,7 +77,9 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
           {/* Disabled while publishing, and until the draft is restored or discarded and the save is verified. */}
           <div
             className={styles.fields}
-            inert={edit.busy || draft.offered !== undefined || unconfirmed?.kind === 'unchecked'}
+            inert={
+              edit.busy || draft.recoverable !== undefined || unconfirmed?.kind === 'unchecked'
+            }
           >
             {failed?.message !== undefined && advice?.(failed.message)}
             {props.children}

@@ -6,7 +6,7 @@ import type { FieldLabels } from './differences';
 import type { EditedValues, EditedItem } from './edited-item';
 import { Failed, NotFound, EditFormLoading } from './edit-states';
 
-interface DocumentScreenProps<Stored, Values extends EditedValues, Body> {
+interface EditScreenProps<Stored, Values extends EditedValues, Body> {
   editedItem: EditedItem<Stored, Values, Body>;
   title: string;
   help: string;
@@ -21,7 +21,7 @@ interface DocumentScreenProps<Stored, Values extends EditedValues, Body> {
 
 /** Renders the screen of an edited item in each of its states. */
 export function EditScreen<Stored, Values extends EditedValues, Body>(
-  props: DocumentScreenProps<Stored, Values, Body>,
+  props: EditScreenProps<Stored, Values, Body>,
 ) {
   const { editedItem, title, help, actions, labels, missing, children } = props;
   const head = { title, actions };

@@ -43,7 +43,7 @@ export function Failed({ title, actions, error, onRetry }: FailedProps) {
   );
 }
 
-interface NotThereProps extends StateProps {
+interface NotFoundProps extends StateProps {
   /** Name of the draft of the item, and the labels of its fields. */
   item: string;
   labels: FieldLabels;
@@ -51,7 +51,7 @@ interface NotThereProps extends StateProps {
 }
 
 /** Renders `children` as the message that the item does not exist, and its saved draft. */
-export function NotFound({ title, actions, item, labels, children }: NotThereProps) {
+export function NotFound({ title, actions, item, labels, children }: NotFoundProps) {
   return (
     <AdminPage title={title} actions={actions}>
       <Result status="warning" title={children} />

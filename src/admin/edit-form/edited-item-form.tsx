@@ -16,7 +16,7 @@ import { Stored, useStore } from '@/lib/use-store';
 import { LoadedVersion, VersionMark } from './version-state';
 import { ViewOnSite, type PublishedPages } from './view-on-site';
 
-interface DocumentFormProps<Stored, Values extends EditedValues, Body> {
+interface EditedItemFormProps<Stored, Values extends EditedValues, Body> {
   editedItem: EditedItem<Stored, Values, Body>;
   /** Gets all values as `context.values`. */
   schema: Schema;
@@ -46,7 +46,7 @@ const SHARED = 'shared';
 
 /** Renders the form of an open item: its language versions and the shared fields. Used in `EditScreen`. */
 export function EditedItemForm<Stored, Values extends EditedValues, Body>(
-  props: DocumentFormProps<Stored, Values, Body>,
+  props: EditedItemFormProps<Stored, Values, Body>,
 ) {
   const { editedItem, schema, labels, published, outcome, list, buttons, pages } = props;
   const { completeness, shared, sharedTitle, version } = props;

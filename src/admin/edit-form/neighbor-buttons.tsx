@@ -24,7 +24,7 @@ interface NeighborButtonsProps {
   fetchPage?: (query: unknown) => Promise<Page<VisitedRow>>;
 }
 
-/** Returns the loaded items of the list in its order, and whether pages lie before and after them. */
+/** Returns the loaded items of the list in its order, and the numbers of the pages before and after them. */
 function loadedItems(section: SectionName, locale: string, keyOf: NeighborButtonsProps['keyOf']) {
   const list = visitedList(section);
   if (!list) return undefined;

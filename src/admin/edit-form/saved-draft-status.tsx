@@ -12,7 +12,7 @@ import { draftTime } from './draft-time';
 // Loaded on demand: most screens show no saved draft.
 const loadHtml = () => import('@/ui/html/safe-html');
 
-interface KeptDraftProps {
+interface SavedDraftStatusProps {
   /** The name of the draft. */
   item: string;
   labels: FieldLabels;
@@ -22,7 +22,7 @@ interface KeptDraftProps {
  * Renders the draft of a deleted item for copying, since no form can restore it
  * (docs/architecture.md#6-unsaved-work). Renders nothing without a draft.
  */
-export function SavedDraftStatus({ item, labels }: KeptDraftProps) {
+export function SavedDraftStatus({ item, labels }: SavedDraftStatusProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
   const owner = useDraftOwner();

@@ -10,7 +10,7 @@ import type { FieldLabels } from './differences';
 import { SaveAsFile } from './save-as-file';
 import type { DraftState } from './use-draft';
 
-interface LeaveQuestionProps {
+interface UnsavedChangesDialogProps {
   changed: boolean;
   draft: Pick<DraftState<unknown>, 'saveDraft' | 'savedIn' | 'title'>;
   /** Returns the unpublished changes. */
@@ -22,7 +22,7 @@ interface LeaveQuestionProps {
  * Confirms leaving a screen with unpublished changes (docs/architecture.md#6-unsaved-work) and shows where they are
  * saved. Not rendered after the session has ended: the draft is then offered after the next login.
  */
-export function UnsavedChangesDialog({ changed, draft, typed, labels }: LeaveQuestionProps) {
+export function UnsavedChangesDialog({ changed, draft, typed, labels }: UnsavedChangesDialogProps) {
   const { t } = useLingui();
   const stays = () => changed && session.token !== null && !isReloading();
   const { status, proceed, reset } = useBlocker({

@@ -36,7 +36,7 @@ type SaveLocation = 'browser' | 'page';
 /** State and actions of the draft of a form. */
 export interface DraftState<Values> {
   /** A draft of an earlier visit, until it is restored or discarded. */
-  offered: RecoverableDraft<Values> | undefined;
+  recoverable: RecoverableDraft<Values> | undefined;
   /** When (epoch milliseconds) and where the current changes were last saved. */
   savedAt: number | undefined;
   savedIn: SaveLocation | undefined;
@@ -46,7 +46,7 @@ export interface DraftState<Values> {
   changes: () => Change[];
   /** Closes the draft recovery banner; the caller has restored the values. */
   accept: () => void;
-  /** Deletes the offered draft. */
+  /** Deletes the recoverable draft. */
   discard: () => void;
   /** Deletes the draft of this form; resolves once the browser has deleted it. Does not throw. */
   clearDraft: () => Promise<void>;
@@ -55,7 +55,7 @@ export interface DraftState<Values> {
 }
 
 /** Merges the drafts of earlier visits with the current values; undefined if that changes nothing. */
-function offerOf<Values>(
+function recoverableDraftOf<Values>(
   parts: readonly SavedPart[],
   { values: present, initial, changed }: Draftable<Values>,
 ): RecoverableDraft<Values> | undefined {
@@ -157,15 +157,15 @@ export function useDraft<Values>(
   const { history } = useRouter();
   const [visit] = useState(newVisit);
   const [href] = useState(() => history.location.href);
-  const [offered, setOffered] = useState<RecoverableDraft<Values>>();
+  const [recoverable, setRecoverable] = useState<RecoverableDraft<Values>>();
   const [last, setLast] = useState<{ at: number; where: SaveLocation }>();
-  const now = useRef({ offered, owner, otherNames });
+  const now = useRef({ recoverable, owner, otherNames });
   const unsaved = useRef(false);
   // The parts that this form has saved, and those it has restored from earlier visits.
   const own = useRef(new Set<string>());
   const taken = useRef<PartKey[]>([]);
   useEffect(() => {
-    now.current = { offered, owner, otherNames };
+    now.current = { recoverable, owner, otherNames };
   });
 
   useEffect(() => {
@@ -175,7 +175,7 @@ export function useDraft<Values>(
       if (!current) return;
       const known = new Set(taken.current.map((part) => part.visit));
       const earlier = parts.filter((part) => part.visit !== visit && !known.has(part.visit));
-      setOffered((open) => open ?? offerOf(earlier, read()));
+      setRecoverable((open) => open ?? recoverableDraftOf(earlier, read()));
     });
     return () => {
       current = false;
@@ -219,20 +219,20 @@ export function useDraft<Values>(
   }, [item, visit]);
 
   const discard = useCallback(() => {
-    const { owner: mine, offered: open } = now.current;
-    setOffered(undefined);
+    const { owner: mine, recoverable: open } = now.current;
+    setRecoverable(undefined);
     if (mine && open) void deleteParts(mine, open.parts);
   }, []);
 
   const accept = useCallback(() => {
-    taken.current.push(...(now.current.offered?.parts ?? []));
-    setOffered(undefined);
+    taken.current.push(...(now.current.recoverable?.parts ?? []));
+    setRecoverable(undefined);
   }, []);
 
   useAutosave({ read, subscribe }, unsaved, saveDraft, clearDraft);
 
   return {
-    ...{ offered, savedAt: last?.at, savedIn: last?.where, title, changes: changesNow },
+    ...{ recoverable, savedAt: last?.at, savedIn: last?.where, title, changes: changesNow },
     ...{ accept, discard, clearDraft, saveDraft },
   };
 }

@@ -194,8 +194,8 @@ export function useEditForm<Values extends { versions: Record<string, object> }>
     ...{ merge, loadNewer },
     closeNewer: () => void machine.dispatch({ type: 'close' }),
     restore: () => {
-      if (!draft.offered) return;
-      store.setValues(draft.offered.values, false);
+      if (!draft.recoverable) return;
+      store.setValues(draft.recoverable.values, false);
       draft.accept();
     },
     /** Replaces the values of the form with the stored ones. */

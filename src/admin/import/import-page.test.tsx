@@ -208,7 +208,7 @@ describe('a running import', () => {
     expect(news('Paused 2')).toHaveLength(1);
   });
 
-  it('asks before it is left, pauses, and resumes when the screen is opened again', async () => {
+  it('shows a confirm dialog before it is left, pauses, and resumes when the screen is opened again', async () => {
     const respond = backend.hold(POST);
     const { user } = await check([
       ['Firm News', 'Left 1', ''],

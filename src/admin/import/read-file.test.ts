@@ -65,7 +65,7 @@ describe('parseTable', () => {
     ['empty', 'Title,Summary\n'],
     ['long', `a\n${'x\n'.repeat(MAX_ROWS + 1)}`],
     ['quotes', 'a,b\n"1,2\n3,4'],
-  ])('rejects a table that is %s', async (reason, text) => {
+  ])('rejects a table for the reason “%s”', async (reason, text) => {
     await expect(parseTable(text)).rejects.toMatchObject({ reason });
     await expect(parseTable(text)).rejects.toBeInstanceOf(TableError);
   });

@@ -28,14 +28,14 @@ export interface NameFormMessages {
   orphaned: ReactNode;
 }
 
-interface NameFormProps {
+interface NameFormDialogProps {
   known: NamedItems;
   form: NameForm;
   messages: NameFormMessages;
 }
 
 /** Renders the form of an item's names in all languages, for a new or an existing item (D38). */
-export function NameFormDialog({ known, form, messages }: NameFormProps) {
+export function NameFormDialog({ known, form, messages }: NameFormDialogProps) {
   const { t } = useLingui();
   const { restore } = useFocusFallback();
   const { item, target, saving, newer } = form;

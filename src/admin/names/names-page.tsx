@@ -62,7 +62,7 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
   const [moving, setMoving] = useState<NamedItem>();
   const { draft } = form;
   const languages = useLanguageNames();
-  const isDraftOffered = draft.offered !== undefined;
+  const isDraftRecoverable = draft.recoverable !== undefined;
   const empty = ready && byNo.size === 0;
   const add = () => {
     announce('');
@@ -77,16 +77,16 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
         <>
           {back}
           {ready && (
-            <Button type="primary" disabled={isDraftOffered} onClick={add}>
+            <Button type="primary" disabled={isDraftRecoverable} onClick={add}>
               {messages.addOne}
             </Button>
           )}
         </>
       }
     >
-      {ready && draft.offered && (
+      {ready && draft.recoverable && (
         <DraftRecoveryBanner
-          draft={draft.offered}
+          draft={draft.recoverable}
           labels={undefined}
           onRestore={form.restore}
           onDiscard={draft.discard}
@@ -111,7 +111,7 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
       <InvalidRows rows={known.unreadable} />
       {!selection && <FailedMutations {...mutations} />}
       {/* Nothing can be typed until the draft is restored or discarded. */}
-      <div inert={isDraftOffered}>
+      <div inert={isDraftRecoverable}>
         {empty && (
           <ListEmpty>
             <p>{messages.why}</p>

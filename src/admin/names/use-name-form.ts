@@ -225,7 +225,7 @@ export function useNameForm(
     open: (of: FormTarget) => open(of),
     close,
     restore: () => {
-      const saved = draft.offered?.values.open;
+      const saved = draft.recoverable?.values.open;
       draft.accept();
       if (saved) open(saved.target, saved.names);
     },

@@ -82,7 +82,7 @@ function Row({ draft, onLeave, onDiscard }: RowProps) {
   const section = href === undefined ? undefined : sectionAt(href.replace(/[?#].*/, ''));
   const kind = item.startsWith('catalogues/') ? CONTENT_TYPE_NAMES.catalogues : section?.label;
   const title = draft.title || t`Untitled`;
-  const kept = draftTime(at, tag);
+  const time = draftTime(at, tag);
   const until = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(at + RETENTION_MS);
   const resume = (event: MouseEvent) => {
     // With a modifier key, the link opens in another tab, like any link.
@@ -102,7 +102,7 @@ function Row({ draft, onLeave, onDiscard }: RowProps) {
           // A Chinese date counts as one word.
           style={{ wordBreak: 'keep-all', overflowWrap: 'anywhere' }}
         >
-          {[kind && t(kind), t`Saved ${kept}, expires ${until}`].filter(Boolean).join(' · ')}
+          {[kind && t(kind), t`Saved ${time}, expires ${until}`].filter(Boolean).join(' · ')}
         </Typography.Text>
       </Flex>
       {href && (

@@ -20,7 +20,7 @@ export function SiteStatusPage() {
     >
       {error && !data && <QueryError error={error} onRetry={() => void mutate()} />}
       {!error && !data && <QuerySkeleton rows={2} />}
-      {data && <SiteSwitchPanel status={data} onAsk={setTarget} />}
+      {data && <SiteSwitchPanel status={data} onSwitch={setTarget} />}
       <p className="visually-hidden" role="status">
         {announcement}
       </p>

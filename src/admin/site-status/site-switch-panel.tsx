@@ -7,13 +7,13 @@ import type { SiteStatus } from '@/api/admin/site-status';
 interface SiteSwitchPanelProps {
   status: SiteStatus;
   /** Opens the confirm dialog for a value. */
-  onAsk: (value: 0 | 1) => void;
+  onSwitch: (value: 0 | 1) => void;
 }
 
 const TYPES = { on: 'success', off: 'warning', other: 'info' } as const;
 
 /** Renders the status that visitors see, and the switch; disabled, with the reason, for an unknown value (D35). */
-export function SiteSwitchPanel({ status: { is, value }, onAsk }: SiteSwitchPanelProps) {
+export function SiteSwitchPanel({ status: { is, value }, onSwitch }: SiteSwitchPanelProps) {
   const { t } = useLingui();
   const id = useId();
   const shown = JSON.stringify(value) ?? t`nothing`;
@@ -67,7 +67,7 @@ export function SiteSwitchPanel({ status: { is, value }, onAsk }: SiteSwitchPane
           id={`${id}-switch`}
           checked={is !== 'off'}
           disabled={is === 'other'}
-          onChange={(on) => onAsk(on ? 1 : 0)}
+          onChange={(on) => onSwitch(on ? 1 : 0)}
           {...(is === 'other' && { 'aria-describedby': `${id}-why` })}
         />
       </Form.Item>

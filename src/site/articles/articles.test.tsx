@@ -7,7 +7,7 @@ import { setLocale } from '@/i18n/locale-store';
 startBackend();
 
 /** Returns the ids of the requested items: each request may count a view (D37). */
-const itemReads = () =>
+const itemRequests = () =>
   backend.requests
     .filter(({ path }) => /\/(latest-news|case-analysis|lawfirm-honour)\/\d+$/.test(path))
     .map(({ path }) => path.split('/').at(-1));
@@ -33,7 +33,7 @@ describe('/honor/detail/{id}', () => {
       await screen.findByRole('heading', { level: 1, name: /明灯亚洲法律大奖2024/ }),
     ).toBeVisible();
     expect(href()).toBe('/honor/detail/4000040');
-    expect(itemReads()).toEqual(['4000039', '4000040']);
+    expect(itemRequests()).toEqual(['4000039', '4000040']);
   });
 
   it('links to all honors when the honor does not exist', async () => {
@@ -80,7 +80,7 @@ describe('/news/detail/{id}', () => {
       expect(screen.getByRole('heading', { name: '2. Setting up' })).toHaveFocus(),
     );
     await waitFor(() => expect(href()).toMatch(/#s-\d+$/));
-    expect(itemReads()).toEqual(['2000001']);
+    expect(itemRequests()).toEqual(['2000001']);
   });
 
   it.each([
@@ -119,12 +119,12 @@ describe('filter of news and cases by year', () => {
     within(await screen.findByRole('list', { name: list }))
       .getAllByRole('time')
       .map((time) => time.getAttribute('datetime')?.slice(0, 4));
-  const listReads = () => backend.requests.filter(({ path }) => path.endsWith('/latest-news'));
+  const listRequests = () => backend.requests.filter(({ path }) => path.endsWith('/latest-news'));
 
   it('fetches the years when the filter opens, and lists the items of a year', async () => {
     const { user, href } = await openScreen('/news');
     await dates('News');
-    expect(listReads()).toHaveLength(1);
+    expect(listRequests()).toHaveLength(1);
     const filter = within(screen.getByRole('navigation', { name: 'Years' }));
     await user.click(filter.getByRole('button', { name: 'Year All years' }));
     await user.click(await filter.findByRole('link', { name: '2025' }));
@@ -132,7 +132,7 @@ describe('filter of news and cases by year', () => {
     await waitFor(async () => expect(new Set(await dates('News'))).toEqual(new Set(['2025'])));
     expect(filter.getByRole('button', { name: 'Year 2025' })).toBeVisible();
     expect(screen.queryByText(/Filtered by year/)).not.toBeInTheDocument();
-    expect(listReads()).toHaveLength(2);
+    expect(listRequests()).toHaveLength(2);
   });
 
   it('keeps the year on the other pages and in other topics', async () => {

@@ -28,7 +28,7 @@ function articleOf(
   return { id: NO_ID, no: NO_ID, title: title.trim(), lang, content, coverUrl, createTime };
 }
 
-interface ShownProps {
+interface VersionProps {
   version: PreviewVersion;
   createTime: string | number;
 }
@@ -37,7 +37,7 @@ function ListedItem({
   contentType,
   version,
   createTime,
-}: ShownProps & { contentType: ArticleType }) {
+}: VersionProps & { contentType: ArticleType }) {
   const { _ } = useLingui();
   const { note, contentUrl, cataName } = version;
   const item = { ...articleOf(version, createTime), note, contentUrl, isLink: 1 } as const;
@@ -63,7 +63,11 @@ function ListedItem({
   );
 }
 
-function Article({ contentType, version, createTime }: ShownProps & { contentType: ArticleType }) {
+function Article({
+  contentType,
+  version,
+  createTime,
+}: VersionProps & { contentType: ArticleType }) {
   const { _ } = useLingui();
   const item = articleOf(version, createTime);
   return (
@@ -79,7 +83,7 @@ function Article({ contentType, version, createTime }: ShownProps & { contentTyp
   );
 }
 
-function Plain({ contentType, version, createTime }: ShownProps & { contentType: PlainType }) {
+function Plain({ contentType, version, createTime }: VersionProps & { contentType: PlainType }) {
   const { _ } = useLingui();
   const item = articleOf(version, createTime);
   return (

@@ -10,19 +10,19 @@ interface EditorFrameProps<Value> {
   edits: RowEdits<Value>;
   rowKey: string;
   edit: RowEdit<Value>;
-  /** Stores the typed value. Throws `ChangedByOthersError` for a newer one of others. */
+  /** Stores the typed value. Throws `ChangedByOthersError` if others have changed it. */
   send: (edit: RowEdit<Value>) => Promise<void>;
   /** Revalidates the list. */
   afterwards: () => Promise<void>;
-  /** Returns the text for a value of others. */
+  /** Returns the text for a value that others have stored. */
   describe: (value: Value) => string;
   /** Renders the fields; `save` publishes their value. */
   children: (save: () => void) => ReactNode;
 }
 
 /**
- * Renders the editor of a row: its fields, and the buttons that publish and cancel. Escape cancels. A failed save is
- * explained below them and loses nothing.
+ * Renders the editor of a row: its fields, and the buttons that publish and cancel. Escape cancels. The reason of a
+ * failed save is shown below them, and the typed value stays.
  */
 export function EditorFrame<Value>(props: EditorFrameProps<Value>) {
   const { edits, rowKey, edit, send, afterwards, describe, children } = props;

@@ -14,7 +14,7 @@ interface TextsEditorProps {
   rowKey: string;
   /** Name of the field. */
   label: string;
-  /** Stores the typed texts. Throws `ChangedByOthersError` for newer ones of others. */
+  /** Stores the typed texts. Throws `ChangedByOthersError` if others have changed them. */
   send: (edit: RowEdit) => Promise<void>;
   /** Revalidates the list. */
   afterwards: () => Promise<void>;
