@@ -26,7 +26,8 @@ const LIMITS = {
   public: 160,
   login: 320,
   list: 530,
-  edit: 730,
+  edit: 660,
+  editWithList: 730,
   import: 750,
   css: 20,
   adminCss: 85,
@@ -100,7 +101,8 @@ function checkScreen(
 /** Returns the limit of an admin screen. */
 function limitOf(path: string): number {
   if (path.endsWith('/import')) return LIMITS.import;
-  return /\/(edit|add|edit-external|folder|job)(\/|$)/.test(path) ? LIMITS.edit : LIMITS.list;
+  if (/\/(folder|job)$|\/site\/edit$/.test(path)) return LIMITS.editWithList;
+  return /\/(edit|add|edit-external)(\/|$)/.test(path) ? LIMITS.edit : LIMITS.list;
 }
 
 /** Checks the bundle size limits on the build's own graph, which is the same on every machine. */

@@ -37,9 +37,14 @@ const ADMIN_GROUPS: [name: string, files: RegExp][] = [
   ],
   [
     'admin-edit-form',
-    /\/src\/admin\/((edit-form|languages|upload)\/(?!crop-dialog)|rich-text\/rich-text(-field|\.module))/,
+    /\/src\/admin\/((edit-form|languages|upload)\/(?!crop-|use-crop\.)|rich-text\/(rich-text(-field|\.module)|deferred-editor|stored-text|editor-hint))/,
   ],
   ['admin-articles-edit', /\/src\/admin\/(articles\/(edit|news|cases)|catalogues\/choice)\//],
+  // The edit form needs these modules of the list and nothing else of it.
+  [
+    'admin-expertise-pairs',
+    /\/src\/admin\/expertise\/(professional-field-(match|pairs)|use-professional-field-name)\./,
+  ],
   ['admin-rich-text', /\/src\/admin\/rich-text\//],
   // With its Markdown, which no folder of `src` contains.
   ['admin-help', /\/(src\/admin\/help|docs\/handbook)\//],
@@ -102,10 +107,10 @@ const ANTD: [name: string, files: RegExp][] = [
   [
     'antd-fields',
     antd(
-      'checkbox|descriptions|empty|input-number|popover|radio|segmented|select|spin|switch|tag|tree|_util',
+      'checkbox|descriptions|empty|input-number|popover|progress|radio|segmented|select|spin|switch|tag|tree|_util',
     ),
   ],
-  ['antd-lists', antd('badge|pagination|progress|table')],
+  ['antd-lists', antd('badge|pagination|table')],
   ['antd-icons', /\/node_modules\/@ant-design\/icons/],
   ['antd-forms', /\/node_modules\/(antd|@ant-design|@rc-component)\//],
 ];

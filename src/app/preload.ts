@@ -28,7 +28,7 @@ function buildFiles(): BuildFiles {
   return block ? (JSON.parse(block.textContent) as BuildFiles) : none;
 }
 
-function preload(file: string): void {
+function preload(file: string, fetchPriority: 'auto' | 'low'): void {
   const link = document.createElement('link');
   if (file.endsWith('.css')) {
     link.rel = 'preload';
@@ -39,6 +39,7 @@ function preload(file: string): void {
   // As in the imports of the built modules; otherwise the browser loads them twice.
   link.crossOrigin = '';
   link.href = file;
+  link.fetchPriority = fetchPriority;
   document.head.append(link);
 }
 
@@ -54,17 +55,23 @@ export function preloadScreen(
 ): () => void {
   const list = buildFiles();
   const own = Object.keys(list.screens).filter((pattern) => matchPath(pattern, path) !== undefined);
-  // The admin layout surrounds all of its screens and is rendered before them.
-  const patterns = path.startsWith('/admin/') ? ['/admin', ...own] : own;
-  const wanted = [
-    ...catalogs.flatMap((name) => list.messages[`${locale}/${name}`] ?? []),
-    ...patterns.flatMap((pattern) => list.screens[pattern] ?? []),
-  ];
-  const preloadAll = (indexes: readonly number[]) => {
-    for (const index of new Set(indexes)) preload(list.files[index] ?? '');
+  const filesOf = (lists: Record<string, number[]>, keys: readonly string[]) =>
+    keys.flatMap((key) => lists[key] ?? []).map((index) => list.files[index] ?? '');
+  const requested = new Set<string>();
+  const preloadAll = (files: readonly string[], fetchPriority: 'auto' | 'low') => {
+    for (const file of files) {
+      if (requested.has(file)) continue;
+      requested.add(file);
+      preload(file, fetchPriority);
+    }
   };
-  preloadAll(wanted);
-  return () => preloadAll(patterns.flatMap((pattern) => list.afterRender[pattern] ?? []));
+  const wanted = catalogs.map((name) => `${locale}/${name}`);
+  preloadAll(filesOf(list.messages, wanted), 'auto');
+  const isAdmin = path.startsWith('/admin/');
+  // The admin layout surrounds all of its screens and is rendered before them: its files arrive first.
+  if (isAdmin) preloadAll(filesOf(list.screens, ['/admin']), 'auto');
+  preloadAll(filesOf(list.screens, own), isAdmin ? 'low' : 'auto');
+  return () => preloadAll(filesOf(list.afterRender, own), 'low');
 }
 
 /** Preloads a picture of the first screen before the screen is rendered. */

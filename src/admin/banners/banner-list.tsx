@@ -10,7 +10,7 @@ import { listState } from '@/admin/list/use-list';
 import { useSelection } from '@/admin/list/use-selection';
 import { useTableSettings } from '@/admin/list/use-table-settings';
 import { FilterBar } from '@/admin/list/filter-bar';
-import { rememberWholeList } from '@/admin/list/visited-lists';
+import { rememberWholeList } from '@/admin/shared/visited-lists';
 import { ListTable } from '@/admin/list/list-table';
 import { RowLink, type MoreActions } from '@/admin/list/row-actions';
 import { AdminPage } from '@/admin/page/admin-page';

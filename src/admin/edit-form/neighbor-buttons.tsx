@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import type { Page } from '@/api/response-envelope';
 import { useLocale } from '@/i18n/use-locale';
 import { groupVersions, type VersionGroup } from '@/lib/group-versions';
-import { visitedList, visitPage, type VisitedRow } from '@/admin/list/visited-lists';
+import { visitedList, visitPage, type VisitedRow } from '@/admin/shared/visited-lists';
 import { itemHref, type SectionName } from '@/admin/sections';
 import { isDialogOpen } from '@/admin/shared/dialog-open';
 import { useRequestErrors } from '@/admin/shared/request-error';

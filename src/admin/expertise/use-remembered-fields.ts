@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { rememberWholeList } from '@/admin/list/visited-lists';
+import { rememberWholeList } from '@/admin/shared/visited-lists';
 import type { ProfessionalFieldRow } from './professional-field-match';
 import { useProfessionalFieldName } from './use-professional-field-name';
 

@@ -11,7 +11,7 @@ import { fetchAllRows } from './all-items/fetch-all-rows';
 import { PAGE_SIZE } from './all-items/walk-pages';
 import type { ListSearch } from './list-search';
 import { useLastPageFallback, useListUrl } from './use-list-url';
-import { rememberList, rememberWholeList, type VisitedRow } from './visited-lists';
+import { rememberList, rememberWholeList, type VisitedRow } from '@/admin/shared/visited-lists';
 
 /** A page with the query that it belongs to, to detect a previous response. */
 type PageOfQuery<Item, Query> = ItemPage<Item> & { query: Query };

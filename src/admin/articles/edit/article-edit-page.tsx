@@ -19,7 +19,7 @@ import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
 import { useEditedItem } from '@/admin/edit-form/use-edited-item';
 import type { PublishedPages } from '@/admin/edit-form/view-on-site';
 import { useEditedLanguage } from '@/admin/languages/edited-language';
-import type { VisitedRow } from '@/admin/list/visited-lists';
+import type { VisitedRow } from '@/admin/shared/visited-lists';
 import { LinkButton } from '@/admin/page/link-button';
 import {
   editScreen,

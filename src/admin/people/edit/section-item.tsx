@@ -5,7 +5,7 @@ import { useMemo, type RefCallback } from 'react';
 import { plainText } from '@/lib/plain-text';
 import { TextField } from '@/admin/fields/text-field';
 import { useContentLanguage } from '@/admin/fields/content-language';
-import { StepButtons } from '@/admin/reorder/step-buttons';
+import { StepButtons } from '@/admin/edit-form/step-buttons';
 import { RichTextField } from '@/admin/rich-text/rich-text-field';
 import type { SectionValues } from './lawyer-values';
 

@@ -10,7 +10,7 @@ import { useFormState } from '@/admin/fields/form-store';
 import { EditFormContext } from '@/admin/fields/edit-form-context';
 import { useNameList } from '@/admin/shared/use-name-list';
 import { DragHandle } from '@/admin/reorder/drag-handle';
-import { StepButtons } from '@/admin/reorder/step-buttons';
+import { StepButtons } from '@/admin/edit-form/step-buttons';
 import { usePortalScreen } from '@/admin/portal/portal-context';
 import type { ListName, Row } from '@/admin/portal/portal-values';
 import { HiddenName } from '@/ui/hidden-name';
