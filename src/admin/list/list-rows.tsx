@@ -65,6 +65,8 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
       columns={rendered}
       dataSource={rows}
       rowKey={keyOf}
+      // The style sheet shows the row under the pointer: antd renders the whole table for it.
+      rowHoverable={false}
       rowClassName={(row) => (isLeaving(row, mutations) ? (styles.deleting ?? '') : '')}
       {...(order && { components: { body: { row: SortableRow } } })}
       locale={{ emptyText: <ListEmpty>{nextStep}</ListEmpty> }}
