@@ -16,12 +16,16 @@ import { setSiteStatus } from '../src/api/admin/site-status';
 
 const english = { lang: 'en_US', title: 'A title', coverUrl: '', content: '<p>Text</p>' };
 const chinese = { ...english, lang: 'zh_CN', title: '标题' };
-const filed = { cataId: 103, contentUrl: '' };
+const inCatalogue = { cataId: 103, contentUrl: '' };
 const article = [
-  { ...english, ...filed },
-  { ...chinese, ...filed, cataId: '104' },
+  { ...english, ...inCatalogue },
+  { ...chinese, ...inCatalogue, cataId: '104' },
 ];
-const external = { ...filed, isLink: 1, contentUrl: 'https://www.legal-review.example/a' } as const;
+const external = {
+  ...inCatalogue,
+  isLink: 1,
+  contentUrl: 'https://www.legal-review.example/a',
+} as const;
 const named = [
   { lang: 'en_US', name: 'A name' },
   { lang: 'zh_CN', name: '名称' },

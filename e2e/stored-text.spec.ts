@@ -16,9 +16,9 @@ const toolbar = (page: Page) => region(page).getByRole('toolbar', { name: 'Forma
 async function openBusy(page: Page, no: string): Promise<void> {
   await storeSession(page);
   await page.addInitScript(() => {
-    const held: IdleRequestCallback[] = [];
-    window.requestIdleCallback = (callback) => held.push(callback);
-    Reflect.set(window, 'held', held);
+    const callbacks: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (callback) => callbacks.push(callback);
+    Reflect.set(window, 'callbacks', callbacks);
   });
   await page.goto(`/admin/articles/news/edit?no=${no}`);
   await content(page).first().waitFor();
@@ -28,8 +28,8 @@ async function openBusy(page: Page, no: string): Promise<void> {
 async function becomeIdle(page: Page): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => {
-      const held = Reflect.get(window, 'held') as IdleRequestCallback[];
-      for (const callback of held.splice(0))
+      const callbacks = Reflect.get(window, 'callbacks') as IdleRequestCallback[];
+      for (const callback of callbacks.splice(0))
         callback({ didTimeout: false, timeRemaining: () => 50 });
     });
     await expect(toolbar(page)).toBeVisible();

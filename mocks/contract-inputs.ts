@@ -32,7 +32,7 @@ function emptyCatalogue({ catalogues }: Store): number {
   return catalogues.put({ id, ...fields }).id;
 }
 
-function unheldJob({ jobs }: Store): number {
+function unassignedJob({ jobs }: Store): number {
   const id = jobs.nextId();
   return jobs.put({ id, no: 'unheld', lang: 'en_US', name: 'Unheld', sort: 99 }).id;
 }
@@ -187,7 +187,7 @@ export const validInputs: Record<OperationId, (db: Store) => TestInput> = {
   },
   getJob: ({ jobs }) => byId(jobs.all()),
   checkJob: ({ jobs }) => byId(jobs.all()),
-  deleteJob: (db) => ({ path: { id: unheldJob(db) } }),
+  deleteJob: (db) => ({ path: { id: unassignedJob(db) } }),
   sortJobs: ({ jobs }) => swap(inEnglish(jobs.all())),
   replaceJob: () => ({ body: { currentNo: 'job-partner', replaceNo: 'job-counsel' } }),
 

@@ -20,14 +20,14 @@ interface Counted {
   newsId: number;
 }
 
-let looks = 0;
+let fieldReads = 0;
 
 /** Replaces the records of a table, all or those of a `no`, by proxies that count field reads. */
 function watch<T extends Entity>(table: Table<T>, no?: string): void {
   for (const item of no === undefined ? table.all() : table.group(no)) {
     const counting = new Proxy(item as T, {
       get: (target, field) => {
-        looks += 1;
+        fieldReads += 1;
         return Reflect.get(target, field) as unknown;
       },
     });
@@ -45,9 +45,9 @@ async function counted(scale: number): Promise<Counted> {
   const middle = Math.floor(news.all().length / 2);
   const [written, shown] = news.all().slice(middle, middle + 2);
   const count: Counted['count'] = async (id, input) => {
-    looks = 0;
+    fieldReads = 0;
     expect(await client.call(id, input)).toMatchObject({ status: 200 });
-    return looks;
+    return fieldReads;
   };
   return {
     count,

@@ -12,7 +12,7 @@ const OMITTED_HEADERS = [
   'transfer-encoding',
 ];
 
-function carried(headers: Headers): Headers {
+function forwardedHeaders(headers: Headers): Headers {
   const copy = new Headers(headers);
   OMITTED_HEADERS.forEach((name) => copy.delete(name));
   return copy;
@@ -32,12 +32,12 @@ export async function proxyRequest(request: Request, api: string): Promise<Respo
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const response = await fetch(`${String(to)}${search}`, {
     method,
-    headers: carried(request.headers),
+    headers: forwardedHeaders(request.headers),
     redirect: 'manual',
     ...(hasBody && { body: await request.clone().arrayBuffer() }),
   });
   return new Response(response.body, {
     status: response.status,
-    headers: carried(response.headers),
+    headers: forwardedHeaders(response.headers),
   });
 }

@@ -152,7 +152,7 @@ afterEach(() => {
 });
 
 test.each(FAULT_NAMES)(
-  'fault %s affects as many requests as the scenario string message',
+  'fault %s affects as many requests as the scenario string says',
   async (name) => {
     // Fake timers keep delayed responses pending; the test does not wait for them.
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });

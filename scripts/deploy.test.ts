@@ -128,7 +128,7 @@ describe.each(['deploy/nginx.conf.template', 'deploy/Caddyfile'])('%s', (file) =
       /(?:~|path_regexp )(\^\/\(?\S*(?:home|detail|docs|admin-login)\S*?\$)(?=["\s])/g,
     ),
   ];
-  const knows = (path: string) => addresses.some(([, form = '']) => new RegExp(form).test(path));
+  const matches = (path: string) => addresses.some(([, form = '']) => new RegExp(form).test(path));
 
   it('serves the application for every screen and for no other path', () => {
     const screens = SCREENS.flatMap(({ path }) =>
@@ -137,7 +137,7 @@ describe.each(['deploy/nginx.conf.template', 'deploy/Caddyfile'])('%s', (file) =
         : [path.replace('$id', '7')],
     );
     const own = ['/', '/people/', '/admin', '/admin/site/edit', '/admin-login', '/status'];
-    expect([...screens, ...own].filter((path) => !knows(path))).toEqual([]);
+    expect([...screens, ...own].filter((path) => !matches(path))).toEqual([]);
     const others = [
       '/nowhere',
       '/news/7',
@@ -146,7 +146,7 @@ describe.each(['deploy/nginx.conf.template', 'deploy/Caddyfile'])('%s', (file) =
       '/administrator',
       '/x/home',
     ];
-    expect(others.filter(knows)).toEqual([]);
+    expect(others.filter(matches)).toEqual([]);
   });
 
   it('serves a page in another language if it is missing in the requested one', () => {

@@ -45,13 +45,13 @@ interface PlacedSpec extends Spec {
 /** Maximum length of one failure, in characters: a document in an error would hide the others. */
 const MAX_LENGTH = 4_000;
 
-const brief = (text: string) => stripVTControlCharacters(text).slice(0, MAX_LENGTH);
+const shortened = (text: string) => stripVTControlCharacters(text).slice(0, MAX_LENGTH);
 
 /** Returns the failures of a Jest run, one text per failed file. */
 export function jestFailures({ testResults }: JestReport): string[] {
   return testResults
     .filter(({ status }) => status === 'failed')
-    .map(({ name, message }) => `${name}\n${brief(message)}`);
+    .map(({ name, message }) => `${name}\n${shortened(message)}`);
 }
 
 /** Returns all specs of a Playwright run with the titles of the suites around them. */
@@ -71,7 +71,7 @@ export function browserFailures({ suites }: Pick<PlaywrightReport, 'suites'>): s
         // The first error of a timed-out test does not contain what it was waiting for.
         const errors = results.flatMap((result) => result.errors);
         const texts = errors.map(({ stack, message = '' }) => stack ?? message);
-        return `${file}:${line} ${[...titles, title].join(' › ')}\n${brief(texts.join('\n'))}`;
+        return `${file}:${line} ${[...titles, title].join(' › ')}\n${shortened(texts.join('\n'))}`;
       }),
   );
 }

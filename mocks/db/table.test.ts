@@ -67,7 +67,7 @@ test('Table emits every mutation, and apply repeats it in another table without 
 });
 
 test('Table throws when a missing record is updated, but not when it is removed', () => {
-  expect(() => words.update(99, { text: 'x' })).toThrow('words 99 is not there');
+  expect(() => words.update(99, { text: 'x' })).toThrow('words 99 does not exist');
   words.remove(99);
   expect(changes).toHaveLength(3);
 });

@@ -90,7 +90,7 @@ export class Table<T extends Entity> {
   /** Changes some fields of a record. Throws when the id is unknown. */
   update(id: number | string, fields: Partial<T>): Readonly<T> {
     const record = this.get(id);
-    if (!record) throw new Error(`${this.name} ${id} is not there`);
+    if (!record) throw new Error(`${this.name} ${id} does not exist`);
     return this.put({ ...record, ...fields });
   }
 

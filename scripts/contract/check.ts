@@ -95,7 +95,7 @@ async function run(
   if (options.shared) await writeShared(pass);
 }
 
-function whyNot({ write }: CheckOptions, token: string | null): string {
+function reasonForMissing({ write }: CheckOptions, token: string | null): string {
   if (token === null) return 'needs --token or --account';
   return write ? 'no data to check it with' : 'needs --write, or data to check it with';
 }
@@ -128,7 +128,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
   }
   checkResponseForms(report, backend.exchanges);
   const called = calledOperations(backend.exchanges);
-  const assumptions = report.entries(whyNot(options, backend.token));
+  const assumptions = report.entries(reasonForMissing(options, backend.token));
   const breaks =
     assumptions.some(({ verdict }) => verdict === 'breaks') ||
     called.some((operation) => operation.breaks.length > 0);

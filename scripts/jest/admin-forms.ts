@@ -62,16 +62,16 @@ function bareExternal(backend: MockBackend, kind: 'news' | 'cases'): string {
 
 /** Stores a lawyer of one published version with a name alone. */
 function bareLawyer(backend: MockBackend) {
-  const lone = backend.db.lawyers
+  const inOneLanguage = backend.db.lawyers
     .all()
     .find(({ no, lang }) => lang === 'en_US' && backend.db.lawyers.group(no).length === 1)!;
   const none = { intro: '', proFieldIds: [], officeId: null, customContents: [] };
-  backend.db.lawyers.update(lone.id, none);
-  return lone;
+  backend.db.lawyers.update(inOneLanguage.id, none);
+  return inOneLanguage;
 }
 
 /** Stores a professional field that is published in English alone. */
-function loneField(backend: MockBackend) {
+function fieldInEnglish(backend: MockBackend) {
   const { professionalFields: table } = backend.db;
   for (const { id, lang } of table.all().slice()) if (lang !== 'en_US') table.remove(id);
   return table.all()[0]!;
@@ -233,7 +233,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     name: 'a published field',
-    open: (backend) => `/admin/expertise/edit/${loneField(backend).id}`,
+    open: (backend) => `/admin/expertise/edit/${fieldInEnglish(backend).id}`,
     first: 'versions-en_US-name',
     prepare: () => write('versions-en_US-name', ' '),
     expected: [

@@ -12,13 +12,13 @@ if (typeof document !== 'undefined') {
   withoutOwnerStacks(react);
 }
 
-let complaints: string[] = [];
+let consoleErrors: string[] = [];
 const original = console.error;
 
 beforeEach(() => {
-  complaints = [];
+  consoleErrors = [];
   console.error = (...args: unknown[]) => {
-    complaints.push(args.map(String).join(' '));
+    consoleErrors.push(args.map(String).join(' '));
     original(...args);
   };
 });
@@ -26,5 +26,5 @@ beforeEach(() => {
 // Console errors fail a test, so that warnings of React and of the mock's contract check are noticed.
 afterEach(() => {
   console.error = original;
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

@@ -37,7 +37,7 @@ export function useProfessionalField(id: string) {
   return useQuery(['/user/professionalField/{id}', id], read, itemOptions);
 }
 
-async function turnPage(no: string) {
+async function fetchNeighbors(no: string) {
   const call = publicApi.GET('/user/professionalField/pageTurn/{no}', { params: { path: { no } } });
   const { data } = await call;
   if (!data?.result) throw malformed(data);
@@ -47,6 +47,6 @@ async function turnPage(no: string) {
 /** Fetches the previous and the next field of a professional field, by its `no` (D26); `no` null fetches nothing. */
 export function useProfessionalFieldPager(no: string | null) {
   return useQuery(no === null ? null : ['/user/professionalField/pageTurn/{no}', no], () =>
-    turnPage(no ?? ''),
+    fetchNeighbors(no ?? ''),
   );
 }

@@ -118,8 +118,8 @@ describe('/news/detail/{id}', () => {
     });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(await screen.findByText('Next article')).toBeVisible();
-    const reads = backend.requests.filter(({ path }) => /latest-news\/\d+$/.test(path));
-    expect(reads).toHaveLength(1);
+    const requests = backend.requests.filter(({ path }) => /latest-news\/\d+$/.test(path));
+    expect(requests).toHaveLength(1);
   });
 
   it('links to the previous article across the pages of the list', async () => {

@@ -39,7 +39,7 @@ const position = (send: () => Promise<void>, total?: number) => (
   <MoveToPosition name="Lin Zhengyuan" present={3} total={total} send={send} onClose={nothing} />
 );
 
-function Leaving({ savedIn }: { savedIn: SavedIn }) {
+function LeaveScreen({ savedIn }: { savedIn: SavedIn }) {
   const { history } = useRouter();
   return (
     <>
@@ -58,8 +58,8 @@ function Leaving({ savedIn }: { savedIn: SavedIn }) {
   );
 }
 
-const leaving = (savedIn: SavedIn) => ({
-  render: () => <Leaving savedIn={savedIn} />,
+const leaveDialog = (savedIn: SavedIn) => ({
+  render: () => <LeaveScreen savedIn={savedIn} />,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Go elsewhere' }));
     await screen.findByRole('dialog');
@@ -89,6 +89,6 @@ export const PositionRejected = {
     await userEvent.type(field, '1{Enter}');
   },
 };
-export const LeaveDraftSaved = leaving('browser');
+export const LeaveDraftSaved = leaveDialog('browser');
 /** The browser cannot store the draft. */
-export const LeaveDraftInPage = leaving('page');
+export const LeaveDraftInPage = leaveDialog('page');

@@ -45,7 +45,7 @@ const differences = (one: string, other: string) => ({
   ),
   ...withTable,
 });
-const offer = (late: boolean) => ({
+const recovery = (late: boolean) => ({
   render: () => (
     <DraftRecoveryBanner
       draft={{
@@ -129,9 +129,9 @@ export const DifferencesShort = differences('Forty years in 2027', 'Fifty years 
 export const DifferencesLong = differences(LONG, `${LONG}And then in another.`);
 /** The versions differ only in formatting. */
 export const DifferencesOfForm = differences('<p>One</p>', '<p><b>One</b></p>');
-export const DraftRecovery = offer(false);
+export const DraftRecovery = recovery(false);
 /** The draft was found after the user had started typing. */
-export const DraftRecoveryLate = offer(true);
+export const DraftRecoveryLate = recovery(true);
 export const DraftConflict = {
   render: () => (
     <ConflictDialog

@@ -20,7 +20,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const [collapsed, setFolded] = useState(() => readStored('localStorage', KEY) === 'narrow');
   const foldName = collapsed ? t`Expand sidebar` : t`Collapse sidebar`;
-  const fold = () => {
+  const toggleSidebar = () => {
     writeStored('localStorage', KEY, collapsed ? null : 'narrow');
     setFolded(!collapsed);
   };
@@ -39,7 +39,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           aria-expanded={!collapsed}
           aria-label={foldName}
           title={foldName}
-          onClick={fold}
+          onClick={toggleSidebar}
         />
         <FirmMark />
         <AdminTools />

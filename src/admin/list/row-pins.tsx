@@ -21,13 +21,13 @@ export function rowPins<Row>(
   isStored: (row: Row) => boolean,
   send: (row: Row, pinned: boolean, idempotencyKeys: IdempotencyKeys) => Promise<void>,
 ): RowPins<Row> {
-  const wishFor = (row: Row) => {
+  const pendingPin = (row: Row) => {
     const { state, name } = mutations.resultOf(row) ?? {};
     return state !== 'failed' && (name === 'pin' || name === 'unpin') ? name : undefined;
   };
   const isPinned = (row: Row) => {
-    const wish = wishFor(row);
-    return wish === undefined ? isStored(row) : wish === 'pin';
+    const pending = pendingPin(row);
+    return pending === undefined ? isStored(row) : pending === 'pin';
   };
   const set = (rows: readonly Row[], pinned: boolean) =>
     void mutations.run(rows, {

@@ -53,8 +53,8 @@ function useMark(choices: readonly Choice[], query: string) {
     0,
     choices.findIndex(({ id }) => id === mark?.id),
   );
-  const put = (next: number) => setMark({ id: choices.at(next % choices.length)?.id, query });
-  return { index, put };
+  const highlight = (next: number) => setMark({ id: choices.at(next % choices.length)?.id, query });
+  return { index, highlight };
 }
 
 /**
@@ -72,7 +72,7 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
   if (!composing && text.trim() !== query) setQuery(text.trim());
   const { groups, failed, pending } = useChoices(query, useSources(), commandActions);
   const choices = groups.flatMap((group) => group.choices);
-  const { index, put } = useMark(choices, query);
+  const { index, highlight } = useMark(choices, query);
   const marked = choices[index];
   const count = choices.length;
 
@@ -94,14 +94,14 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
     void router.navigate({ href });
   };
 
-  const steer = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const { key, nativeEvent, ctrlKey, metaKey } = event;
     // Safari ends the composition before it fires the event of the key that ended it, which has the code 229.
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- no other property reports a composition
     if (nativeEvent.isComposing || nativeEvent.keyCode === 229 || !marked) return;
     const moves: Partial<Record<string, number>> = { ArrowDown: index + 1, ArrowUp: index - 1 };
     const next = moves[key];
-    if (next !== undefined) put(next);
+    if (next !== undefined) highlight(next);
     else if (key === 'Enter') choose(marked, ctrlKey || metaKey);
     else return;
     event.preventDefault();
@@ -127,7 +127,7 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
         autoFocus
         value={text}
         onChange={(event) => setText(event.target.value)}
-        onKeyDown={steer}
+        onKeyDown={onKeyDown}
         onCompositionStart={() => setComposing(true)}
         onCompositionEnd={() => setComposing(false)}
       />
@@ -135,7 +135,7 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
         id={id}
         groups={groups}
         marked={index}
-        onMark={put}
+        onMark={highlight}
         onChoose={choose}
         busy={pending}
       />

@@ -29,7 +29,7 @@ export function frameDocument(frame: HTMLIFrameElement): Document | undefined {
  * does not use. `ready` resolves once the first sheets have loaded or failed.
  */
 export function syncStyles(to: Document): { ready: Promise<unknown>; stop: () => void } {
-  const carry = (node: Node): Promise<unknown> => {
+  const copySheet = (node: Node): Promise<unknown> => {
     if (!(node instanceof Element) || !node.matches(SHEETS)) return Promise.resolve();
     const copy = to.importNode(node, true);
     to.head.append(copy);
@@ -40,9 +40,9 @@ export function syncStyles(to: Document): { ready: Promise<unknown>; stop: () =>
       copy.addEventListener('error', resolve);
     });
   };
-  const ready = Promise.all([...document.head.children].map(carry));
+  const ready = Promise.all([...document.head.children].map(copySheet));
   const observer = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) addedNodes.forEach((node) => void carry(node));
+    for (const { addedNodes } of changes) addedNodes.forEach((node) => void copySheet(node));
   });
   observer.observe(document.head, { childList: true });
   return { ready, stop: () => observer.disconnect() };
@@ -53,7 +53,7 @@ export function syncStyles(to: Document): { ready: Promise<unknown>; stop: () =>
  * address. Returns the function that stops it.
  */
 export function interceptLinks(of: Document, onLink: (url: string) => void): () => void {
-  const hold = (event: Event) => {
+  const preventNavigation = (event: Event) => {
     const { target } = event;
     // Not `instanceof`: elements of an iframe have other constructors.
     const link = (target as Element | null)?.closest?.('a');
@@ -71,8 +71,8 @@ export function interceptLinks(of: Document, onLink: (url: string) => void): () 
     }
   };
   const kinds = ['click', 'auxclick', 'dragstart'];
-  for (const kind of kinds) of.addEventListener(kind, hold, true);
+  for (const kind of kinds) of.addEventListener(kind, preventNavigation, true);
   return () => {
-    for (const kind of kinds) of.removeEventListener(kind, hold, true);
+    for (const kind of kinds) of.removeEventListener(kind, preventNavigation, true);
   };
 }

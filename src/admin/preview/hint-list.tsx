@@ -15,7 +15,7 @@ export function HintList({ lang, children }: HintListProps) {
   const hints = [
     ...children,
     !isLocale(lang) && (
-      <li key="words">
+      <li key="messages">
         <Trans>
           The site’s menus and labels are not available in this language. Visitors see them in their
           own language.

@@ -128,7 +128,10 @@ it('a deleted lawyer is restored with the profile in all languages', async () =>
   await leaveList(router);
   await waitFor(async () => expect(await deletedItems()).toMatchObject([{ certain: true }]));
   const [{ content }] = (await deletedItems()) as [DeletedItem];
-  const kept = content as { no: string; versions: Record<string, { name: string; intro: string }> };
+  const saved = content as {
+    no: string;
+    versions: Record<string, { name: string; intro: string }>;
+  };
   const panel = await openDeleted(user);
   await user.click(await within(panel).findByRole('button', { name: `Restore ${name}` }));
   await screen.findByText('Restored from this browser');
@@ -137,13 +140,13 @@ it('a deleted lawyer is restored with the profile in all languages', async () =>
   await waitFor(() => expect(href()).not.toMatch(/restore=/));
   const stored = backend.db.lawyers
     .all()
-    .filter((version) => Object.values(kept.versions).some((old) => old.name === version.name));
+    .filter((version) => Object.values(saved.versions).some((old) => old.name === version.name));
   expect(stored.map(({ intro }) => intro).sort()).toEqual(
-    Object.values(kept.versions)
+    Object.values(saved.versions)
       .map(({ intro }) => intro)
       .sort(),
   );
-  expect(stored[0]!.no).not.toBe(kept.no);
+  expect(stored[0]!.no).not.toBe(saved.no);
   await waitFor(async () => expect(await deletedItems()).toEqual([]));
 });
 

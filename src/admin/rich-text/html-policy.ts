@@ -1,7 +1,7 @@
 import { sanitize } from '@/ui/html/sanitize';
 import { addTrustRule } from '@/ui/trusted-types';
 
-function harmless(html: string): string {
+function sanitized(html: string): string {
   if (html === '') return html;
   const container = document.createElement('div');
   container.append(sanitize(html));
@@ -15,6 +15,6 @@ function harmless(html: string): string {
  */
 export function installHtmlPolicy(): void {
   addTrustRule({
-    createHTML: (input, _type, sink) => (sink.startsWith('DOMParser') ? input : harmless(input)),
+    createHTML: (input, _type, sink) => (sink.startsWith('DOMParser') ? input : sanitized(input)),
   });
 }

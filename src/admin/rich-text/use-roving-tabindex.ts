@@ -8,10 +8,10 @@ export function useRovingTabindex() {
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
   const items = () => [...(bar.current?.querySelectorAll<HTMLElement>('button, input') ?? [])];
-  const here = () => items().findIndex((item) => item === document.activeElement);
+  const focusedIndex = () => items().findIndex((item) => item === document.activeElement);
   const onKeyDown = (event: KeyboardEvent) => {
     const all = items();
-    const at = here();
+    const at = focusedIndex();
     const backwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? 1 : -1;
     const next = {
       ArrowLeft: at + backwards,
@@ -23,6 +23,6 @@ export function useRovingTabindex() {
     event.preventDefault();
     all[(next + all.length) % all.length]?.focus();
   };
-  const onFocus = () => setStop(Math.max(0, here()));
+  const onFocus = () => setStop(Math.max(0, focusedIndex()));
   return { bar, stop, props: { onKeyDown, onFocus } };
 }

@@ -32,7 +32,7 @@ export function CropDialog(props: CropDialogProps) {
   const [isOpened, setIsOpened] = useState(false);
   const crop = useCrop({ name, type, onCropped });
   const { state, area } = crop;
-  const use = async () => {
+  const applyCrop = async () => {
     if (await crop.apply()) setOpen(false);
   };
 
@@ -45,7 +45,7 @@ export function CropDialog(props: CropDialogProps) {
       okButtonProps={{ disabled: state === 'failed' || !area }}
       cancelText={<Trans>Cancel</Trans>}
       confirmLoading={state === 'busy'}
-      onOk={() => void use()}
+      onOk={() => void applyCrop()}
       onCancel={() => setOpen(false)}
       footer={(_, { OkBtn, CancelBtn }) => (
         <>

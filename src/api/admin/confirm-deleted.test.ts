@@ -13,10 +13,10 @@ const rejected = failing({ status: 409 });
 /** Returns the outcome of a deletion whose item is fetched afterwards, as one word. */
 async function outcome(
   call: () => Promise<object>,
-  stored: boolean | 'unread' | 'logged out',
+  stored: boolean | 'unknown' | 'logged out',
 ): Promise<string> {
   const isStored = jest.fn(() => {
-    if (stored === 'unread') return lost();
+    if (stored === 'unknown') return lost();
     if (stored === 'logged out') return failing({ status: 401 })();
     return Promise.resolve(stored);
   });
@@ -33,10 +33,10 @@ async function outcome(
 it.each([
   ['a success', done, false, 'deleted'],
   ['a success after which the item is still stored', done, true, 'deletion not-deleted'],
-  ['a success after which nothing can be read', done, 'unread', 'deleted'],
+  ['a success after which nothing can be read', done, 'unknown', 'deleted'],
   ['a lost response, the item deleted', lost, false, 'deleted'],
   ['a lost response, the item still stored', lost, true, 'network'],
-  ['a lost response, the item not known', lost, 'unread', 'deletion unknown'],
+  ['a lost response, the state of the item unknown', lost, 'unknown', 'deletion unknown'],
   ['a lost response after which the session has ended', lost, 'logged out', '401'],
   ['a 502, the item deleted', badGateway, false, 'deleted'],
   ['a 502, the item still stored', badGateway, true, '502'],

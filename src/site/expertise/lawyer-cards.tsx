@@ -11,7 +11,7 @@ import styles from './professional-field-lawyers.module.css';
 /** Number of lawyers before the link to all of them. */
 const MAX_LAWYERS = 8;
 
-function Nobody() {
+function NoLawyers() {
   return (
     <p className={styles.noLawyers}>
       <Trans>
@@ -41,7 +41,7 @@ export function LawyerCards({ id }: { id: string }) {
   }
   if (!data) return <CardsLoading />;
   const { items, total } = data;
-  if (items.length === 0) return <Nobody />;
+  if (items.length === 0) return <NoLawyers />;
   return (
     <>
       <ul className={styles.cards}>

@@ -37,7 +37,7 @@ function Neighbor({ field, className = '', children }: NeighborProps) {
   );
 }
 
-function Found({ field }: { field: ProfessionalField }) {
+function NeighborLinks({ field }: { field: ProfessionalField }) {
   const { previous, next } = useNeighbors(field);
   return (
     <>
@@ -65,7 +65,7 @@ export function ProfessionalFieldNeighbors({ field }: { field: ProfessionalField
       className={styles.neighbors}
       aria-label={t({ message: 'Previous and next', context: 'field' })}
     >
-      {near && <Found field={field} />}
+      {near && <NeighborLinks field={field} />}
     </nav>
   );
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type UIEvent } from 'react';
 /** Tolerance for a reached scroll position, as a fraction of the picture width. */
 const POSITION_TOLERANCE = 0.02;
 
-function quiet(): boolean {
+function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
@@ -40,7 +40,7 @@ export function useCarousel<Track extends HTMLElement>(
     if (index === current) return;
     wanted.current = index;
     setCurrent(index);
-    scroll(index, quiet() ? 'instant' : 'smooth');
+    scroll(index, prefersReducedMotion() ? 'instant' : 'smooth');
   };
   const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<Track>) => {
     const at = Math.abs(scrollLeft) / clientWidth;

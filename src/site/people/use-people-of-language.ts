@@ -13,13 +13,13 @@ const seen = new Map<string, Choice[]>();
 type Match = 'stays' | 'waits' | { becomes: string } | { missing: string };
 
 function matchOf({ name, choices, failed }: Facet, id: string, locale: Locale): Match {
-  const isIt = (choice: Choice) => choice.id === id;
-  if (choices?.some(isIt)) return 'stays';
+  const isSelected = (choice: Choice) => choice.id === id;
+  if (choices?.some(isSelected)) return 'stays';
   const elsewhere = availableLocales()
     .filter((code) => code !== locale)
     .map((code) => seen.get(`${code} ${name}`))
-    .find((list) => list?.some(isIt));
-  const missing = { missing: elsewhere?.find(isIt)?.name ?? '' };
+    .find((list) => list?.some(isSelected));
+  const missing = { missing: elsewhere?.find(isSelected)?.name ?? '' };
   if (choices) {
     const same = elsewhere && findSameChoice(id, elsewhere, choices);
     return same ? { becomes: same.id } : missing;

@@ -91,7 +91,7 @@ describe('sorting an article list', () => {
     },
   );
 
-  it('opens the next item in the order of the list, and filtered as the list is', async () => {
+  it('opens the next item in the order and with the filters of the list', async () => {
     const { user, href } = await openScreen(`${LIST}?sort=title&lacks=zh_CN`);
     const numbers = (await rows()).map((row) => {
       const link = within(row).getByRole('link', { name: /^Edit/ });

@@ -19,7 +19,7 @@ const rowOf = async (name: string) => {
   expect(found).toBeDefined();
   return found!;
 };
-const lone = (lang: string) =>
+const inOneLanguage = (lang: string) =>
   backend.db.lawyers
     .all()
     .find((lawyer) => lawyer.lang === lang && backend.db.lawyers.group(lawyer.no).length === 1)!;
@@ -46,7 +46,7 @@ it('the lawyer list filters by several offices, joined by commas, and shows the 
   await waitFor(() => expect(queries().at(-1)?.query).toMatchObject({ officeIds: '205,209' }));
   expect(router.state.location.search).toEqual({ officeIds: '205,209' });
   expect(await screen.findByText(/Clear the search to reorder/)).toBeVisible();
-  const { name } = lone('en_US');
+  const { name } = inOneLanguage('en_US');
   await act(() => router.navigate({ href: `${LIST}?name=${encodeURIComponent(name)}` }));
   expect(within(await rowOf(name)).getByText('Simplified Chinese: missing')).toBeInTheDocument();
 });
