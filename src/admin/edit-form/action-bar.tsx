@@ -1,6 +1,6 @@
 import { QuestionCircleOutlined, LoadingOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Flex, Tooltip } from 'antd';
+import { App, Button, Flex, Tooltip } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useLocale } from '@/i18n/use-locale';
 import { SentenceSpace } from '@/ui/sentence-space';
@@ -12,7 +12,6 @@ import { formatShortcut } from '@/admin/shared/format-shortcut';
 import { SaveAsFile } from './save-as-file';
 import { KEYS, ShortcutList, useShortcuts } from './shortcuts';
 import type { EditForm } from './use-edit-form';
-import { useSaveDraft } from './use-save-draft';
 
 interface ActionBarProps {
   edit: EditForm;
@@ -97,6 +96,18 @@ export function ActionBar({ edit, published, outcome, labels, actions }: ActionB
       <ShortcutList open={listed} onClose={() => setListed(false)} />
     </Flex>
   );
+}
+
+/** Returns the function that saves the draft and announces the result. */
+function useSaveDraft({ saveNow }: EditForm): () => void {
+  const { t } = useLingui();
+  const { message } = App.useApp();
+  return () =>
+    void saveNow().then((savedIn) => {
+      if (savedIn === 'browser') void message.success(t`The draft is saved in this browser.`);
+      else if (savedIn === undefined) void message.info(t`No changes to save.`);
+      else void message.error(t`This browser can’t save the draft.`);
+    });
 }
 
 /** Prevents the blur of the field: its message would move the button away from the pointer. */

@@ -13,7 +13,7 @@ import { ErrorSummary } from './error-summary';
 import { UnsavedChangesDialog } from './unsaved-changes-dialog';
 import { ConflictDialog } from './conflict-dialog';
 import { SaveNotice } from './save-notice';
-import { useEditedItemForm } from './use-edited-item-form';
+import { useEditForm } from './use-edit-form';
 
 interface EditFormFrameProps<Stored, Values extends EditedValues, Body> {
   editedItem: EditedItem<Stored, Values, Body>;
@@ -45,7 +45,7 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
 ) {
   const { editedItem, schema, published, outcome, where, onJump, labels, list, actions, advice } =
     props;
-  const edit = useEditedItemForm(editedItem, schema);
+  const edit = useEditForm(editedItem);
   const { store, draft, failed, unconfirmed, newer } = edit;
   const { values, initialValues } = store.getState();
   return (

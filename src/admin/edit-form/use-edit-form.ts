@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Schema } from 'yup';
 import type { ApiError } from '@/api/errors';
 import type { FormNames } from '@/lib/form-field';
 import { isAttempted, isSaving, runSave, type SaveState } from '@/lib/save-machine';
@@ -10,29 +9,16 @@ import { useErrorMessage } from '@/admin/requests/error-message';
 import { useRequestErrors } from '@/admin/shared/request-error';
 import type { EditFormContextValue } from '@/admin/fields/edit-form-context';
 import { inScreenOrder } from '@/admin/fields/field-errors';
-import { createFormStore, useSelected } from '@/admin/fields/form-store';
+import { createFormStore, useSelected, type FormStore } from '@/admin/fields/form-store';
 import { useFlush } from '@/admin/fields/use-flush';
 import { useRejectedErrors } from '@/admin/fields/use-rejected-errors';
 import { applyChanges, changesBetween } from './changes';
-import { publishSteps, type PublishCalls, type PublishMode } from './publish-steps';
+import type { EditedItem, EditedValues } from './edited-item';
+import { publishSteps, type PublishMode } from './publish-steps';
 import { isUnconfirmed, type Newer, type Rejection, type SaveFailure } from './save-outcome';
 import { useDraft } from './use-draft';
+import { usePublish } from './use-publish';
 import { useRejectedFields } from './use-rejected-fields';
-
-/** Options of an edit form. */
-export interface EditFormOptions<Values> extends PublishCalls<Values> {
-  /** Name of the item for its draft: the section and the `no` or id, or "new". */
-  item: string;
-  /** Other names of the item, under which a draft may be saved: those of its other versions. */
-  alsoNamed?: readonly string[] | undefined;
-  /** The server's state, as form values. */
-  initial: Values;
-  schema: Schema;
-  /** Reloads the form with the published item and offers the draft. Needs `findNewer`. */
-  reload?: () => Promise<void>;
-  /** Returns the field names of the request body, to find the fields that the server rejected. */
-  namesIn?: ((values: Values) => FormNames) | undefined;
-}
 
 /** Returns the title or name of an item in the first language that has one. */
 function titleOf(versions: Record<string, object>): string {
@@ -45,11 +31,12 @@ function titleOf(versions: Record<string, object>): string {
 }
 
 /** Returns the store of the form with its draft; the fields that publish with a delay are flushed first. */
-function useDraftedStore<Values extends { versions: Record<string, object> }>({
+function useDraftedStore<Stored, Values extends EditedValues, Body>({
+  type,
+  stored,
   initial,
-  item,
-  alsoNamed,
-}: Pick<EditFormOptions<Values>, 'initial' | 'item' | 'alsoNamed'>) {
+}: EditedItem<Stored, Values, Body>) {
+  // Later data does not change the values of the form.
   const [store] = useState(() => createFormStore(initial));
   const source = useMemo(
     () => ({
@@ -61,7 +48,7 @@ function useDraftedStore<Values extends { versions: Record<string, object> }>({
     }),
     [store],
   );
-  const draft = useDraft(item, source, alsoNamed);
+  const draft = useDraft(type.draft, source, stored ? type.otherDrafts?.(stored) : undefined);
   const { beforePublish, flush } = useFlush();
   const { saveDraft, changes } = draft;
   /** Saves the draft. Returns where it is saved; undefined when nothing has changed. */
@@ -79,8 +66,8 @@ function useDraftedStore<Values extends { versions: Record<string, object> }>({
 
 /** Returns the function that marks the fields that the server rejected, and the one that adds their errors. */
 function useRejection<Values extends object>(
-  store: ReturnType<typeof createFormStore<Values>>,
-  namesIn: EditFormOptions<Values>['namesIn'],
+  store: FormStore<Values>,
+  namesIn: ((values: Values) => FormNames) | undefined,
 ) {
   const messageOf = useErrorMessage();
   const rejectedErrors = useRejectedErrors();
@@ -96,6 +83,25 @@ function useRejection<Values extends object>(
   return { reject, clear: rejected.clear, addErrors: rejected.addTo };
 }
 
+/** Adds the languages that the form lacks: they may load late, and a draft may lack one of them. */
+function useAddedLanguages<Values extends EditedValues>(
+  store: FormStore<Values>,
+  { initial, languages }: Pick<EditedItem<never, Values, never>, 'initial' | 'languages'>,
+): void {
+  const lacks = useSelected(store, ({ values }) =>
+    languages.some(({ code }) => !values.versions[code]),
+  );
+  const start = lacks ? initial.versions : undefined;
+  useEffect(() => {
+    if (!start) return;
+    // Added to the current and the initial values, so that the additions do not count as changes.
+    const extend = (known: Values) => ({ ...known, versions: { ...start, ...known.versions } });
+    const { values, initialValues, touched, errors } = store.getState();
+    store.reset({ values: extend(initialValues), touched, errors });
+    store.setValues(extend(values), false);
+  }, [start, store]);
+}
+
 /** Returns the failed refetch of a save while it is repeated, so that its notice stays. */
 function repeatedCheck(state: SaveState<unknown, SaveFailure>): SaveFailure | undefined {
   if (state.phase !== 'verifying' || state.before.phase !== 'failed') return undefined;
@@ -104,18 +110,20 @@ function repeatedCheck(state: SaveState<unknown, SaveFailure>): SaveFailure | un
 }
 
 /**
- * Manages an edit form: its values and schema, publishing as one state machine, and the draft. Renders its component
- * when this state changes, not when a value does. Pass the result to `EditFormFrame`.
+ * Manages the edit form of an open item: its values, publishing as one state machine, and the draft. Renders its
+ * component when this state changes, not when a value does.
  */
-export function useEditForm<Values extends { versions: Record<string, object> }>(
-  options: EditFormOptions<Values>,
+export function useEditForm<Stored, Values extends EditedValues, Body>(
+  editedItem: EditedItem<Stored, Values, Body>,
 ) {
   const { report } = useRequestErrors();
   const messageOf = useErrorMessage();
   const machine = useSaveMachine<Newer<Values>, SaveFailure>();
   const state = useSaveState(machine);
-  const { store, draft, beforePublish, flush, saveNow, typed } = useDraftedStore(options);
-  const { reject, clear, addErrors } = useRejection(store, options.namesIn);
+  const { store, draft, beforePublish, flush, saveNow, typed } = useDraftedStore(editedItem);
+  const { reject, clear, addErrors } = useRejection(store, editedItem.type.namesIn);
+  useAddedLanguages(store, editedItem);
+  const calls = usePublish(editedItem);
   const changed = useSelected(store, ({ dirty }) => dirty);
   const { clearDraft, saveDraft } = draft;
   const attempted = isAttempted(state);
@@ -124,7 +132,7 @@ export function useEditForm<Values extends { versions: Record<string, object> }>
     [beforePublish, attempted],
   );
 
-  const form = { store, machine, calls: options, flush, clearDraft, saveDraft };
+  const form = { store, machine, calls, flush, clearDraft, saveDraft };
   const latest = useRef({ ...form, reject, messageOf, report });
   useEffect(() => {
     latest.current = { ...form, reject, messageOf, report };
@@ -162,7 +170,7 @@ export function useEditForm<Values extends { versions: Record<string, object> }>
   const loadNewer = async () => {
     machine.dispatch({ type: 'load' });
     await saveDraft();
-    await options.reload?.().catch(report);
+    await editedItem.loadNewer().catch(report);
     machine.dispatch({ type: 'close' });
   };
 
@@ -178,7 +186,7 @@ export function useEditForm<Values extends { versions: Record<string, object> }>
 
   const failure = state.phase === 'failed' ? state.failure : repeatedCheck(state);
   return {
-    ...{ store, schema: options.schema, addErrors, screen, draft, saveNow, typed, publish },
+    ...{ store, addErrors, screen, draft, saveNow, typed, publish },
     publishAsNew: () => publish('as-new'),
     changed,
     /** A save is pending, or the stored item is being loaded. */

@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { ApiError } from '@/api/errors';
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { useProfile } from '@/api/admin/profile';
@@ -6,9 +6,9 @@ import { isDeepEqual } from '@/lib/is-deep-equal';
 import { findLost, isStoredByOthers } from './compare-saved';
 import type { EditedValues, EditedItem } from './edited-item';
 import type { Checked, Newer } from './save-outcome';
-import type { EditFormOptions } from './use-edit-form';
-import { useVerifiedSave } from './use-verified-save';
+import type { PublishCalls } from './publish-steps';
 import { useDuplicateWarning } from './use-duplicate-warning';
+import { VerifiedSave } from './verified-save';
 
 /** What a form knows of the item that it publishes, from one attempt to the next. */
 interface PublishMemory<Stored, Body> {
@@ -42,7 +42,7 @@ interface Sent<Stored, Body> {
 }
 
 /** Returns the functions that find an item in the backend as it was sent. */
-function useFinders<Stored, Values extends EditedValues, Body>({
+function finders<Stored, Values extends EditedValues, Body>({
   editedItem,
   memoryRef,
 }: Published<Stored, Values, Body>) {
@@ -78,8 +78,8 @@ function usePublishSend<Stored, Values extends EditedValues, Body>(
   const { editedItem, memoryRef } = published;
   const { type, stored: opened } = editedItem;
   const { toBody, create, update, find, itemKeyOf, watchNew } = type;
-  const { codes, isSame, findCreated } = useFinders(published);
-  const verifiedSave = useVerifiedSave<Values, Sent<Stored, Body>>();
+  const { codes, isSame, findCreated } = finders(published);
+  const [verifiedSave] = useState(() => new VerifiedSave<Values, Sent<Stored, Body>>());
 
   const send = (values: Values, known: Stored | null): Promise<Sent<Stored, Body>> => {
     const isNew = memoryRef.current.isNew || known === null;
@@ -126,7 +126,7 @@ function usePublishCheck<Stored, Values extends EditedValues, Body>(
   const { editedItem, memoryRef } = published;
   const { type, replaceStored, openPublished } = editedItem;
   const { toValues, compare, find, itemKeyOf, fetchNew } = type;
-  const { codes, signatureOf, findAlike } = useFinders(published);
+  const { codes, signatureOf, findAlike } = finders(published);
   const warnOfTwice = useDuplicateWarning();
   const { data: profile } = useProfile();
 
@@ -202,11 +202,6 @@ function usePublishCheck<Stored, Values extends EditedValues, Body>(
   };
 }
 
-type Publishing<Values> = Pick<
-  EditFormOptions<Values>,
-  'publish' | 'publishAsNew' | 'findNewer' | 'reload' | 'namesIn'
->;
-
 /**
  * Publishes an item for `useEditForm`: stores nothing twice, overwrites no changes of others unseen
  * (docs/architecture.md#6-unsaved-work), and reports it as published only once the refetched item equals what was
@@ -214,14 +209,14 @@ type Publishing<Values> = Pick<
  */
 export function usePublish<Stored, Values extends EditedValues, Body>(
   editedItem: EditedItem<Stored, Values, Body>,
-): Publishing<Values> {
-  const { type, stored: opened, loadNewer } = editedItem;
+): PublishCalls<Values> {
+  const { type, stored: opened } = editedItem;
   const { load, toValues, create, loadIfNewer = load, hasSameValues = isDeepEqual } = type;
   const memoryRef = useRef<PublishMemory<Stored, Body>>({
     ...{ newest: opened, isNew: type.isNew, lastBody: undefined, findSince: undefined },
   });
   const published = { editedItem, memoryRef };
-  const { codes, signatureOf, isSame } = useFinders(published);
+  const { codes, signatureOf, isSame } = finders(published);
   const { send, markUncertain } = usePublishSend(published);
   const check = usePublishCheck(published, markUncertain);
 
@@ -248,7 +243,5 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
     publish: (values) => publishOver(values, memoryRef.current.newest),
     publishAsNew: opened && create ? (values) => publishOver(values, null) : undefined,
     findNewer,
-    reload: loadNewer,
-    namesIn: type.namesIn,
   };
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { ApiError } from '@/api/errors';
 import { isDeepEqual } from '@/lib/is-deep-equal';
 import { versionsOf } from '@/lib/group-versions';
-import { useVerifiedSave } from '@/admin/edit-form/use-verified-save';
+import { VerifiedSave } from '@/admin/edit-form/verified-save';
 import { useDuplicateWarning } from '@/admin/edit-form/use-duplicate-warning';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useNameList } from '@/admin/shared/use-name-list';
@@ -150,7 +151,9 @@ export function useNameSend(): (wanted: NameChange, now: Known) => Promise<void>
   const { t } = useLingui();
   const listed = useNameList();
   const { nameOf } = useLanguageNames();
-  const { send: sendVerified, markUncertain } = useVerifiedSave<NameChange, NamedItem | null>();
+  const [{ send: sendVerified, markUncertain }] = useState(
+    () => new VerifiedSave<NameChange, NamedItem | null>(),
+  );
   const warnOfDuplicate = useDuplicateWarning();
   const check = async (wanted: NameChange, known: Known) => {
     const after = await refetchVersions(known).catch(() => undefined);

@@ -5,7 +5,7 @@ import { deleteIcon, listIcons, revalidateIcons, uploadIcon, useIcons } from '@/
 import { invalidRowsIn } from '@/api/invalid-rows';
 import type { Icon } from '@/api/admin/icons';
 import { toText } from '@/lib/to-text';
-import { useVerifiedSave } from '@/admin/edit-form/use-verified-save';
+import { VerifiedSave } from '@/admin/edit-form/verified-save';
 import { useRowMutations } from '@/admin/list/use-row-mutations';
 import { InvalidRows } from '@/admin/list/invalid-rows';
 import { QueryError } from '@/admin/page/query-states';
@@ -65,7 +65,7 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
   const result = icon && mutations.resultOf(icon);
   const leaving = result !== undefined && result.state !== 'failed';
 
-  const { send: sendVerified } = useVerifiedSave<Addition, Partial<Icon>>();
+  const [{ send: sendVerified }] = useState(() => new VerifiedSave<Addition, Partial<Icon>>());
   /** Adds a picture to the library once and returns its address; empty if the response does not identify it. */
   const transfer = useCallback<Transfer>(
     async (file, options) => {
