@@ -1,14 +1,26 @@
 import { msg } from '@lingui/core/macro';
 import { CATALOGUE_TYPE } from '@/api/catalogue-type';
-import { caseCalls } from '@/api/admin/cases';
+import { caseCalls, type CaseAnalysisInput } from '@/api/admin/cases';
 import { honorCalls } from '@/api/admin/honors';
-import { newsCalls } from '@/api/admin/news';
+import { newsCalls, type NewsItemInput } from '@/api/admin/news';
 import { SITE_PATHS } from '@/lib/site-paths';
 import type { ArticleName } from '@/admin/sections';
-import type { ArticleSection, PlainSection } from './article';
+import type {
+  ArticleExtras,
+  ArticleSection,
+  ArticleVersion,
+  PlainSection,
+  StoredSection,
+} from './article';
+
+/** Returns the catalogue's id, which validation guarantees (D38). Throws if there is none. */
+function requireCatalogue({ cataId }: ArticleExtras): ArticleVersion['id'] {
+  if (cataId === undefined) throw new Error('no catalogue');
+  return cataId;
+}
 
 /** News in the admin area: external by `isLink` (D25). */
-export const NEWS: ArticleSection = {
+export const NEWS: StoredSection<NewsItemInput> = {
   name: 'news',
   calls: newsCalls,
   list: '/admin/articles/news/list',
@@ -19,6 +31,13 @@ export const NEWS: ArticleSection = {
   catalogues: CATALOGUE_TYPE.news,
   folder: '/admin/articles/news/folder',
   isExternal: ({ isLink }) => isLink === 1,
+  toInput: (common, extras) => ({
+    ...common,
+    note: extras.note,
+    contentUrl: extras.contentUrl,
+    cataId: requireCatalogue(extras),
+    isLink: extras.external ? 1 : 0,
+  }),
   texts: {
     help: msg`Write and publish news. Pin the items that should come first.`,
     add: msg`Add news`,
@@ -28,7 +47,7 @@ export const NEWS: ArticleSection = {
 };
 
 /** Cases in the admin area: external when they have an address (D25). */
-export const CASES: ArticleSection = {
+export const CASES: StoredSection<CaseAnalysisInput> = {
   name: 'cases',
   calls: caseCalls,
   list: '/admin/articles/cases/list',
@@ -39,6 +58,11 @@ export const CASES: ArticleSection = {
   catalogues: CATALOGUE_TYPE.cases,
   folder: '/admin/articles/cases/folder',
   isExternal: ({ contentUrl }) => Boolean(contentUrl?.trim()),
+  toInput: (common, extras) => ({
+    ...common,
+    contentUrl: extras.contentUrl,
+    cataId: requireCatalogue(extras),
+  }),
   texts: {
     help: msg`Write and publish case analyses. Pin those that should come first.`,
     add: msg`Add a case`,
@@ -55,6 +79,7 @@ export const HONORS: PlainSection = {
   edit: '/admin/articles/honors/edit',
   detail: SITE_PATHS.honor,
   isExternal: () => false,
+  toInput: (common) => common,
   texts: {
     help: msg`Manage the firm’s honors. Pinned ones come first in their year and on the home page.`,
     add: msg`Add an honor`,

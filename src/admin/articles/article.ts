@@ -57,9 +57,24 @@ export interface ArticleSection {
   };
 }
 
+/** Additional fields that some content types send. */
+export interface ArticleExtras {
+  note: string;
+  contentUrl: string;
+  external: boolean;
+  /** Undefined for content types without catalogues, and if validation was bypassed. */
+  cataId: ArticleVersion['id'] | undefined;
+}
+
+/** A content type with the body of its requests. */
+export interface StoredSection<Input> extends ArticleSection {
+  calls: ContentCalls<ArticleVersion, Input>;
+  /** Returns the request body of a version. */
+  toInput: (common: ArticleInput, extras: ArticleExtras) => Input;
+}
+
 /** A content type with title, text and cover alone: no catalogues, no external items. Only its messages differ. */
-export interface PlainSection extends ArticleSection {
-  calls: ContentCalls<ArticleVersion, ArticleInput>;
+export interface PlainSection extends StoredSection<ArticleInput> {
   /** The headings of its edit screen. */
   titles: { create: MessageDescriptor; edit: MessageDescriptor };
 }

@@ -1,44 +1,40 @@
 import { useLingui } from '@lingui/react/macro';
-import { caseCalls } from '@/api/admin/cases';
-import { newsCalls } from '@/api/admin/news';
 import { CASES, NEWS } from '@/admin/articles/article-sections';
-import type { ArticleSection } from '@/admin/articles/article';
-import { caseInput, newsInput } from '@/admin/articles/edit/article-inputs';
+import type { StoredSection } from '@/admin/articles/article';
 import { ImportPage } from './import-page';
-import type { ItemLink } from './run-step';
 import { useArticleImport } from './use-article-import';
 
-const NEWS_IMPORT = { section: NEWS, create: newsCalls.create, toInput: newsInput };
-const CASE_IMPORT = { section: CASES, create: caseCalls.create, toInput: caseInput };
+interface ArticleImportPageProps<Input> {
+  section: StoredSection<Input>;
+  title: string;
+}
 
-/** Returns the links to the edit form of an imported item, or to the list with its title if its `no` is unknown. */
-const linkIn =
-  ({ edit, list }: ArticleSection): ItemLink =>
-  (no, title) =>
-    no === undefined ? { to: list, search: { title } } : { to: edit, search: { no } };
+/** Renders the import of a content type. Links items whose `no` is unknown to the list with their title. */
+function ArticleImportPage<Input extends { lang: string; title: string }>({
+  section,
+  title,
+}: ArticleImportPageProps<Input>) {
+  const { name, list, edit } = section;
+  const query = useArticleImport(section);
+  return (
+    <ImportPage
+      section={name}
+      {...{ title, query, list }}
+      itemLink={(no, itemTitle) =>
+        no === undefined ? { to: list, search: { title: itemTitle } } : { to: edit, search: { no } }
+      }
+    />
+  );
+}
 
 /** Renders `/admin/articles/news/import`. */
 export function NewsImportPage() {
   const { t } = useLingui();
-  const query = useArticleImport(NEWS_IMPORT);
-  return (
-    <ImportPage
-      title={t`Import news`}
-      section="news"
-      {...{ query, list: NEWS.list, itemLink: linkIn(NEWS) }}
-    />
-  );
+  return <ArticleImportPage section={NEWS} title={t`Import news`} />;
 }
 
 /** Renders `/admin/articles/cases/import`. */
 export function CaseImportPage() {
   const { t } = useLingui();
-  const query = useArticleImport(CASE_IMPORT);
-  return (
-    <ImportPage
-      title={t`Import cases`}
-      section="cases"
-      {...{ query, list: CASES.list, itemLink: linkIn(CASES) }}
-    />
-  );
+  return <ArticleImportPage section={CASES} title={t`Import cases`} />;
 }

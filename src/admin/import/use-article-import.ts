@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { revalidateCatalogues, useCatalogueTrees } from '@/api/admin/catalogues';
-import type { ContentCalls } from '@/api/admin/content';
 import { useContentLanguages } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
 import type { ArticleForm } from '@/admin/articles/edit/article-context';
 import { useArticleSchema } from '@/admin/articles/edit/article-schema';
-import { articleInputs, type ArticleExtras } from '@/admin/articles/edit/article-values';
-import type { ArticleInput, ArticleSection, ArticleVersion } from '@/admin/articles/article';
+import { articleInputs } from '@/admin/articles/edit/article-values';
+import type { ArticleSection, StoredSection } from '@/admin/articles/article';
 import { csvColumns } from '@/admin/csv/csv-fields';
 import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
 import { readArticle } from './article-row';
@@ -19,21 +18,13 @@ import { readExisting, READ_LIMITS } from './read-existing';
 import { withSchemaErrors } from './schema-errors';
 import { useExamples } from './use-examples';
 
-/** A content type of articles with the request that stores an item. */
-export interface ArticleImport<Input> {
-  section: ArticleSection;
-  create: ContentCalls<ArticleVersion, Input>['create'];
-  toInput: (common: ArticleInput, extras: ArticleExtras) => Input;
-}
-
 const NO_LANGUAGES: ArticleForm['languages'] = [];
 const NO_TREES: ArticleForm['trees'] = {};
 
-/** Returns the import of a content type of articles once its catalogues are loaded. `target` must be stable. */
+/** Returns the import of a content type of articles once its catalogues are loaded. */
 export function useArticleImport<Input extends { lang: string; title: string }>(
-  target: ArticleImport<Input>,
+  section: StoredSection<Input>,
 ): ImportTypeQuery {
-  const { section, create, toInput } = target;
   const { locale } = useLocale();
   const known = useContentLanguages();
   const languages = known ?? NO_LANGUAGES;
@@ -54,9 +45,9 @@ export function useArticleImport<Input extends { lang: string; title: string }>(
       const { lang, title } = first;
       return {
         send: async (idempotencyKeys) => {
-          const no = await create(inputs, idempotencyKeys).catch(
-            refetchAfter422(revalidateCatalogues),
-          );
+          const no = await section.calls
+            .create(inputs, idempotencyKeys)
+            .catch(refetchAfter422(revalidateCatalogues));
           return created.record(first, { no: no === undefined ? undefined : String(no) });
         },
         locate: (item, list) => created.locate(first, item, list),
@@ -80,7 +71,10 @@ export function useArticleImport<Input extends { lang: string; title: string }>(
         return {
           errors: await withSchemaErrors(schema, values, errors),
           toItem: (created) =>
-            toItem(articleInputs(values, { opened: null, known: null }, form, toInput), created),
+            toItem(
+              articleInputs(values, { opened: null, known: null }, { ...form, section }),
+              created,
+            ),
         };
       },
       readExisting: () =>
@@ -91,7 +85,7 @@ export function useArticleImport<Input extends { lang: string; title: string }>(
           ({ title }) => title,
         ),
     };
-  }, [section, create, toInput, languages, trees, own, elsewhere, examples, locale]);
+  }, [section, languages, trees, own, elsewhere, examples, locale]);
   const { data, error, mutate } = query;
   return {
     type: known && data ? type : undefined,

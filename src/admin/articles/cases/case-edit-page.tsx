@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CATALOGUE_TYPE } from '@/api/catalogue-type';
-import { caseCalls } from '@/api/admin/cases';
 import { ArticleEditPage } from '@/admin/articles/edit/article-edit-page';
-import { caseInput } from '@/admin/articles/edit/article-inputs';
 import type { EditSearch } from '@/admin/articles/edit/edit-search';
 import { ArticleCatalogueField, CoverField } from '@/admin/articles/edit/shared-fields';
 import {
@@ -32,8 +30,6 @@ export function CaseEditPage({ search, external = false }: CaseEditPageProps) {
           ? { create: t`New external case`, edit: t`Edit external case` }
           : { create: t`New case`, edit: t`Edit case` }
       }
-      calls={caseCalls}
-      toInput={caseInput}
       shared={
         <>
           <ArticleCatalogueField type={CATALOGUE_TYPE.cases} />

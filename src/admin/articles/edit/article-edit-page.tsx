@@ -6,7 +6,7 @@ import {
   useCatalogueTrees,
   type CatalogueTrees,
 } from '@/api/admin/catalogues';
-import type { ContentCalls, ContentQuery } from '@/api/admin/content';
+import type { ContentQuery } from '@/api/admin/content';
 import { useContentLanguages } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
 import { formatMoment } from '@/lib/dates';
@@ -24,9 +24,9 @@ import { LinkButton } from '@/admin/page/link-button';
 import {
   editScreen,
   latestOf,
-  type ArticleInput,
   type ArticleSection,
   type ArticleVersion,
+  type StoredSection,
 } from '@/admin/articles/article';
 import { ArticleContext, type ArticleForm } from './article-context';
 import {
@@ -48,39 +48,35 @@ import {
   isExternal,
   presentCatalogues,
   restoredValues,
-  type ArticleExtras,
   type ArticleValues,
 } from './article-values';
 import type { EditSearch } from './edit-search';
 import { useArticleLabels } from './use-article-labels';
 
 interface ArticleEditPageProps<Input> {
-  section: ArticleSection;
+  section: StoredSection<Input>;
   search: EditSearch;
   /** Whether this is the screen for external items (D25). */
   external?: boolean;
   /** The headings for a new and for an existing item. */
   titles: { create: string; edit: string };
-  /** The calls that store the content type (§7). */
-  calls: Pick<ContentCalls<ArticleVersion, Input>, 'create' | 'update'>;
-  /** Returns the request body of a version. */
-  toInput: (common: ArticleInput, extras: ArticleExtras) => Input;
   /** The fields that all languages share. */
   shared: ReactNode;
   /** Renders the fields of a version, which differ for external items. */
   version: (external: boolean) => ReactNode;
 }
 
-type EditedArticleOptions<Input> = Pick<
-  ArticleEditPageProps<Input>,
-  'section' | 'search' | 'calls' | 'toInput'
-> & { external: boolean; trees: CatalogueTrees };
+type EditedArticleOptions<Input> = Pick<ArticleEditPageProps<Input>, 'section' | 'search'> & {
+  external: boolean;
+  trees: CatalogueTrees;
+};
 
 /** Returns the edited article: how it is loaded, compared and stored. */
 function useEditedArticle<Input extends { lang: string; title: string }>(
   options: EditedArticleOptions<Input>,
 ) {
-  const { section, search, external, calls, toInput, trees } = options;
+  const { section, search, external, trees } = options;
+  const { calls } = section;
   const { no, copy } = search;
   const { tag } = useLocale();
   const navigate = useNavigate();
@@ -98,7 +94,7 @@ function useEditedArticle<Input extends { lang: string; title: string }>(
     toCopy: (source, languages) => copiedValues(source, languages, trees),
     restored: search.restore,
     toRestored: (deleted, languages) => restoredValues(deleted, languages, trees),
-    toBody: (values, basis) => articleInputs(values, basis, { section, trees, external }, toInput),
+    toBody: (values, basis) => articleInputs(values, basis, { section, trees, external }),
     namesIn: () => FORM_NAMES,
     compare: (stored, body) => compareArticle(stored, body, trees),
     create: async (body, idempotencyKeys) => {
@@ -143,7 +139,7 @@ function useEditedArticle<Input extends { lang: string; title: string }>(
 export function ArticleEditPage<Input extends { lang: string; title: string }>(
   props: ArticleEditPageProps<Input>,
 ) {
-  const { section, search, external = false, titles, calls, toInput, shared, version } = props;
+  const { section, search, external = false, titles, shared, version } = props;
   const { no, copy } = search;
   const { t } = useLingui();
   const known = useContentLanguages();
@@ -152,7 +148,7 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
     section.catalogues === undefined ? undefined : known?.map(({ code }) => code),
   );
   const wanted = no ?? copy;
-  const editedItem = useEditedArticle({ section, search, external, calls, toInput, trees });
+  const editedItem = useEditedArticle({ section, search, external, trees });
   const { stored: group, source, languages } = editedItem;
   useMatchingScreen(section, external, search, group ?? source);
   const article = useMemo(

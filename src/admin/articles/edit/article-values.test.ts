@@ -37,10 +37,7 @@ const form = (group: ArticleGroup | null, external = false): ArticleForm => ({
   external,
 });
 const inputs = (values: ReturnType<typeof articleValues>, group: ArticleGroup | null) =>
-  articleInputs(values, { opened: group, known: group }, form(group), (common, extras) => ({
-    ...common,
-    ...extras,
-  }));
+  articleInputs(values, { opened: group, known: group }, { ...form(group), section: NEWS });
 const group: ArticleGroup = { no: 'n-1', versions: { en_US: english } };
 
 test('articleValues creates an empty version in every language for a new item, and articleInputs sends none of them', () => {
@@ -60,8 +57,8 @@ test('articleInputs sends unedited fields back exactly as stored, with their sur
       content: '<p>a&nbsp;b</p>\n',
       contentUrl: '',
       coverUrl: 'https://www.example.com/a.webp',
-      external: false,
       cataId: 1,
+      isLink: 0,
     },
   ]);
 });

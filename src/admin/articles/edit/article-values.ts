@@ -6,7 +6,7 @@ import type { Completeness } from '@/admin/languages/completeness';
 import { catalogueIn, catalogueNo } from '@/admin/catalogues/names/catalogue-choice';
 import { plainText } from '@/lib/plain-text';
 import { isStorableUrl } from '@/lib/safe-url';
-import type { ArticleInput, ArticleVersion } from '@/admin/articles/article';
+import type { ArticleVersion, StoredSection } from '@/admin/articles/article';
 import type { ArticleForm } from './article-context';
 import type { ArticleGroup } from './article-group';
 
@@ -147,25 +147,15 @@ function sentUrl(url: string, stored?: string | null): string {
   return url === stored ? url.trim() : new URL(url.trim()).href;
 }
 
-/** Additional fields that some content types send. */
-export interface ArticleExtras {
-  note: string;
-  contentUrl: string;
-  external: boolean;
-  /** Undefined for content types without catalogues, and if validation was bypassed. */
-  cataId: ArticleVersion['id'] | undefined;
-}
-
 /**
  * Returns the request body: one element per language with content (D18). Existing versions keep their id, an added
  * language has the `no` alone. Unedited versions are sent as stored, also languages that others have added in the
- * meantime. `toInput` adds the fields of the content type.
+ * meantime.
  */
 export function articleInputs<Input>(
   values: ArticleValues,
   { opened, known }: SaveBasis<ArticleGroup>,
-  form: Pick<ArticleForm, 'section' | 'trees' | 'external'>,
-  toInput: (common: ArticleInput, extras: ArticleExtras) => Input,
+  form: Pick<ArticleForm, 'trees' | 'external'> & { section: StoredSection<Input> },
 ): Input[] {
   const group = known ?? opened;
   const theirs = articleValues(group, []);
@@ -182,7 +172,7 @@ export function articleInputs<Input>(
       content: version.content,
       coverUrl: version.coverUrl ?? (untouched ? theirs.cover : values.cover),
     };
-    return toInput(common, {
+    return form.section.toInput(common, {
       note: version.note,
       contentUrl: sentUrl(version.contentUrl, group?.versions[lang]?.contentUrl),
       external: isExternal({ ...form, group }, lang),
@@ -225,12 +215,6 @@ export function compareArticle(
     sent: fields((input) => input),
     stored: fields(({ lang }) => ({ ...versions[lang], lang })),
   };
-}
-
-/** Returns the catalogue's id, which validation guarantees (D38). Throws if there is none. */
-export function requireCatalogue({ cataId }: ArticleExtras): ArticleVersion['id'] {
-  if (cataId === undefined) throw new Error('no catalogue');
-  return cataId;
 }
 
 /** Returns the initial values of a restored item: its content, in its catalogue. */

@@ -13,14 +13,12 @@ interface PlainEditPageProps {
 /** Renders the form of an item with title, text and cover in each language. */
 export function PlainEditPage({ section, search }: PlainEditPageProps) {
   const { t } = useLingui();
-  const { calls, titles } = section;
+  const { titles } = section;
   return (
     <ArticleEditPage
       section={section}
       search={search}
       titles={{ create: t(titles.create), edit: t(titles.edit) }}
-      calls={calls}
-      toInput={(common) => common}
       shared={<CoverField />}
       version={() => (
         <>

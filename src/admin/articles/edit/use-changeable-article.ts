@@ -1,46 +1,33 @@
 import { useCatalogueTrees } from '@/api/admin/catalogues';
-import type { ContentCalls } from '@/api/admin/content';
-import { caseCalls } from '@/api/admin/cases';
-import { honorCalls } from '@/api/admin/honors';
 import { useContentLanguages } from '@/api/admin/languages';
-import { newsCalls } from '@/api/admin/news';
-import type { ArticleInput, ArticleSection, ArticleVersion } from '@/admin/articles/article';
+import { CASES, HONORS, NEWS } from '@/admin/articles/article-sections';
+import type { ArticleSection, ArticleVersion, StoredSection } from '@/admin/articles/article';
 import type { ChangeableItem, PreparedSave } from '@/admin/edit-form/use-save-change';
 import { validationMessages } from '@/admin/fields/validation-messages';
 import type { ArticleName } from '@/admin/sections';
 import type { ArticleForm } from './article-context';
 import { loadArticleGroup, type ArticleGroup } from './article-group';
-import { caseInput, newsInput } from './article-inputs';
 import { useArticleSchemas } from './article-schema';
-import {
-  articleInputs,
-  articleValues,
-  compareArticle,
-  type ArticleExtras,
-  type ArticleValues,
-} from './article-values';
+import { articleInputs, articleValues, compareArticle, type ArticleValues } from './article-values';
 
 /** Returns the request that stores the values of an article. */
 type Prepare = (values: ArticleValues, form: ArticleForm) => PreparedSave<ArticleGroup>;
 
-function preparing<Input extends { lang: string }>(
-  { updateOne }: Pick<ContentCalls<ArticleVersion, Input>, 'updateOne'>,
-  toInput: (common: ArticleInput, extras: ArticleExtras) => Input,
-): Prepare {
+function preparing<Input extends { lang: string }>(section: StoredSection<Input>): Prepare {
   return (values, form) => {
     const { group, trees } = form;
-    const body = articleInputs(values, { opened: group, known: group }, form, toInput);
+    const body = articleInputs(values, { opened: group, known: group }, { ...form, section });
     return {
-      send: (idempotencyKeys) => updateOne(body, idempotencyKeys),
+      send: (idempotencyKeys) => section.calls.updateOne(body, idempotencyKeys),
       compare: (stored) => compareArticle(stored, body, trees),
     };
   };
 }
 
 const PREPARE: Record<ArticleName, Prepare> = {
-  news: preparing(newsCalls, newsInput),
-  cases: preparing(caseCalls, caseInput),
-  honors: preparing(honorCalls, (common) => common),
+  news: preparing(NEWS),
+  cases: preparing(CASES),
+  honors: preparing(HONORS),
 };
 
 const NO_TREES = {};

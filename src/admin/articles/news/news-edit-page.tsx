@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CATALOGUE_TYPE } from '@/api/catalogue-type';
-import { newsCalls } from '@/api/admin/news';
 import { ArticleEditPage } from '@/admin/articles/edit/article-edit-page';
-import { newsInput } from '@/admin/articles/edit/article-inputs';
 import type { EditSearch } from '@/admin/articles/edit/edit-search';
 import { ArticleCatalogueField, CoverField } from '@/admin/articles/edit/shared-fields';
 import {
@@ -33,8 +31,6 @@ export function NewsEditPage({ search, external = false }: NewsEditPageProps) {
           ? { create: t`New external news item`, edit: t`Edit external news item` }
           : { create: t`New news item`, edit: t`Edit news item` }
       }
-      calls={newsCalls}
-      toInput={newsInput}
       shared={
         <>
           <ArticleCatalogueField type={CATALOGUE_TYPE.news} />
