@@ -49,3 +49,8 @@ export function plainText(html: string | null | undefined): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** Returns whether an HTML string has content: a text, a picture, a table, a rule or a frame. */
+export function hasHtmlContent(html: string): boolean {
+  return plainText(html) !== '' || /<(img|table|hr|iframe|video)\b/i.test(html);
+}

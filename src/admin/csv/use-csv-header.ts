@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
-import type { ContentLanguage } from '@/api/admin/languages';
+import { languageByCode, type ContentLanguage } from '@/api/admin/languages';
 import type { CsvColumn } from './csv-fields';
 
 /** Returns the function that formats the header of a column in the interface language: “Title (English)”. */
@@ -10,7 +10,7 @@ export function useCsvHeader(languages: readonly ContentLanguage[]): (column: Cs
     ({ field, language }) => {
       const label = t(field.label);
       if (language === undefined) return label;
-      const name = languages.find(({ code }) => code === language)?.name ?? language;
+      const name = languageByCode(languages, language).name;
       return t`${label} (${name})`;
     },
     [t, languages],

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { ApiError } from '@/api/errors';
-import { useContentLanguages } from '@/api/admin/languages';
+import { languageByCode, useContentLanguages } from '@/api/admin/languages';
 import { itemOptions } from '@/api/use-query';
 import { useDraftOwner } from '@/admin/shared/draft-owner';
 import { removeDeletedItems, listDeletedItems } from '@/admin/shared/deleted-item-store';
@@ -63,10 +63,7 @@ export function useEditedItem<Stored, Values extends EditedValues, Body>(
   const values = template && toNew ? toNew(template, codes) : toValues(stored, codes);
   const edited = Object.keys(values.versions).join(' ');
   const languages = useMemo(
-    () =>
-      (edited === '' ? [] : edited.split(' ')).map(
-        (code) => known?.find((one) => one.code === code) ?? { code, name: code },
-      ),
+    () => (edited === '' ? [] : edited.split(' ')).map((code) => languageByCode(known ?? [], code)),
     [edited, known],
   );
 

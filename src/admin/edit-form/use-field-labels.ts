@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ContentLanguage } from '@/api/admin/languages';
+import { languageByCode, type ContentLanguage } from '@/api/admin/languages';
 import type { FieldLabels } from './differences';
 
 /**
@@ -18,7 +18,7 @@ export function useFieldLabels(
       const [, code, field = name] = /^versions\.([^.]+)\.(.+)$/.exec(name) ?? [];
       const label = labels[field] ?? field;
       if (code === undefined) return label;
-      const place = languages.find((language) => language.code === code)?.name ?? code;
+      const place = languageByCode(languages, code).name;
       return t`${place}: ${label}`;
     },
   };

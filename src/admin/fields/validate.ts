@@ -1,13 +1,30 @@
 import { yupToFormErrors } from 'formik';
-import { ValidationError, type Schema } from 'yup';
+import { ValidationError, type Schema, type TestContext } from 'yup';
 
-/** Validates the values of a form, which the schema gets as `context.values` too. Returns Formik's nested errors. */
-export async function validate(schema: Schema, values: unknown): Promise<object> {
+/** Returns the values that `validate` puts into the context: yup itself gets undefined for empty texts. */
+export function valuesOf<Values>({ options }: TestContext): Values {
+  return (options.context as { values: Values }).values;
+}
+
+/** Returns the errors of a schema, which gets the values as `context.values` too; undefined for valid values. */
+async function findErrors(schema: Schema, values: unknown): Promise<ValidationError | undefined> {
   try {
     await schema.validate(values, { abortEarly: false, context: { values } });
-    return {};
+    return undefined;
   } catch (error) {
-    if (error instanceof ValidationError) return yupToFormErrors<object>(error);
+    if (error instanceof ValidationError) return error;
     throw error;
   }
+}
+
+/** Validates the values of a form. Returns Formik's nested errors. */
+export async function validate(schema: Schema, values: unknown): Promise<object> {
+  const errors = await findErrors(schema, values);
+  return errors ? yupToFormErrors<object>(errors) : {};
+}
+
+/** Returns the messages of a schema for values outside of a form, each once; none for valid values. */
+export async function validationMessages(schema: Schema, values: unknown): Promise<string[]> {
+  const errors = await findErrors(schema, values);
+  return [...new Set(errors?.errors)];
 }

@@ -1,5 +1,5 @@
 import { i18n, setupI18n, type I18n } from '@lingui/core';
-import type { ContentLanguage } from '@/api/admin/languages';
+import { languageByCode, type ContentLanguage } from '@/api/admin/languages';
 import { languageName, languageNameIn } from '@/i18n/language-names';
 import { languageTag, LOCALES, type Locale } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/message-catalogs';
@@ -26,9 +26,6 @@ export async function loadHeaderNames(languages: readonly ContentLanguage[]): Pr
   const translators = await Promise.all(LOCALES.map(translatorOf)).catch(() => [i18n]);
   return {
     labelsOf: ({ field }) => translators.map((translator) => translator._(field.label)),
-    languageNamesOf: (code) => {
-      const language = languages.find((one) => one.code === code);
-      return namesOf(language ?? { code, name: code });
-    },
+    languageNamesOf: (code) => namesOf(languageByCode(languages, code)),
   };
 }

@@ -5,7 +5,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { csvColumns } from '@/admin/csv/csv-fields';
 import { NAME_SEPARATOR } from '@/admin/csv/csv-file';
 import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
-import type { Choices } from '@/admin/people/edit/choices';
+import { NO_CHOICES } from '@/admin/people/edit/choices';
 import { newLawyerInputs } from '@/admin/people/edit/lawyer-inputs';
 import { useLawyerSchema } from '@/admin/people/edit/lawyer-schema';
 import { revalidateChoices, useChoices } from '@/admin/people/edit/use-choices';
@@ -19,7 +19,6 @@ import { withSchemaErrors } from './schema-errors';
 import { useExamples } from './use-examples';
 
 const NO_LANGUAGES: readonly ContentLanguage[] = [];
-const NO_CHOICES: Choices = { jobs: {}, professionalFields: {}, offices: {} };
 
 /** Returns the import of lawyers once jobs, professional fields and offices are loaded. */
 export function useLawyerImport(): ImportTypeQuery {

@@ -3,6 +3,7 @@ import { Button, Flex, Typography } from 'antd';
 import { getIn, setIn } from 'formik';
 import { useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { languageByCode } from '@/api/admin/languages';
 import { isDeepEqual } from '@/lib/is-deep-equal';
 import { focusField } from '@/admin/fields/field-errors';
 import {
@@ -105,7 +106,7 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: Aligne
         </Typography.Text>
         <Flex wrap gap={20}>
           {codes.map((code) => {
-            const place = languages.find((language) => language.code === code)?.name ?? code;
+            const place = languageByCode(languages, code).name;
             return (
               <div key={code} role="none" className={styles.column} onFocus={() => enter(code)}>
                 {children({

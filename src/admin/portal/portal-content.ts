@@ -1,13 +1,9 @@
 import type { Portal } from '@/api/admin/portal';
-import { plainText } from '@/lib/plain-text';
+import { hasHtmlContent } from '@/lib/plain-text';
 import type { Completeness } from '@/admin/languages/completeness';
 import type { AnyEntry, ListName, PortalValues, Row } from './portal-values';
 
 const NO_TEXTS = { name: '', address: '', introduce: '' };
-
-function filled(html: string): boolean {
-  return plainText(html) !== '' || /<(img|table|hr)\b/i.test(html);
-}
 
 /** Returns whether an entry has texts in its own language. */
 function hasTexts(entry: AnyEntry): boolean {
@@ -18,7 +14,7 @@ function hasTexts(entry: AnyEntry): boolean {
     content: '',
     ...entry,
   };
-  return [title, name, address].some((text) => text.trim() !== '') || filled(content);
+  return [title, name, address].some((text) => text.trim() !== '') || hasHtmlContent(content);
 }
 
 /** Returns whether anything was entered; the flag alone does not count. */
@@ -43,7 +39,7 @@ export function listsOf(values: PortalValues): [ListName, readonly Row[]][] {
 
 function hasContent(values: PortalValues, code: string): boolean {
   const { name, address, introduce } = values.versions[code] ?? NO_TEXTS;
-  if ([name, address].some((text) => text.trim() !== '') || filled(introduce)) return true;
+  if ([name, address].some((text) => text.trim() !== '') || hasHtmlContent(introduce)) return true;
   return listsOf(values).some(([, rows]) =>
     rows.some(({ removed, versions }) => {
       const entry = versions[code];
@@ -69,5 +65,5 @@ export function completeness(values: PortalValues, code: string): Completeness {
       return !removed && !(entry && hasTexts(entry));
     }),
   );
-  return name.trim() !== '' && filled(introduce) && !lacking ? 'complete' : 'incomplete';
+  return name.trim() !== '' && hasHtmlContent(introduce) && !lacking ? 'complete' : 'incomplete';
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import type { ContentLanguage } from '@/api/admin/languages';
+import { languageByCode, type ContentLanguage } from '@/api/admin/languages';
 import { plainText } from '@/lib/plain-text';
 import type { FieldLabels } from '@/admin/edit-form/differences';
 import {
@@ -41,8 +41,7 @@ export function usePortalLabels(
   const labelOf = useLabels();
   const rowName = useRowName();
   return useMemo(() => {
-    const languageName = (code: string) =>
-      languages.find((language) => language.code === code)?.name ?? code;
+    const languageName = (code: string) => languageByCode(languages, code).name;
     const rowsText = (rows: readonly Row[]) =>
       rows
         .filter(({ removed }) => !removed)

@@ -3,7 +3,7 @@ import { CloseOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Radio } from 'antd';
 import { Fragment, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { ContentLanguage } from '@/api/admin/languages';
+import { languageByCode, type ContentLanguage } from '@/api/admin/languages';
 import { directionOf, isLocale, languageTag } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { SentenceSpace } from '@/ui/sentence-space';
@@ -63,8 +63,7 @@ export function PreviewDialog<Version extends { lang: string }>(
   useLayoutEffect(() => dialog.current?.showModal(), []);
 
   const close = () => dialog.current?.close();
-  const nameOf = (code: string) =>
-    languages.find((language) => language.code === code)?.name ?? code;
+  const nameOf = (code: string) => languageByCode(languages, code).name;
   const { width, height } = DEVICES[device];
   const scale = Math.min(1, (room?.width ?? width) / width);
   return (

@@ -1,10 +1,10 @@
-import { useContentLanguages } from '@/api/admin/languages';
+import { languageByCode, useContentLanguages } from '@/api/admin/languages';
 
 /** Returns the codes of the content languages, empty until they are loaded, and their names. */
 export function useLanguageNames(): { codes: string[]; nameOf: (code: string) => string } {
   const languages = useContentLanguages() ?? [];
   return {
     codes: languages.map(({ code }) => code),
-    nameOf: (code) => languages.find((language) => language.code === code)?.name ?? code,
+    nameOf: (code) => languageByCode(languages, code).name,
   };
 }

@@ -12,6 +12,14 @@ export interface ContentLanguage {
   name: string;
 }
 
+/** Returns a language by its code; one that the backend does not list is named by its code. */
+export function languageByCode(
+  languages: readonly ContentLanguage[],
+  code: string,
+): ContentLanguage {
+  return languages.find((language) => language.code === code) ?? { code, name: code };
+}
+
 /** Lists the interface languages, for a backend that does not return its languages. */
 const FALLBACK: ContentLanguage[] = LOCALES.map((code) => ({
   code,

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo } from 'react';
 import { object, string, type ObjectSchema, type TestContext } from 'yup';
-import type { ContentLanguage } from '@/api/admin/languages';
+import { languageByCode, type ContentLanguage } from '@/api/admin/languages';
 import { isStorableUrl } from '@/lib/safe-url';
 import { findInvalidUriCharacter } from '@/lib/invalid-uri-character';
+import { valuesOf } from '@/admin/fields/validate';
 import { requiredLanguages } from '@/admin/languages/required-languages';
 import { useNameList } from '@/admin/shared/use-name-list';
 import {
@@ -14,11 +15,6 @@ import {
   type ArticleValues,
 } from './article-values';
 import type { ArticleForm } from './article-context';
-
-/** Returns the values that Formik puts into the context: yup itself gets undefined for empty texts. */
-function valuesOf({ options }: TestContext): ArticleValues {
-  return (options.context as { values: ArticleValues }).values;
-}
 
 /** Returns the validation schema for publishing an article (D21, D25, D38), with messages in the interface language. */
 export function useArticleSchema(form: ArticleForm): ObjectSchema<object> {
@@ -33,15 +29,14 @@ export function useArticleSchemas(): (form: ArticleForm) => ObjectSchema<object>
   return useCallback(
     (form: ArticleForm) => {
       const { section, group, languages, trees } = form;
-      const nameOf = (code: string) =>
-        languages.find((language) => language.code === code)?.name ?? code;
+      const nameOf = (code: string) => languageByCode(languages, code).name;
       const required = (context: TestContext) =>
-        requiredLanguages(sentLanguages(valuesOf(context), group), languages);
+        requiredLanguages(sentLanguages(valuesOf<ArticleValues>(context), group), languages);
       const versionSchema = ({ code }: ContentLanguage) =>
         object({
           title: string().test('title', (title, context) => {
             if (title?.trim()) return true;
-            const values = valuesOf(context);
+            const values = valuesOf<ArticleValues>(context);
             const sent = sentLanguages(values, group);
             if (!requiredLanguages(sent, languages).includes(code)) return true;
             if (sent.length === 0) {
@@ -75,7 +70,7 @@ export function useArticleSchemas(): (form: ArticleForm) => ObjectSchema<object>
       const cataNo = string()
         .nullable()
         .test('catalogue', (_, context) => {
-          const values = valuesOf(context);
+          const values = valuesOf<ArticleValues>(context);
           const codes = required(context);
           const without = codes.filter(
             (code) => catalogueId(code, values.cataNo, group, trees) === undefined,

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Catalogue } from '@/api/admin/catalogues';
 import { CASES, NEWS } from '@/admin/articles/article-sections';
 import type { ArticleVersion } from '@/admin/articles/article';
+import { editedLanguages } from '@/admin/languages/version-languages';
 import type { ArticleForm } from './article-context';
 import type { ArticleGroup } from './article-group';
 import {
@@ -10,7 +11,6 @@ import {
   catalogueId,
   completeness,
   copiedValues,
-  editedLanguages,
   EMPTY_VERSION,
   isExternal,
   sentLanguages,

@@ -3,8 +3,9 @@ import type { Compared, FieldValues } from '@/admin/edit-form/compare-saved';
 import type { SaveBasis } from '@/admin/edit-form/edited-item';
 import { copyMark } from '@/admin/languages/copy-mark';
 import type { Completeness } from '@/admin/languages/completeness';
+import { editedLanguages, sentVersions } from '@/admin/languages/version-languages';
 import { catalogueIn, catalogueNo } from '@/admin/catalogues/names/catalogue-choice';
-import { plainText } from '@/lib/plain-text';
+import { hasHtmlContent } from '@/lib/plain-text';
 import { isStorableUrl } from '@/lib/safe-url';
 import type { ArticleVersion, StoredSection } from '@/admin/articles/article';
 import type { ArticleForm } from './article-context';
@@ -37,14 +38,6 @@ export const EMPTY_VERSION: ArticleVersionValues = {
   contentUrl: '',
   coverUrl: null,
 };
-
-/** Returns the codes of the languages to edit: those of the backend, and others that only the item has. */
-export function editedLanguages(
-  languages: readonly string[],
-  group: ArticleGroup | null,
-): string[] {
-  return [...new Set([...languages, ...Object.keys(group?.versions ?? {})])];
-}
 
 /** Returns the form values of a loaded item, or of a new one (null). Covers that differ stay separate. */
 export function articleValues(
@@ -87,31 +80,25 @@ export function isExternal(
   return others.length > 0 ? others.some((row) => section.isExternal(row)) : external;
 }
 
-function hasText(html: string): boolean {
-  return plainText(html) !== '' || /<(img|table|hr|iframe|video)\b/i.test(html);
-}
-
 /** Returns whether a version has content. The cover of all languages does not count. */
 export function hasContent(version: ArticleVersionValues): boolean {
   const { title, note, content, contentUrl, coverUrl } = version;
   return (
-    [title, note, contentUrl, coverUrl ?? ''].some((text) => text.trim() !== '') || hasText(content)
+    [title, note, contentUrl, coverUrl ?? ''].some((text) => text.trim() !== '') ||
+    hasHtmlContent(content)
   );
 }
 
 /** Returns how complete a version is, for the icon next to its language. */
 export function completeness(version: ArticleVersionValues, external: boolean): Completeness {
   if (!hasContent(version)) return 'empty';
-  const body = external ? version.contentUrl.trim() !== '' : hasText(version.content);
+  const body = external ? version.contentUrl.trim() !== '' : hasHtmlContent(version.content);
   return version.title.trim() !== '' && body ? 'complete' : 'incomplete';
 }
 
 /** Returns the codes of the versions that are sent: those with content, and those already published. */
-export function sentLanguages({ versions }: ArticleValues, group: ArticleGroup | null): string[] {
-  return Object.keys(versions).filter((code) => {
-    const version = versions[code];
-    return group?.versions[code] !== undefined || (version !== undefined && hasContent(version));
-  });
+export function sentLanguages(values: ArticleValues, group: ArticleGroup | null): string[] {
+  return sentVersions(values, group, hasContent);
 }
 
 /** Returns the `no`s of the versions' catalogues as stored: several if they differ. */

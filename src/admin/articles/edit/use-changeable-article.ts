@@ -1,9 +1,9 @@
 import { useCatalogueTrees } from '@/api/admin/catalogues';
-import { useContentLanguages } from '@/api/admin/languages';
+import { languageByCode, useContentLanguages } from '@/api/admin/languages';
 import { CASES, HONORS, NEWS } from '@/admin/articles/article-sections';
 import type { ArticleSection, ArticleVersion, StoredSection } from '@/admin/articles/article';
 import type { ChangeableItem, PreparedSave } from '@/admin/edit-form/use-save-change';
-import { validationMessages } from '@/admin/fields/validation-messages';
+import { validationMessages } from '@/admin/fields/validate';
 import type { ArticleName } from '@/admin/sections';
 import type { ArticleForm } from './article-context';
 import { loadArticleGroup, type ArticleGroup } from './article-group';
@@ -44,9 +44,7 @@ export function useChangeableArticle(section: ArticleSection) {
   return (no: ArticleVersion['no']): ChangeableItem<ArticleGroup, ArticleValues> => {
     const formOf = (values: ArticleValues, group: ArticleGroup): ArticleForm => ({
       ...{ section, group, trees, external: false },
-      languages: Object.keys(values.versions).map(
-        (code) => languages.find((language) => language.code === code) ?? { code, name: code },
-      ),
+      languages: Object.keys(values.versions).map((code) => languageByCode(languages, code)),
     });
     return {
       load: () => loadArticleGroup(section, String(no), codes),

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
-import { useContext } from 'react';
 import { TextField } from '@/admin/fields/text-field';
-import { ContentLanguageContext } from '@/admin/fields/content-language';
+import { useVersion } from '@/admin/fields/content-language';
 import { useFieldState } from '@/admin/fields/use-field-state';
 import { useFormState } from '@/admin/fields/form-store';
 import { CopyFields } from '@/admin/languages/copy-fields';
@@ -13,12 +12,6 @@ import { EMPTY_VERSION, hasContent, type ArticleValues } from './article-values'
 
 /** The texts of a version that can be copied from another language. */
 export type TextName = 'title' | 'note' | 'content' | 'contentUrl';
-
-/** Returns the language and the path of the version that the field belongs to. */
-function useVersion() {
-  const code = useContext(ContentLanguageContext) ?? '';
-  return { code, path: `versions.${code}` };
-}
 
 /** Returns whether the version of a language has content. */
 function useHasContent(code: string): boolean {

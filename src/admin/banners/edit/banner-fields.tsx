@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card, Typography } from 'antd';
 import type { Banner } from '@/api/admin/banners';
-import type { ContentLanguage } from '@/api/admin/languages';
+import { languageByCode, type ContentLanguage } from '@/api/admin/languages';
 import { directionOf, languageTag } from '@/i18n/locales';
 import { TextField } from '@/admin/fields/text-field';
 import { useFormState } from '@/admin/fields/form-store';
@@ -81,7 +81,7 @@ export function LanguageFields({ code, languages, source, known }: LanguageField
 /** Shows the texts of the copied banner to translate from. */
 function SourceTexts({ source, known }: { source: Banner; known: readonly ContentLanguage[] }) {
   const { lang, title, subTitle } = source;
-  const name = known.find(({ code }) => code === lang)?.name ?? lang;
+  const name = languageByCode(known, lang).name;
   return (
     <Card size="small" type="inner" title={<Trans>Copied from {name}:</Trans>}>
       <blockquote lang={languageTag(lang)} dir={directionOf(lang)}>

@@ -1,19 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { object, string, type ObjectSchema, type TestContext } from 'yup';
+import { object, string, type ObjectSchema } from 'yup';
 import type { ContentLanguage } from '@/api/admin/languages';
 import { bannerLink } from '@/admin/banners/banner-link';
+import { valuesOf } from '@/admin/fields/validate';
 import { sentLanguages, type Banners, type BannerValues } from './banner-values';
 
 interface Basis {
   /** The banner as it is published; null for a new one. */
   opened: Banners | null;
   languages: readonly ContentLanguage[];
-}
-
-/** Returns the values that Formik puts into the context: yup itself gets undefined for empty texts. */
-function valuesOf({ options }: TestContext): BannerValues {
-  return (options.context as { values: BannerValues }).values;
 }
 
 /**
@@ -28,7 +24,7 @@ export function useBannerSchema({ opened, languages }: Basis): ObjectSchema<obje
         title: string().test('title', (_, context) => {
           // If no language has content, the first one is required.
           if (code !== languages[0]?.code) return true;
-          if (sentLanguages(valuesOf(context), opened).length > 0) return true;
+          if (sentLanguages(valuesOf<BannerValues>(context), opened).length > 0) return true;
           return context.createError({
             message: t`Enter a title in at least one language, or choose a picture.`,
           });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useCatalogueTrees, type CatalogueType } from '@/api/admin/catalogues';
-import type { ContentLanguage } from '@/api/admin/languages';
+import { languageByCode, type ContentLanguage } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
 import { useNameList } from '@/admin/shared/use-name-list';
 import { mergeCatalogues, type CatalogueNode } from '@/admin/catalogues/names/catalogue-choice';
@@ -26,8 +26,7 @@ export function useCatalogueOptions(type: CatalogueType, languages: readonly Con
     () => mergeCatalogues(query.data ?? {}, [...new Set(order.split(','))]),
     [query.data, order],
   );
-  const nameOf = (code: string) =>
-    languages.find((language) => language.code === code)?.name ?? code;
+  const nameOf = (code: string) => languageByCode(languages, code).name;
   const option = (node: CatalogueNode): CatalogueOption => {
     const { name: label } = node;
     const missing = listed(codes.filter((code) => !node.languages.includes(code)).map(nameOf));

@@ -1,15 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { object, string, type ObjectSchema, type TestContext } from 'yup';
+import { object, string, type ObjectSchema } from 'yup';
 import type { ContentLanguage } from '@/api/admin/languages';
+import { valuesOf } from '@/admin/fields/validate';
 import { requiredLanguages } from '@/admin/languages/required-languages';
 import type { ProfessionalFieldGroup } from './professional-field-group';
 import { sentLanguages, type ProfessionalFieldValues } from './professional-field-values';
-
-/** Returns the values that Formik puts into the context: yup itself gets undefined for empty texts. */
-function valuesOf({ options }: TestContext): ProfessionalFieldValues {
-  return (options.context as { values: ProfessionalFieldValues }).values;
-}
 
 /**
  * Returns the validation schema for publishing a professional field: a name in every language with content, and in at least one
@@ -25,7 +21,7 @@ export function useProfessionalFieldSchema(
       object({
         name: string().test('name', (name, context) => {
           if (name?.trim()) return true;
-          const sent = sentLanguages(valuesOf(context), group);
+          const sent = sentLanguages(valuesOf<ProfessionalFieldValues>(context), group);
           if (!requiredLanguages(sent, languages).includes(code)) return true;
           if (group?.versions[code]) {
             return context.createError({

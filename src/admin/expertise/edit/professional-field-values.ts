@@ -1,8 +1,9 @@
 import type { ProfessionalField, ProfessionalFieldInput } from '@/api/admin/professional-fields';
-import { plainText } from '@/lib/plain-text';
+import { hasHtmlContent } from '@/lib/plain-text';
 import { toText } from '@/lib/to-text';
 import { versionsOf } from '@/lib/group-versions';
 import type { Completeness } from '@/admin/languages/completeness';
+import { editedLanguages, sentVersions } from '@/admin/languages/version-languages';
 import type { ProfessionalFieldGroup } from './professional-field-group';
 
 /** The form values of one language. */
@@ -41,37 +42,27 @@ export function professionalFieldValues(
       icon: own === icon ? null : own,
     };
   };
-  const codes = [...new Set([...languages, ...Object.keys(group?.versions ?? {})])];
+  const codes = editedLanguages(languages, group);
   return {
     icon,
     versions: Object.fromEntries(codes.map((code) => [code, texts(group?.versions[code])])),
   };
 }
 
-function hasText(html: string): boolean {
-  return plainText(html) !== '' || /<(img|table|hr)\b/i.test(html);
-}
-
 /** Returns whether a language has content. The icon of all languages does not count. */
 export function hasContent({ name, introduce, icon }: ProfessionalFieldTexts): boolean {
-  return name.trim() !== '' || hasText(introduce) || Boolean(icon);
+  return name.trim() !== '' || hasHtmlContent(introduce) || Boolean(icon);
 }
 
 /** Returns how complete a language is, for the icon next to it. */
 export function completeness(texts: ProfessionalFieldTexts | undefined): Completeness {
   if (!texts || !hasContent(texts)) return 'empty';
-  return texts.name.trim() !== '' && hasText(texts.introduce) ? 'complete' : 'incomplete';
+  return texts.name.trim() !== '' && hasHtmlContent(texts.introduce) ? 'complete' : 'incomplete';
 }
 
 /** Returns the codes of the languages that are sent: those with content, and those already published. */
-export function sentLanguages(
-  { versions }: ProfessionalFieldValues,
-  group: Group | null,
-): string[] {
-  return Object.keys(versions).filter((code) => {
-    const texts = versions[code];
-    return group?.versions[code] !== undefined || (texts !== undefined && hasContent(texts));
-  });
+export function sentLanguages(values: ProfessionalFieldValues, group: Group | null): string[] {
+  return sentVersions(values, group, hasContent);
 }
 
 /**

@@ -1,7 +1,6 @@
 import { toArray } from '@/lib/to-array';
 import { versionsOf } from '@/lib/group-versions';
 import type { LawyerForm } from './lawyer-context';
-import {} from './lawyer-group';
 import { jobIdsOf, unlistedJobLabel } from './lawyer-values';
 
 /** Returns the names of the jobs by `no`, in the interface language if available, in the firm's order. */

@@ -1,17 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo } from 'react';
-import { array, object, string, type ObjectSchema, type TestContext } from 'yup';
+import { array, object, string, type ObjectSchema } from 'yup';
 import type { ContentLanguage } from '@/api/admin/languages';
+import { valuesOf } from '@/admin/fields/validate';
 import { requiredLanguages } from '@/admin/languages/required-languages';
 import { isEmailAddress } from '@/lib/email-address';
 import { unknownProfessionalFields, unknownOffice } from './choices';
 import type { LawyerForm } from './lawyer-context';
 import { hasContent, sentLanguages, type LawyerValues } from './lawyer-values';
-
-/** Returns the values that Formik puts into the context: yup itself gets undefined for empty texts. */
-function valuesOf({ options }: TestContext): LawyerValues {
-  return (options.context as { values: LawyerValues }).values;
-}
 
 /**
  * Returns the validation schema for publishing a lawyer: a name in every language with content, and in at least one;
@@ -30,7 +26,7 @@ export function useLawyerSchemas(): (form: LawyerForm) => ObjectSchema<object> {
       const versionSchema = ({ code }: ContentLanguage) =>
         object({
           name: string().test('name', (name, context) => {
-            const values = valuesOf(context);
+            const values = valuesOf<LawyerValues>(context);
             const sent = sentLanguages(values, group);
             if (name?.trim() || !requiredLanguages(sent, languages).includes(code)) return true;
             if (sent.length === 0) {
@@ -47,7 +43,7 @@ export function useLawyerSchemas(): (form: LawyerForm) => ObjectSchema<object> {
             });
           }),
           proFieldIds: array().test('proFieldIds', (_, context) => {
-            const ids = valuesOf(context).versions[code]?.proFieldIds ?? [];
+            const ids = valuesOf<LawyerValues>(context).versions[code]?.proFieldIds ?? [];
             if (unknownProfessionalFields(choices, group?.versions[code], code, ids).length === 0)
               return true;
             return context.createError({
@@ -55,7 +51,7 @@ export function useLawyerSchemas(): (form: LawyerForm) => ObjectSchema<object> {
             });
           }),
           officeId: string().test('office', (_, context) => {
-            const id = valuesOf(context).versions[code]?.officeId ?? '';
+            const id = valuesOf<LawyerValues>(context).versions[code]?.officeId ?? '';
             if (!unknownOffice(choices, group?.versions[code], code, id)) return true;
             return context.createError({
               message: t`This office has been deleted. Choose another one, or none.`,

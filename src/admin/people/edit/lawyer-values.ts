@@ -1,10 +1,11 @@
 import type { Lawyer } from '@/api/admin/lawyers';
 import { toArray } from '@/lib/to-array';
-import { plainText } from '@/lib/plain-text';
+import { hasHtmlContent } from '@/lib/plain-text';
 import { toText } from '@/lib/to-text';
 import { versionsOf } from '@/lib/group-versions';
 import { copyMark } from '@/admin/languages/copy-mark';
 import type { Completeness } from '@/admin/languages/completeness';
+import { editedLanguages, sentVersions } from '@/admin/languages/version-languages';
 import type { Choices } from './choices';
 import type { LawyerGroup } from './lawyer-group';
 
@@ -82,11 +83,6 @@ export function sharedOf(group: LawyerGroup | null, name: (typeof SHARED)[number
   );
 }
 
-/** Returns the codes of the languages to edit: those of the backend, and any that only the lawyer has. */
-function editedLanguages(languages: readonly string[], group: LawyerGroup | null): string[] {
-  return [...new Set([...languages, ...Object.keys(group?.versions ?? {})])];
-}
-
 function versionValues(version: Lawyer | undefined): LawyerVersionValues {
   if (!version) return EMPTY_VERSION;
   const { name, intro, office, customContents } = version;
@@ -135,14 +131,9 @@ export function copySectionKeys(values: LawyerValues, form: LawyerValues): Lawye
   return { ...values, versions: Object.fromEntries(versions) };
 }
 
-/** Returns whether an HTML text has any visible content. */
-function hasText(html: string): boolean {
-  return plainText(html) !== '' || /<(img|table|hr|iframe|video)\b/i.test(html);
-}
-
 /** Returns whether a section has any content. */
 export function hasSection({ title, content }: Omit<SectionValues, 'key'>): boolean {
-  return title.trim() !== '' || hasText(content);
+  return title.trim() !== '' || hasHtmlContent(content);
 }
 
 /** Returns whether a version has any content. Shared values do not count. */
@@ -150,7 +141,7 @@ export function hasContent(version: LawyerVersionValues): boolean {
   const { name, intro, proFieldIds, officeId, sections } = version;
   return (
     name.trim() !== '' ||
-    hasText(intro) ||
+    hasHtmlContent(intro) ||
     proFieldIds.length > 0 ||
     officeId !== '' ||
     sections.some(hasSection)
@@ -161,16 +152,14 @@ export function hasContent(version: LawyerVersionValues): boolean {
 export function completeness(version: LawyerVersionValues | undefined): Completeness {
   if (!version || !hasContent(version)) return 'empty';
   const { name, intro, proFieldIds, officeId } = version;
-  const whole = name.trim() !== '' && hasText(intro) && proFieldIds.length > 0 && officeId !== '';
+  const whole =
+    name.trim() !== '' && hasHtmlContent(intro) && proFieldIds.length > 0 && officeId !== '';
   return whole ? 'complete' : 'incomplete';
 }
 
 /** Returns the codes of the versions that are sent: those with content, and published ones. */
-export function sentLanguages({ versions }: LawyerValues, group: LawyerGroup | null): string[] {
-  return Object.keys(versions).filter((code) => {
-    const version = versions[code];
-    return group?.versions[code] !== undefined || (version !== undefined && hasContent(version));
-  });
+export function sentLanguages(values: LawyerValues, group: LawyerGroup | null): string[] {
+  return sentVersions(values, group, hasContent);
 }
 
 /** Returns the initial values of a copy: the lawyer's values under names marked as copies, as articles are. */

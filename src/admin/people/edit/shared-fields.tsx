@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { languageByCode } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { toText } from '@/lib/to-text';
@@ -9,7 +10,6 @@ import { useNameList } from '@/admin/shared/use-name-list';
 import { PictureField } from '@/admin/upload/picture-field';
 import { jobMissingLanguages, jobNames } from './job-choices';
 import { useLawyerForm } from './lawyer-context';
-import {} from './lawyer-group';
 import { sharedOf, type LawyerValues } from './lawyer-values';
 import { SelectField } from './select-field';
 
@@ -70,8 +70,7 @@ function JobsField() {
   const { locale } = useLocale();
   const listed = useNameList();
   const form = useLawyerForm();
-  const nameOf = (code: string) =>
-    form.languages.find((language) => language.code === code)?.name ?? code;
+  const nameOf = (code: string) => languageByCode(form.languages, code).name;
   const options = [...jobNames(form, locale)].map(([no, label]) => {
     const lacking = listed(jobMissingLanguages(form, no).map(nameOf));
     return { value: no, label: lacking ? t`${label} (not in ${lacking})` : label };

@@ -1,7 +1,7 @@
-import { useContentLanguages } from '@/api/admin/languages';
+import { languageByCode, useContentLanguages } from '@/api/admin/languages';
 import { updateOneLawyer, type Lawyer } from '@/api/admin/lawyers';
 import type { ChangeableItem } from '@/admin/edit-form/use-save-change';
-import { validationMessages } from '@/admin/fields/validation-messages';
+import { validationMessages } from '@/admin/fields/validate';
 import type { Choices } from './choices';
 import { loadLawyerGroup, type LawyerGroup } from './lawyer-group';
 import { compareLawyer, lawyerInputs } from './lawyer-inputs';
@@ -20,9 +20,7 @@ export function useChangeableLawyer() {
     load: () => loadLawyerGroup(id, codes),
     toValues: (group) => lawyerValues(group, codes, choices),
     validate: (values, group) => {
-      const edited = Object.keys(values.versions).map(
-        (code) => languages.find((language) => language.code === code) ?? { code, name: code },
-      );
+      const edited = Object.keys(values.versions).map((code) => languageByCode(languages, code));
       return validationMessages(schemaOf({ group, languages: edited, choices }), values);
     },
     prepare: (values, group) => {

@@ -1,16 +1,9 @@
+import { fetchInEachLanguage } from '@/api/admin/all-languages';
 import { listAdminJobs } from '@/api/admin/jobs';
 import { useAdminOffices } from '@/api/admin/offices';
 import { listAdminProfessionalFieldNames } from '@/api/admin/professional-fields';
 import { listOptions, revalidateQueries, useQuery } from '@/api/use-query';
-import type { ByLanguage, Choices } from './choices';
-
-async function inEach<Item>(
-  languages: readonly string[],
-  read: (lang: string) => Promise<Item[]>,
-): Promise<ByLanguage<Item>> {
-  const lists = await Promise.all(languages.map(read));
-  return Object.fromEntries(languages.map((code, index) => [code, lists[index] ?? []]));
-}
+import type { Choices } from './choices';
 
 /**
  * Fetches the jobs, professional fields and offices of all languages; nothing while `languages` is undefined. `data`
@@ -24,12 +17,12 @@ export function useChoices(languages: readonly string[] | undefined): {
   const codes = languages ?? [];
   const jobs = useQuery(
     languages ? ['/admin/job', codes] : null,
-    () => inEach(codes, listAdminJobs),
+    () => fetchInEachLanguage(codes, listAdminJobs),
     listOptions,
   );
   const professionalFields = useQuery(
     languages ? ['/admin/professionalField/lang/list', codes] : null,
-    () => inEach(codes, listAdminProfessionalFieldNames),
+    () => fetchInEachLanguage(codes, listAdminProfessionalFieldNames),
     listOptions,
   );
   const offices = useAdminOffices(languages);

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
-import { useContext } from 'react';
 import type { ContentLanguage } from '@/api/admin/languages';
 import { toArray } from '@/lib/to-array';
 import { newKey } from '@/admin/edit-form/new-key';
 import { TextField } from '@/admin/fields/text-field';
-import { ContentLanguageContext } from '@/admin/fields/content-language';
+import { useVersion } from '@/admin/fields/content-language';
 import { useFieldState } from '@/admin/fields/use-field-state';
 import { useFormState, useFormStore } from '@/admin/fields/form-store';
 import { CopyFields } from '@/admin/languages/copy-fields';
@@ -27,12 +26,6 @@ type Part = keyof LawyerVersionValues;
 const PARTS: readonly Part[] = ['name', 'intro', 'proFieldIds', 'officeId', 'sections'];
 
 const NONE: readonly string[] = [];
-
-/** Returns the language and the path of the version that the field belongs to. */
-function useVersion() {
-  const code = useContext(ContentLanguageContext) ?? '';
-  return { code, path: `versions.${code}` };
-}
 
 /** The fields whose choices have a counterpart in each language. */
 type ChoicePart = 'proFieldIds' | 'officeId';
