@@ -131,12 +131,10 @@ export function PortalForm({ editedItem, portals }: PortalFormProps) {
         onJump={jump}
         advice={(message) => <RejectedRemovals message={message} />}
         actions={
-          <>
-            <EditedLanguageContext value={edited}>
-              <ViewOnSite {...publishedPages(portals)} />
-            </EditedLanguageContext>
-            <PortalPreviewButton {...{ portals, languages, edited }} />
-          </>
+          <EditedLanguageContext value={edited}>
+            <ViewOnSite {...publishedPages(portals)} />
+            <PortalPreviewButton {...{ portals, languages }} />
+          </EditedLanguageContext>
         }
       >
         <Arranged count={languages.length} contents={<Contents sections={sections} />}>

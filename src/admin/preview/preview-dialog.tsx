@@ -21,20 +21,24 @@ const DEVICES = {
 /** The preview opens in the size of a phone on windows narrower than this, in pixels. */
 const PHONE_BELOW = 640;
 
-interface PreviewDialogProps<Version extends { lang: string }> {
-  /** The versions to publish, at least one. */
+/** The props of the preview of an unpublished item. */
+export interface PreviewProps<Version> {
+  /** The versions that would be published, at least one. */
   versions: readonly Version[];
   languages: readonly ContentLanguage[];
-  /** Initial language; defaults to that of the first version. */
-  lang?: string;
+  /** Initial language; that of the first version if no version has it. */
+  lang: string | undefined;
+  /** Called after the dialog is closed. */
+  onClose: () => void;
+}
+
+interface PreviewDialogProps<Version extends { lang: string }> extends PreviewProps<Version> {
   /** One sentence about the content of the preview. */
-  help: ReactNode;
+  help?: ReactNode;
   /** Returns the accessible name of the iframe for the name of its language. */
   titleOf: (language: string) => string;
   /** Returns the notes above a version. */
   hints?: (version: Version) => ReactNode;
-  /** Called after the dialog is closed. */
-  onClose: () => void;
   /** Renders the page of a version with the components of the public site. */
   children: (version: Version, siteMessages: I18n) => ReactNode;
 }
@@ -98,7 +102,9 @@ export function PreviewDialog<Version extends { lang: string }>(
             { value: 'phone', label: t`Mobile` },
           ]}
         />
-        <p className={styles.help}>{help}</p>
+        <p className={styles.help}>
+          {help ?? <Trans>As visitors would see it. Nothing has been published.</Trans>}
+        </p>
         <Button className={styles.close ?? ''} icon={<CloseOutlined aria-hidden />} onClick={close}>
           <Trans>Close preview</Trans>
         </Button>

@@ -7,14 +7,12 @@ import { CONTENT_TYPES, type ArticleType, type PlainType } from '@/site/cards/co
 import list from '@/site/articles/list-page.module.css';
 import page from '@/site/layout/page.module.css';
 import { SiteContext } from '@/admin/preview/site-context';
-import type { ArticleName } from '@/admin/sections';
 import type { PreviewVersion } from './article-preview';
 
 /** A placeholder for catalogue ids, which the preview does not use. */
 const NO_ID = 'preview';
 
 interface PreviewedArticleProps {
-  contentType: ArticleName;
   version: PreviewVersion;
   createTime: string | number;
   /** The site's messages in the language of the preview. */
@@ -101,7 +99,7 @@ function Plain({ contentType, version, createTime }: VersionProps & { contentTyp
  */
 export function PreviewedArticle(props: PreviewedArticleProps) {
   const { version, createTime, siteMessages } = props;
-  const contentType = CONTENT_TYPES[props.contentType];
+  const contentType = CONTENT_TYPES[version.contentType];
   const shown = { version, createTime };
   const external = safeUrl(version.contentUrl) !== undefined;
   return (

@@ -1,9 +1,6 @@
-import { useContext } from 'react';
 import type { Banner } from '@/api/admin/banners';
 import type { ContentLanguage } from '@/api/admin/languages';
 import { PreviewButton } from '@/admin/edit-form/preview-button';
-import { useFormStore } from '@/admin/fields/form-store';
-import { EditedLanguageContext } from '@/admin/languages/edited-language';
 import { bannerLink } from '@/admin/banners/banner-link';
 import { hasText, type BannerValues } from './banner-values';
 
@@ -29,20 +26,13 @@ function previewVersions(values: BannerValues, languages: readonly ContentLangua
   }));
 }
 
-/** Opens a preview of the unpublished banner in the language that is being edited. */
+/** Opens a preview of the unpublished banner. */
 export function BannerPreviewButton({ languages }: { languages: readonly ContentLanguage[] }) {
-  const store = useFormStore<BannerValues>();
-  const edited = useContext(EditedLanguageContext);
   return (
-    <PreviewButton load={loadPreview}>
-      {(Preview, onClose) => (
-        <Preview
-          versions={previewVersions(store.getState().values, languages)}
-          languages={languages}
-          lang={edited.get()}
-          onClose={onClose}
-        />
-      )}
-    </PreviewButton>
+    <PreviewButton
+      load={loadPreview}
+      languages={languages}
+      versionsOf={(values: BannerValues) => previewVersions(values, languages)}
+    />
   );
 }

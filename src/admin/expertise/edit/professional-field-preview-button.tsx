@@ -1,8 +1,5 @@
-import { useContext } from 'react';
 import type { ContentLanguage } from '@/api/admin/languages';
 import type { ProfessionalField } from '@/api/admin/professional-fields';
-import { useFormStore } from '@/admin/fields/form-store';
-import { EditedLanguageContext } from '@/admin/languages/edited-language';
 import { PreviewButton } from '@/admin/edit-form/preview-button';
 import type { ProfessionalFieldGroup } from './professional-field-group';
 import { professionalFieldInputs, type ProfessionalFieldValues } from './professional-field-values';
@@ -37,20 +34,13 @@ function previewedFields(
   }));
 }
 
-/** Opens a preview of the unpublished field in the language that is being edited. */
+/** Opens a preview of the unpublished field. */
 export function ProfessionalFieldPreviewButton(props: ProfessionalFieldPreviewButtonProps) {
-  const store = useFormStore<ProfessionalFieldValues>();
-  const edited = useContext(EditedLanguageContext);
   return (
-    <PreviewButton load={loadPreview}>
-      {(Preview, onClose) => (
-        <Preview
-          versions={previewedFields(store.getState().values, props)}
-          languages={props.languages}
-          lang={edited.get()}
-          onClose={onClose}
-        />
-      )}
-    </PreviewButton>
+    <PreviewButton
+      load={loadPreview}
+      languages={props.languages}
+      versionsOf={(values: ProfessionalFieldValues) => previewedFields(values, props)}
+    />
   );
 }

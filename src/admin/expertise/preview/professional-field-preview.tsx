@@ -1,24 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ContentLanguage } from '@/api/admin/languages';
 import type { ProfessionalField } from '@/api/admin/professional-fields';
 import { plainText } from '@/lib/plain-text';
 import { pictureUrl } from '@/lib/safe-url';
 import { toText } from '@/lib/to-text';
 import { ProfessionalFieldView } from '@/site/expertise/professional-field-view';
 import { HintList } from '@/admin/preview/hint-list';
-import { PreviewDialog } from '@/admin/preview/preview-dialog';
+import { PreviewDialog, type PreviewProps } from '@/admin/preview/preview-dialog';
 import { NO_NAME } from '@/admin/preview/no-name';
 import { SiteContext } from '@/admin/preview/site-context';
-
-interface ProfessionalFieldPreviewProps {
-  /** The field in each language that would be published, at least one. */
-  versions: readonly ProfessionalField[];
-  languages: readonly ContentLanguage[];
-  /** The initial language; the first version's if no version has it. */
-  lang: string | undefined;
-  /** Called after the preview has closed. */
-  onClose: () => void;
-}
 
 function Hints({ field }: { field: ProfessionalField }) {
   const introduce = toText(field.introduce);
@@ -47,18 +36,13 @@ function Hints({ field }: { field: ProfessionalField }) {
 }
 
 /** Renders the unpublished page of a professional field as visitors would see it. */
-export function ProfessionalFieldPreview(props: ProfessionalFieldPreviewProps) {
-  const { versions, languages, lang, onClose } = props;
+export function ProfessionalFieldPreview(props: PreviewProps<ProfessionalField>) {
   const { t } = useLingui();
   return (
     <PreviewDialog
-      versions={versions}
-      languages={languages}
-      {...(lang !== undefined && { lang })}
-      help={<Trans>As visitors would see it. Nothing has been published.</Trans>}
+      {...props}
       titleOf={(name) => t`The professional field in ${name}, as visitors see it`}
       hints={(field) => <Hints field={field} />}
-      onClose={onClose}
     >
       {(field, siteMessages) => (
         <SiteContext siteMessages={siteMessages}>

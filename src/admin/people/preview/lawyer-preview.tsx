@@ -1,24 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ContentLanguage } from '@/api/admin/languages';
 import type { Lawyer } from '@/api/admin/lawyers';
 import { pictureUrl } from '@/lib/safe-url';
 import { toText } from '@/lib/to-text';
 import { PersonActionsView } from '@/site/profile/person-actions';
 import { PersonView } from '@/site/profile/person-view';
 import { HintList } from '@/admin/preview/hint-list';
-import { PreviewDialog } from '@/admin/preview/preview-dialog';
+import { PreviewDialog, type PreviewProps } from '@/admin/preview/preview-dialog';
 import { NO_NAME } from '@/admin/preview/no-name';
 import { SiteContext } from '@/admin/preview/site-context';
-
-interface LawyerPreviewProps {
-  /** The lawyer in each language that would be published, at least one. */
-  versions: readonly Lawyer[];
-  languages: readonly ContentLanguage[];
-  /** The initial language; the first version's if no version has it. */
-  lang: string | undefined;
-  /** Called after the preview has closed. */
-  onClose: () => void;
-}
 
 function Hints({ lawyer }: { lawyer: Lawyer }) {
   const photoUrl = toText(lawyer.photoUrl).trim();
@@ -56,17 +45,13 @@ function Profile({ lawyer }: { lawyer: Lawyer }) {
 }
 
 /** Renders the unpublished profile of a lawyer as visitors would see it. */
-export function LawyerPreview({ versions, languages, lang, onClose }: LawyerPreviewProps) {
+export function LawyerPreview(props: PreviewProps<Lawyer>) {
   const { t } = useLingui();
   return (
     <PreviewDialog
-      versions={versions}
-      languages={languages}
-      {...(lang !== undefined && { lang })}
-      help={<Trans>As visitors would see it. Nothing has been published.</Trans>}
+      {...props}
       titleOf={(name) => t`The profile in ${name}, as visitors see it`}
       hints={(lawyer) => <Hints lawyer={lawyer} />}
-      onClose={onClose}
     >
       {(lawyer, siteMessages) => (
         <SiteContext siteMessages={siteMessages}>
