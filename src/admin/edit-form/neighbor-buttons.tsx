@@ -2,7 +2,7 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { App, Button, Space, Tooltip } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Page } from '@/api/response-envelope';
 import { useLocale } from '@/i18n/use-locale';
 import { groupVersions, type VersionGroup } from '@/lib/group-versions';
@@ -40,10 +40,7 @@ function loadedItems(section: SectionName, locale: string, keyOf: NeighborButton
 
 /** Calls `open` for Alt with Page Up (-1) and Page Down (1), outside dialogs. */
 function useNeighborKeys(open: (step: -1 | 1) => void): void {
-  const latest = useRef(open);
-  useEffect(() => {
-    latest.current = open;
-  });
+  const openNeighbor = useEffectEvent(open);
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       const { key, altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
@@ -51,7 +48,7 @@ function useNeighborKeys(open: (step: -1 | 1) => void): void {
         key === NEIGHBOR_KEYS.previous.key ? -1 : key === NEIGHBOR_KEYS.next.key ? 1 : undefined;
       if (!step || !altKey || ctrlKey || metaKey || shiftKey || repeat || isDialogOpen()) return;
       event.preventDefault();
-      latest.current(step);
+      openNeighbor(step);
     };
     addEventListener('keydown', handleKeyDown, { capture: true });
     return () => removeEventListener('keydown', handleKeyDown, { capture: true });

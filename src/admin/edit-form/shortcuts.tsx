@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Descriptions, Modal, Typography } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { isDialogOpen } from '@/admin/shared/dialog-open';
 import { formatShortcut } from '@/admin/shared/format-shortcut';
 import { isQuestionMark } from '@/admin/shared/question-mark';
@@ -33,17 +33,14 @@ function shortcutOf(event: KeyboardEvent): keyof Shortcuts | undefined {
  * Registers the shortcuts: Ctrl or Cmd with S saves the draft, with Enter publishes; a question mark opens the list.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
-  const latest = useRef(shortcuts);
-  useEffect(() => {
-    latest.current = shortcuts;
-  });
+  const run = useEffectEvent((shortcut: keyof Shortcuts) => shortcuts[shortcut]());
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       const shortcut = shortcutOf(event);
       if (!shortcut) return;
       event.preventDefault();
       event.stopPropagation();
-      latest.current[shortcut]();
+      run(shortcut);
     };
     // In the capture phase: the editor stops the propagation of keys.
     addEventListener('keydown', handleKeyDown, { capture: true });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ApiError } from '@/api/errors';
 import type { FormNames } from '@/lib/form-field';
@@ -132,24 +132,17 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
     [beforePublish, attempted],
   );
 
-  const form = { store, machine, calls, flush, clearDraft, saveDraft };
-  const latest = useRef({ ...form, reject, messageOf, report });
-  useEffect(() => {
-    latest.current = { ...form, reject, messageOf, report };
-  });
-  const publish = useCallback(
-    async (mode: PublishMode = 'checked'): Promise<boolean> => {
-      if (isSaving(machine.getState())) return false;
-      clear();
-      // Without a connection, nothing is sent until the editor publishes again.
-      const saved = navigator.onLine
-        ? await runSave(machine, publishSteps(mode, latest.current))
-        : !machine.dispatch({ type: 'fail', failure: { kind: 'offline' } });
-      if (!saved) void saveDraft();
-      return saved;
-    },
-    [machine, clear, saveDraft],
-  );
+  const form = { store, machine, calls, flush, clearDraft, saveDraft, reject, messageOf, report };
+  const publish = async (mode: PublishMode = 'checked'): Promise<boolean> => {
+    if (isSaving(machine.getState())) return false;
+    clear();
+    // Without a connection, nothing is sent until the editor publishes again.
+    const saved = navigator.onLine
+      ? await runSave(machine, publishSteps(mode, form))
+      : !machine.dispatch({ type: 'fail', failure: { kind: 'offline' } });
+    if (!saved) void saveDraft();
+    return saved;
+  };
   /**
    * Fills the form with the newer version and the editor's own values of the given fields, for review or for
    * publishing.

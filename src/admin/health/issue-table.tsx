@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { Table, Typography } from 'antd';
-import { usePageItem } from '@/admin/list/use-page-item';
+import { useTablePages } from '@/admin/list/use-page-item';
 import type { MouseEvent } from 'react';
 import { directionOf, languageTag } from '@/i18n/locales';
 import { useLanguageNames } from '@/admin/shared/language-names';
@@ -24,7 +24,7 @@ interface IssueTableProps {
 export function IssueTable({ label, help, findings, onLeave }: IssueTableProps) {
   const { t } = useLingui();
   const labelOf = useProblemLabels();
-  const pageItem = usePageItem();
+  const pagination = useTablePages(50);
   const columns = [
     {
       key: 'item',
@@ -57,12 +57,7 @@ export function IssueTable({ label, help, findings, onLeave }: IssueTableProps) 
         rowKey="id"
         columns={columns}
         dataSource={findings}
-        pagination={{
-          pageSize: 50,
-          hideOnSinglePage: true,
-          showSizeChanger: false,
-          itemRender: pageItem,
-        }}
+        pagination={pagination}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Grid, Table, Typography, type TableProps } from 'antd';
-import { usePageItem } from '@/admin/list/use-page-item';
+import { useTablePages } from '@/admin/list/use-page-item';
 import type { CheckedRow } from './checked-row';
 import type { ColumnMapping } from './guess-columns';
 import styles from './import.module.css';
@@ -32,7 +32,7 @@ interface AssignedColumn {
 export function CheckTable({ header, mapping, rows, left, onLeave }: CheckTableProps) {
   const { t } = useLingui();
   const { md } = Grid.useBreakpoint();
-  const pageItem = usePageItem();
+  const pagination = useTablePages(PAGE_SIZE);
   const rowSelection = useRowChoice(rows, left, onLeave);
   const assigned = mapping.flatMap((key, at): AssignedColumn[] =>
     key === undefined ? [] : [{ key, at, header: header[at] ?? '' }],
@@ -56,12 +56,7 @@ export function CheckTable({ header, mapping, rows, left, onLeave }: CheckTableP
         aria-label={t`Rows of the file`}
         size="small"
         rowKey="number"
-        pagination={{
-          pageSize: PAGE_SIZE,
-          hideOnSinglePage: true,
-          showSizeChanger: false,
-          itemRender: pageItem,
-        }}
+        pagination={pagination}
         dataSource={rows}
         rowSelection={rowSelection}
         columns={[

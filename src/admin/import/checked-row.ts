@@ -1,6 +1,7 @@
 import type { CsvColumn, CsvSection } from '@/admin/csv/csv-fields';
 import type { CreatedItems } from './created-items';
 import type { ImportedItem } from './import-run';
+import { plainName } from './names';
 
 /** A problem of a cell. */
 export type CellProblem =
@@ -29,7 +30,7 @@ export interface ExistingItems {
 
 /** Returns the key of a title in a language, to find the same title. */
 export function titleKey(language: string, title: string): string {
-  return `${language} ${title.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en')}`;
+  return `${language} ${plainName(title)}`;
 }
 
 /** The item of a row, as it would be stored. */

@@ -10,15 +10,16 @@ export interface NamedKey {
 /** The record that a name belongs to, or why there is none. */
 export type FoundName = { key: string } | { problem: 'unknown' | 'ambiguous' };
 
-function plain(name: string): string {
+/** Returns a name without differences of case and spaces. */
+export function plainName(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');
 }
 
 /** Finds the record with this name, whatever its case and spaces. */
 export function findName(records: readonly NamedKey[], name: string): FoundName {
-  const wanted = plain(name);
+  const wanted = plainName(name);
   const keys = new Set(
-    records.filter((record) => plain(record.name) === wanted).map(({ key }) => key),
+    records.filter((record) => plainName(record.name) === wanted).map(({ key }) => key),
   );
   const [key] = keys;
   if (key === undefined) return { problem: 'unknown' };

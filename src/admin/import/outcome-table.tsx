@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Table, Tag, Typography } from 'antd';
-import { usePageItem } from '@/admin/list/use-page-item';
+import { useTablePages } from '@/admin/list/use-page-item';
 import type { CheckedRow } from './checked-row';
 import type { RowOutcome } from './import-run';
 import styles from './import.module.css';
@@ -26,7 +26,7 @@ interface OutcomeRow extends RowOutcome {
 /** Renders the outcome of each row, with a link to each imported item. Failed rows come first. */
 export function OutcomeTable({ rows, outcomes, itemLink }: OutcomeTableProps) {
   const { t } = useLingui();
-  const pageItem = usePageItem();
+  const pagination = useTablePages(PAGE_SIZE);
   const all = rows.map(({ number, name }, index): OutcomeRow => {
     return { number, name, ...(outcomes[index] ?? { state: 'waiting' }) };
   });
@@ -37,12 +37,7 @@ export function OutcomeTable({ rows, outcomes, itemLink }: OutcomeTableProps) {
       aria-label={t`Imported rows`}
       size="small"
       rowKey="number"
-      pagination={{
-        pageSize: PAGE_SIZE,
-        hideOnSinglePage: true,
-        showSizeChanger: false,
-        itemRender: pageItem,
-      }}
+      pagination={pagination}
       dataSource={sorted}
       columns={[
         { key: 'number', title: t`Row`, width: 64, dataIndex: 'number' },

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PaginationProps } from 'antd';
+import type { PaginationProps, TablePaginationConfig } from 'antd';
 import { cloneElement, isValidElement } from 'react';
 
 /** Returns the `itemRender` of antd's pagination that labels its arrows, which have only an icon. */
@@ -10,4 +10,10 @@ export function usePageItem(): NonNullable<PaginationProps['itemRender']> {
     labels[type] && isValidElement<{ 'aria-label'?: string }>(element)
       ? cloneElement(element, { 'aria-label': labels[type] })
       : element;
+}
+
+/** Returns the pagination of a table that has all its rows and no choice of the page size. */
+export function useTablePages(pageSize: number): TablePaginationConfig {
+  const itemRender = usePageItem();
+  return { pageSize, hideOnSinglePage: true, showSizeChanger: false, itemRender };
 }

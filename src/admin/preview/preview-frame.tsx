@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { syncStyles, frameDocument, interceptLinks } from './frame-document';
 import styles from './preview.module.css';
@@ -48,19 +55,17 @@ function useFrameDocument() {
 export function PreviewFrame(props: PreviewFrameProps) {
   const { title, lang, dir, width, height, scale, onLink, onEscape, children } = props;
   const { own, styled, setFrame } = useFrameDocument();
-  const calls = useRef({ onLink, onEscape });
-  useLayoutEffect(() => {
-    calls.current = { onLink, onEscape };
-  });
+  const handleLink = useEffectEvent(onLink);
+  const handleEscape = useEffectEvent(onEscape);
   useLayoutEffect(() => {
     if (own) Object.assign(own.documentElement, { lang, dir });
   }, [own, lang, dir]);
   useEffect(() => {
     if (!own) return undefined;
-    const free = interceptLinks(own, (url) => calls.current.onLink(url));
+    const free = interceptLinks(own, (url) => handleLink(url));
     const press = ({ key }: KeyboardEvent) => {
       // An enlarged picture closes first.
-      if (key === 'Escape' && !own.querySelector('dialog[open]')) calls.current.onEscape();
+      if (key === 'Escape' && !own.querySelector('dialog[open]')) handleEscape();
     };
     own.addEventListener('keydown', press);
     return () => {

@@ -1,6 +1,6 @@
 import { Table } from 'antd';
 import type { ReactNode } from 'react';
-import { usePageItem } from '@/admin/list/use-page-item';
+import { useTablePages } from '@/admin/list/use-page-item';
 
 interface StoredItemsTableProps<Item> {
   items: readonly Item[];
@@ -15,18 +15,13 @@ export function StoredItemsTable<Item extends object>({
   rowKey,
   renderItem,
 }: StoredItemsTableProps<Item>) {
-  const pageItem = usePageItem();
+  const pagination = useTablePages(10);
   return (
     <Table<Item>
       size="middle"
       rowKey={rowKey}
       showHeader={false}
-      pagination={{
-        pageSize: 10,
-        hideOnSinglePage: true,
-        showSizeChanger: false,
-        itemRender: pageItem,
-      }}
+      pagination={pagination}
       dataSource={[...items]}
       columns={[{ key: 'item', render: (_: unknown, item: Item) => renderItem(item) }]}
     />

@@ -1,5 +1,5 @@
 import Quill from 'quill';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { PRESERVED_BLOCK } from './preserved-block';
 import { PreservedBlock } from './preserved-block-blot';
 import { OPEN_BLOCK, selectedBlock } from './preserved-block-keys';
@@ -15,14 +15,11 @@ function indexOf(quill: Quill, target: EventTarget | null): number | undefined {
  * replace the block. `onOpen` receives the index of the block to edit.
  */
 export function usePreservedBlocks(quill: Quill | undefined, onOpen: (index: number) => void) {
-  const latest = useRef(onOpen);
-  useEffect(() => {
-    latest.current = onOpen;
-  });
+  const openBlock = useEffectEvent(onOpen);
   useEffect(() => {
     if (!quill) return;
     const { root } = quill;
-    const open = (index: number) => latest.current(index);
+    const open = (index: number) => openBlock(index);
     const click = (event: MouseEvent) => {
       const index = indexOf(quill, event.target);
       if (index === undefined) return;

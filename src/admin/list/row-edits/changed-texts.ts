@@ -4,11 +4,14 @@ import { ChangedByOthersError, type RowEdit, type Texts } from './row-edits';
  * Returns the typed texts of the languages that the editor has changed. Throws `ChangedByOthersError` if one of them has been
  * changed by others, or was deleted: `stored` are the texts on the server.
  */
-export function changedTexts(
+function changedTexts(
   { base, typed }: Pick<RowEdit, 'base' | 'typed'>,
   stored: Partial<Texts>,
-): Texts {
-  const texts = Object.keys(base).map((lang) => [lang, typed[lang]?.trim() ?? ''] as const);
+): [lang: string, text: string][] {
+  const texts = Object.keys(base).map((lang): [string, string] => [
+    lang,
+    typed[lang]?.trim() ?? '',
+  ]);
   const changed = texts.filter(([lang, text]) => text !== base[lang]?.trim());
   const isNewer = ([lang, text]: readonly [string, string]) => {
     const now = stored[lang]?.trim();
@@ -21,5 +24,31 @@ export function changedTexts(
     });
     throw new ChangedByOthersError(Object.fromEntries(current));
   }
-  return Object.fromEntries(changed);
+  return changed;
+}
+
+/** A field of the versions, which others may have changed. */
+interface EditedField<Field extends string, Version> {
+  field: Field;
+  /** A version without content. */
+  empty: Version;
+  /** The versions on the server. */
+  stored: Partial<Record<string, Partial<Record<Field, string | null>>>>;
+}
+
+/**
+ * Returns the versions of a form with the texts that were typed in the row. Throws `ChangedByOthersError` if others
+ * have changed one of them.
+ */
+export function withTypedTexts<Field extends string, Version extends Record<Field, string>>(
+  versions: Record<string, Version>,
+  edit: RowEdit,
+  { field, empty, stored }: EditedField<Field, Version>,
+): Record<string, Version> {
+  const texts = Object.entries(stored).map(([lang, version]) => [lang, version?.[field] ?? '']);
+  const changed = changedTexts(edit, Object.fromEntries(texts) as Partial<Texts>);
+  const next = changed.map(([lang, text]) => {
+    return [lang, { ...(versions[lang] ?? empty), [field]: text }] as const;
+  });
+  return { ...versions, ...Object.fromEntries(next) };
 }

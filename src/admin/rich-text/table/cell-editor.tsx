@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type Quill from 'quill';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { openStored } from '@/admin/rich-text/open-stored';
 import type { PasteOmissions } from '@/admin/rich-text/pasted-html';
 import { makeQuill, PASTE_INCOMPLETE } from '@/admin/rich-text/quill-setup';
@@ -28,33 +28,30 @@ export function CellEditor({ html, onReady, onPicture }: CellEditorProps) {
   const { t } = useLingui();
   const area = useRef<HTMLDivElement>(null);
   const announceOmissions = usePasteNotices('cell');
-  const latest = useRef({ html, onReady, onPicture, announceOmissions });
-  useEffect(() => {
-    latest.current = { html, onReady, onPicture, announceOmissions };
-  });
+  const ready = useEffectEvent(onReady);
+  const rejectPicture = useEffectEvent(onPicture);
+  const announce = useEffectEvent(announceOmissions);
+  const stored = useEffectEvent(() => html);
   const label = t`Cell text`;
   useEffect(() => {
     if (!area.current) return;
     const container = document.createElement('div');
     area.current.append(container);
-    const rejectPictures = () => latest.current.onPicture();
-    const { html: original } = latest.current;
-    const quill = makeQuill(container, openStored(original).start, rejectPictures);
+    const original = stored();
+    const quill = makeQuill(container, openStored(original).start, () => rejectPicture());
     const pristine = quill.root.innerHTML;
     quill.root.setAttribute('role', 'textbox');
     quill.root.setAttribute('aria-multiline', 'true');
     quill.root.setAttribute('aria-label', label);
-    quill.emitter.on(PASTE_INCOMPLETE, (omitted: PasteOmissions) =>
-      latest.current.announceOmissions(omitted),
-    );
+    quill.emitter.on(PASTE_INCOMPLETE, (omitted: PasteOmissions) => announce(omitted));
     const content = () => {
       const now = quill.root.innerHTML;
       return now === pristine ? original : withoutParagraph(toStored(now));
     };
-    latest.current.onReady({ quill, content });
+    ready({ quill, content });
     quill.setSelection(quill.getLength() - 1, 0, 'user');
     return () => {
-      latest.current.onReady(undefined);
+      ready(undefined);
       container.remove();
     };
   }, [label]);
