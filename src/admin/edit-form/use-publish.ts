@@ -1,8 +1,10 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { ApiError } from '@/api/errors';
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { useProfile } from '@/api/admin/profile';
 import { isDeepEqual } from '@/lib/is-deep-equal';
+import type { Store } from '@/lib/store';
+import { useStore } from '@/lib/use-store';
 import { findLost, isStoredByOthers } from './compare-saved';
 import type { EditedValues, EditedItem } from './edited-item';
 import type { Checked, Newer } from './save-outcome';
@@ -25,7 +27,7 @@ interface PublishMemory<Stored, Body> {
 /** The edited item, and what the form knows of it. */
 interface Published<Stored, Values extends EditedValues, Body> {
   editedItem: EditedItem<Stored, Values, Body>;
-  memoryRef: RefObject<PublishMemory<Stored, Body>>;
+  memory: Store<PublishMemory<Stored, Body>>;
 }
 
 /** An item that was sent and, as far as known, accepted. */
@@ -41,15 +43,17 @@ interface Sent<Stored, Body> {
   found?: Stored;
 }
 
-/** Returns the functions that find an item in the backend as it was sent. */
-function finders<Stored, Values extends EditedValues, Body>({
+/** Returns the functions that find an item in the backend as it was sent, and remember what is known of it. */
+function knowledge<Stored, Values extends EditedValues, Body>({
   editedItem,
-  memoryRef,
+  memory,
 }: Published<Stored, Values, Body>) {
   const { type, languages } = editedItem;
   const { compare, findNew, signature } = type;
   const codes = languages.map(({ code }) => code);
 
+  const remember = (known: Partial<PublishMemory<Stored, Body>>) =>
+    memory.set({ ...memory.get(), ...known });
   const signatureOf = (stored: Stored) =>
     signature?.(stored) ?? { who: undefined, when: undefined };
   const isSame = async (stored: Stored, body: Body) =>
@@ -63,9 +67,9 @@ function finders<Stored, Values extends EditedValues, Body>({
 
   /** Returns the new item, stored as it was sent or with changes. */
   const findCreated = async (body: Body): Promise<Stored | null | undefined> =>
-    (await findAlike(body))[0] ?? (await memoryRef.current.findSince?.(body));
+    (await findAlike(body))[0] ?? (await memory.get().findSince?.(body));
 
-  return { codes, signatureOf, isSame, findAlike, findCreated };
+  return { codes, remember, signatureOf, isSame, findAlike, findCreated };
 }
 
 /**
@@ -75,14 +79,14 @@ function finders<Stored, Values extends EditedValues, Body>({
 function usePublishSend<Stored, Values extends EditedValues, Body>(
   published: Published<Stored, Values, Body>,
 ) {
-  const { editedItem, memoryRef } = published;
+  const { editedItem, memory } = published;
   const { type, stored: opened } = editedItem;
   const { toBody, create, update, find, itemKeyOf, watchNew } = type;
-  const { codes, isSame, findCreated } = finders(published);
+  const { codes, remember, isSame, findCreated } = knowledge(published);
   const [verifiedSave] = useState(() => new VerifiedSave<Values, Sent<Stored, Body>>());
 
   const send = (values: Values, known: Stored | null): Promise<Sent<Stored, Body>> => {
-    const isNew = memoryRef.current.isNew || known === null;
+    const isNew = memory.get().isNew || known === null;
     const bodyOver = (one: Values, over: Stored | null) => toBody(one, { opened, known: over });
     const put = async (one: Values, over: Stored, idempotencyKeys: IdempotencyKeys) => {
       const body = bodyOver(one, over);
@@ -91,10 +95,11 @@ function usePublishSend<Stored, Values extends EditedValues, Body>(
     const post = async (one: Values, idempotencyKeys: IdempotencyKeys) => {
       const body = bodyOver(one, null);
       // This request only helps to find an item that the server changed: its failure does not stop the save.
-      memoryRef.current.findSince ??= await watchNew?.(codes, body).catch(() => undefined);
+      if (!memory.get().findSince)
+        remember({ findSince: await watchNew?.(codes, body).catch(() => undefined) });
       return { body, over: null, isNew, responseValue: await create?.(body, idempotencyKeys) };
     };
-    memoryRef.current.lastBody = bodyOver(values, known);
+    remember({ lastBody: bodyOver(values, known) });
     return verifiedSave.send(values, {
       send: (now, idempotencyKeys) =>
         known ? put(now, known, idempotencyKeys) : post(now, idempotencyKeys),
@@ -123,10 +128,10 @@ function usePublishCheck<Stored, Values extends EditedValues, Body>(
   published: Published<Stored, Values, Body>,
   markUncertain: (values: Values) => void,
 ) {
-  const { editedItem, memoryRef } = published;
+  const { editedItem, memory } = published;
   const { type, replaceStored, openPublished } = editedItem;
   const { toValues, compare, find, itemKeyOf, fetchNew } = type;
-  const { codes, signatureOf, findAlike } = finders(published);
+  const { codes, remember, signatureOf, findAlike } = knowledge(published);
   const warnOfTwice = useDuplicateWarning();
   const { data: profile } = useProfile();
 
@@ -136,7 +141,7 @@ function usePublishCheck<Stored, Values extends EditedValues, Body>(
     { body, over, isNew }: Sent<Stored, Body>,
     values: Values,
   ): Promise<Extract<Checked<Values>, { kind: 'lost' | 'newer' }> | undefined> => {
-    memoryRef.current.newest = stored;
+    remember({ newest: stored });
     const lost = await findLost(compare(stored, body));
     if (lost.length === 0) return undefined;
     const fresh = toValues(stored, codes, values);
@@ -150,7 +155,7 @@ function usePublishCheck<Stored, Values extends EditedValues, Body>(
         return { kind: 'newer', newer: { values: fresh, ...latest } };
       }
     }
-    if (isNew) memoryRef.current.isNew = true;
+    if (isNew) remember({ isNew: true });
     else await replaceStored(stored, false);
     return { kind: 'lost', lost, fresh };
   };
@@ -182,7 +187,7 @@ function usePublishCheck<Stored, Values extends EditedValues, Body>(
     const stored = alike[0];
     if (stored) return { kind: 'saved', leave: () => openPublished(itemKeyOf?.(stored, null)) };
     const named = responseValue === undefined ? null : await fetchNew?.(codes, responseValue);
-    const created = named ?? found ?? (await memoryRef.current.findSince?.(body));
+    const created = named ?? found ?? (await memory.get().findSince?.(body));
     if (!created) {
       markUncertain(values);
       return { kind: 'missing' };
@@ -212,11 +217,11 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
 ): PublishCalls<Values> {
   const { type, stored: opened } = editedItem;
   const { load, toValues, create, loadIfNewer = load, hasSameValues = isDeepEqual } = type;
-  const memoryRef = useRef<PublishMemory<Stored, Body>>({
+  const memory = useStore<PublishMemory<Stored, Body>>({
     ...{ newest: opened, isNew: type.isNew, lastBody: undefined, findSince: undefined },
   });
-  const published = { editedItem, memoryRef };
-  const { codes, signatureOf, isSame } = finders(published);
+  const published = { editedItem, memory };
+  const { codes, signatureOf, isSame, remember } = knowledge(published);
   const { send, markUncertain } = usePublishSend(published);
   const check = usePublishCheck(published, markUncertain);
 
@@ -226,21 +231,21 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
   };
 
   const findNewer = async (current: Values): Promise<Newer<Values> | undefined> => {
-    const before = memoryRef.current.newest;
+    const before = memory.get().newest;
     if (!before) return undefined;
     const fresh = await loadIfNewer(codes, before);
     if (!fresh) return undefined;
-    memoryRef.current.newest = fresh;
+    remember({ newest: fresh });
     if (hasSameValues(toValues(fresh, codes), toValues(before, codes))) return undefined;
     // Published by this form, but the response was lost.
-    const { lastBody } = memoryRef.current;
+    const { lastBody } = memory.get();
     if (lastBody !== undefined && (await isSame(fresh, lastBody))) return undefined;
     const values = toValues(fresh, codes, current);
     return { values, ...signatureOf(fresh) };
   };
 
   return {
-    publish: (values) => publishOver(values, memoryRef.current.newest),
+    publish: (values) => publishOver(values, memory.get().newest),
     publishAsNew: opened && create ? (values) => publishOver(values, null) : undefined,
     findNewer,
   };

@@ -102,9 +102,7 @@ export function PreviewDialog<Version extends { lang: string }>(
             { value: 'phone', label: t`Mobile` },
           ]}
         />
-        <p className={styles.help}>
-          {help ?? <Trans>As visitors would see it. Nothing has been published.</Trans>}
-        </p>
+        <p className={styles.help}>{help ?? <DefaultHelp />}</p>
         <Button className={styles.close ?? ''} icon={<CloseOutlined aria-hidden />} onClick={close}>
           <Trans>Close preview</Trans>
         </Button>
@@ -147,4 +145,8 @@ export function PreviewDialog<Version extends { lang: string }>(
       </div>
     </dialog>
   );
+}
+
+function DefaultHelp() {
+  return <Trans>As visitors would see it. Nothing has been published.</Trans>;
 }
