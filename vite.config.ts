@@ -61,7 +61,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       autoCodeSplitting: true,
       generatedRouteTree: 'src/app/route-tree.gen.ts',
     }),
-    // The routes of the public site alone, which visitors load.
+    // Only the routes of the public site, which visitors load.
     tanstackRouterGenerator({
       ...routes,
       generatedRouteTree: 'src/app/site-route-tree.gen.ts',

@@ -153,18 +153,24 @@ test.describe('content health', () => {
       return health.getByRole('tabpanel').getByRole('row').filter({ hasText: name });
     };
 
-    const lonely = await row('Missing languages', 'Daniel Okonkwo');
-    await expect(lonely).toContainText('No version in Simplified Chinese');
-    await expect(lonely.getByRole('link')).toHaveAttribute('href', /^\/admin\/people\/edit\/\d+$/);
-    const fewer = await row('Missing languages', 'Only 4 in Simplified Chinese');
-    await expect(fewer.getByRole('link')).toHaveAttribute(
+    const inOneLanguage = await row('Missing languages', 'Daniel Okonkwo');
+    await expect(inOneLanguage).toContainText('No version in Simplified Chinese');
+    await expect(inOneLanguage.getByRole('link')).toHaveAttribute(
+      'href',
+      /^\/admin\/people\/edit\/\d+$/,
+    );
+    const missingBanner = await row('Missing languages', 'Only 4 in Simplified Chinese');
+    await expect(missingBanner.getByRole('link')).toHaveAttribute(
       'href',
       '/admin/banner/list?language=zh_CN',
     );
-    const faceless = await row('No cover or portrait', /Lawyers.*No portrait/s);
-    await expect(faceless.first()).toBeVisible();
-    const bare = await row('Empty catalogues', 'Talks');
-    await expect(bare.getByRole('link')).toHaveAttribute('href', '/admin/articles/news/folder');
+    const withoutPortrait = await row('No cover or portrait', /Lawyers.*No portrait/s);
+    await expect(withoutPortrait.first()).toBeVisible();
+    const emptyCatalogue = await row('Empty catalogues', 'Talks');
+    await expect(emptyCatalogue.getByRole('link')).toHaveAttribute(
+      'href',
+      '/admin/articles/news/folder',
+    );
     await expect(
       await row('Pictures without alternative text', 'Business e-mail compromise'),
     ).toHaveCount(2);

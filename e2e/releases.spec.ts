@@ -124,7 +124,7 @@ const menu = (page: Page, name: string) =>
 
 const lawyer = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Vivian Shen' });
 
-/** Expects a profile that one release alone renders, with the expected styles. */
+/** Expects a profile that only one release renders, with the expected styles. */
 async function expectLawyer(page: Page, expectedStyles: object[], release: 'first' | 'second') {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vivian Shen/);
   await expect.poll(() => computedStyles(page)).toEqual(expectedStyles);

@@ -15,7 +15,7 @@ const MESSAGES = {
   },
   notFound: { en_US: 'This item no longer exists.', zh_CN: '该内容已不存在。' },
   noSuchCall: { en_US: 'The mock backend knows no such call.', zh_CN: '模拟后端没有该接口。' },
-  jsonOnly: { en_US: 'Answers come as JSON only.', zh_CN: '仅支持以JSON格式返回。' },
+  jsonOnly: { en_US: 'Responses are available only as JSON.', zh_CN: '仅支持以JSON格式返回。' },
   inUse: { en_US: 'This item is still in use.', zh_CN: '该内容仍在使用中，无法完成操作。' },
   catalogueHasChildren: {
     en_US: 'This catalogue still has catalogues below it.',

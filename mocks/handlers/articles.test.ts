@@ -77,7 +77,7 @@ describe('article lists for staff', () => {
     expect(result.map(({ id }) => id)).toEqual(expect.arrayContaining([english.id, chinese.id]));
   });
 
-  test('omit the content unless the query names a no (D19)', async () => {
+  test('omit the content unless the query contains `no` (D19)', async () => {
     const [english] = bilingual();
     const list = await current.client.call('listAdminNews');
     expect(list.result[0]?.content).toBeNull();
@@ -131,7 +131,7 @@ describe('article lists for visitors', () => {
     expect(pageable).toBeUndefined();
   });
 
-  test('count a view when a visitor opens an item, for that version only (D37)', async () => {
+  test('count a view of only the version that a visitor opens (D37)', async () => {
     const [english, chinese] = bilingual();
     const read = () => current.client.call('getNews', { path: { id: english.id }, token: null });
     expect((await read()).result.views).toBe(english.views + 1);

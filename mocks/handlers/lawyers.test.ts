@@ -143,7 +143,7 @@ describe('lawyer mutations', () => {
     expect(await current.client.call('createLawyer', { body })).toMatchObject({ status: 422 });
   });
 
-  test('deleteLawyer and setLawyerTop affect one language version only (D23, D28)', async () => {
+  test('deleteLawyer and setLawyerTop affect only one language version (D23, D28)', async () => {
     const { id, no } = english(adjacentLawyers()[0]);
     await current.client.call('setLawyerTop', { path: { id, top: 1 } });
     expect(current.backend.db.lawyers.group(no).map(({ top }) => top)).toEqual([1, 0]);

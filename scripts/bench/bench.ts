@@ -3,7 +3,7 @@
 //   -- --only public|admin|interactions|flows|mock|scores   (`admin` includes `interactions`)
 //   -- --build DIR             also measures a second build; may be given several times
 //   -- --runs 3 --page /home   openings of each page; only the pages whose name contains the text
-//   -- --json                  lines for a program instead of tables
+//   -- --json                  JSON lines instead of tables
 import { availableParallelism, loadavg } from 'node:os';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -48,7 +48,7 @@ export const field = (id: string) => document.getElementById(`field-${id}`)!;
 export const write = (id: string, value: string) =>
   fireEvent.change(field(id), { target: { value } });
 
-/** Stores an external news item or case that has a title alone, and returns the path of its form. */
+/** Stores an external news item or case that has only a title, and returns the path of its form. */
 function bareExternal(backend: MockBackend, kind: 'news' | 'cases'): string {
   const table = backend.db[kind];
   const { no } = table.all().find(({ contentUrl, lang }) => lang === 'en_US' && contentUrl !== '')!;
@@ -60,7 +60,7 @@ function bareExternal(backend: MockBackend, kind: 'news' | 'cases'): string {
   return no;
 }
 
-/** Stores a lawyer of one published version with a name alone. */
+/** Stores a lawyer with one published version, which has only a name. */
 function bareLawyer(backend: MockBackend) {
   const inOneLanguage = backend.db.lawyers
     .all()
@@ -70,7 +70,7 @@ function bareLawyer(backend: MockBackend) {
   return inOneLanguage;
 }
 
-/** Stores a professional field that is published in English alone. */
+/** Stores a professional field that is published only in English. */
 function fieldInEnglish(backend: MockBackend) {
   const { professionalFields: table } = backend.db;
   for (const { id, lang } of table.all().slice()) if (lang !== 'en_US') table.remove(id);

@@ -2,7 +2,7 @@ import { localeStore } from '@/i18n/locale-store';
 import { count, recordOf } from './response-envelope';
 import type { paths } from './schema.gen';
 
-/** Lists the paged lists that take no `total` of the previous response (§7, D7). */
+/** Paged lists that take no `total` of the previous response (§7, D7). */
 const WITHOUT_TOTAL: readonly string[] = [
   '/admin/lawyerTeam',
   '/admin/professionalField',

@@ -38,7 +38,7 @@ const FAULTS: Record<string, Omit<Fault, 'path'>> = {
   'a 200 and nothing stored': faultOf('not-stored'),
   'a 200 and a text stored truncated': faultOf('truncated-text'),
 };
-/** Lists the cases that no form can detect: a password is never returned, and the cut text needs a title or name. */
+/** Cases that no form can detect: a password is never returned, and a truncated text is detected only in a title or name. */
 const UNDETECTABLE = [
   { name: 'a password', fault: 'a 200 and nothing stored' },
   { name: 'a password', fault: 'a 200 and a text stored truncated' },
@@ -486,7 +486,7 @@ const inOrder =
       .toSorted((one, other) => one.sort - other.sort)
       .map(({ name }) => name);
 
-/** Lists every list that is reordered by a chain of moves in each language. */
+/** Describes every list that is reordered by a chain of moves in each language. */
 const ORDERS: Record<string, Reordered> = {
   jobs: {
     at: '/admin/people/job',

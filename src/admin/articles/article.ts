@@ -73,7 +73,7 @@ export interface StoredSection<Input> extends ArticleSection {
   toInput: (common: ArticleInput, extras: ArticleExtras) => Input;
 }
 
-/** A content type with title, text and cover alone: no catalogues, no external items. Only its messages differ. */
+/** A content type with only title, text and cover: no catalogues, no external items. Only its messages differ. */
 export interface PlainSection extends StoredSection<ArticleInput> {
   /** The headings of its edit screen. */
   titles: { create: MessageDescriptor; edit: MessageDescriptor };

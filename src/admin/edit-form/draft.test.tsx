@@ -192,7 +192,7 @@ it('the draft list shows the title and time of a draft, links to its form and di
   expect(await readDraft(itemOf(id))).toEqual({});
 });
 
-it('the SWR cache keeps the edited item of the last edit screen only', async () => {
+it('the SWR cache keeps only the edited item of the last edit screen', async () => {
   await login('admin', 'admin123');
   for (const { id } of banners().slice(0, 3)) (await open(id)).view.unmount();
   const { cache } = renderHook(useSWRConfig).result.current;

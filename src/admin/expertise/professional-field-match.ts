@@ -20,7 +20,7 @@ export interface ProfessionalFieldRow {
 
 /** The result of matching the records of several languages. */
 interface Matched {
-  /** The rows in the order of the first language; rows of other languages alone follow their predecessor there. */
+  /** The rows in the order of the first language; rows without that language follow their predecessor in another one. */
   rows: ProfessionalFieldRow[];
   /** Whether records of several languages are left that cannot be matched. */
   unsure: boolean;

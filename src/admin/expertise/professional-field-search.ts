@@ -2,7 +2,7 @@ import { parsePaging, parseTextFilter, type ListSearch } from '@/admin/list/list
 
 /** The search params of the professional field list. */
 export interface ProfessionalFieldSearch extends ListSearch {
-  /** The language that is shown and reordered alone. Not called `lang`, which selects the interface language (D45). */
+  /** The single language that is shown and reordered. Not called `lang`, which selects the interface language (D45). */
   language?: string | undefined;
 }
 

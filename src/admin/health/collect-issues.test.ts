@@ -37,7 +37,7 @@ beforeEach(() => {
       return Promise.resolve({ ...version, content: '<img src="/files/b.png">' });
     },
     lawyers: () => Promise.resolve(page([])),
-    lawyer: () => Promise.reject(new Error('not asked for')),
+    lawyer: () => Promise.reject(new Error('not expected')),
     professionalFields: () => Promise.resolve(page([])),
     banners: nothing,
     catalogues: () => Promise.resolve({}),

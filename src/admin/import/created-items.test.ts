@@ -47,7 +47,7 @@ test('CreatedItems names the items of rows with the same title from the list, ea
   expect(created.locate(title, unnamed, list('1', '2', '3'))).toBeUndefined();
 });
 
-test('CreatedItems misses an item only in a list that was read to its end', () => {
+test('CreatedItems reports an item as missing only from a complete list', () => {
   const created = createdSince('1');
   expect(created.locate(title, { no: '2' }, list('1'))).toBeUndefined();
   expect(created.locate(title, { no: '2' }, { ...list('1'), complete: false })).toEqual({

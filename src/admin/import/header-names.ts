@@ -20,7 +20,7 @@ function namesOf({ code, name }: ContentLanguage): string[] {
 
 /**
  * Loads the names of fields and languages in every interface language, so that a header is recognized in any of them.
- * Knows those of the current language alone if the messages cannot be loaded.
+ * Knows only those of the current language if the messages cannot be loaded.
  */
 export async function loadHeaderNames(languages: readonly ContentLanguage[]): Promise<HeaderNames> {
   const translators = await Promise.all(LOCALES.map(translatorOf)).catch(() => [i18n]);

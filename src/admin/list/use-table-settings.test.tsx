@@ -4,7 +4,7 @@ import { calls, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 
 const LIST = '/admin/articles/news/list';
-const PLACE = 'lawfirm_table:admin:news';
+const STORAGE_KEY = 'lawfirm_table:admin:news';
 
 startAdmin();
 
@@ -22,7 +22,7 @@ it.each([
   'null',
   '{',
 ])('useTableSettings returns the defaults when %s is stored', async (stored) => {
-  localStorage.setItem(PLACE, stored);
+  localStorage.setItem(STORAGE_KEY, stored);
   const { href } = await openScreen(LIST);
   const table = await settled();
   expect(within(table).getByRole('columnheader', { name: 'Views' })).toBeVisible();
@@ -33,14 +33,14 @@ it.each([
 });
 
 it('a list applies the valid part of the stored settings and keeps it when another setting changes', async () => {
-  localStorage.setItem(PLACE, '{"hidden":["views",1],"density":"tiny","pageSize":20}');
+  localStorage.setItem(STORAGE_KEY, '{"hidden":["views",1],"density":"tiny","pageSize":20}');
   const { user, href } = await openScreen(LIST);
   const table = await settled();
   await waitFor(() => expect(href()).toBe(`${LIST}?pageSize=20`));
   expect(within(table).queryByRole('columnheader', { name: 'Views' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Table settings' }));
   await user.click(await screen.findByText('Compact'));
-  expect(JSON.parse(localStorage.getItem(PLACE)!)).toEqual({
+  expect(JSON.parse(localStorage.getItem(STORAGE_KEY)!)).toEqual({
     hidden: ['views'],
     density: 'small',
     pageSize: 20,

@@ -58,8 +58,8 @@ export const indexOfItem = (siblings: readonly NamedItem[], item: NamedItem): nu
   siblings.findIndex(({ no }) => no === item.no);
 
 /**
- * Returns the columns that can be hidden: all but the names in the first language and those of a `wide` table
- * alone.
+ * Returns the columns that can be hidden: all but the names in the first language, and those that only a
+ * `wide` table has.
  */
 export function hideableColumns({ known, columns = [] }: NamesTableProps, wide: boolean) {
   const [, ...codes] = known.codes;

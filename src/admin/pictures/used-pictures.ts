@@ -22,7 +22,7 @@ export interface UsedPicture {
   uses: PictureUse[];
 }
 
-/** Maps addresses of pictures to their uses, in the order of the items. */
+/** A picture with one of its uses. */
 export type FoundPicture = PictureUse & { url: string };
 
 function fileNameOf(url: string): string {

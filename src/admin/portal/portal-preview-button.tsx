@@ -16,7 +16,7 @@ interface PortalPreviewButtonProps {
   languages: readonly ContentLanguage[];
 }
 
-/** Opens a preview of the unpublished configuration. */
+/** Renders the button that opens a preview of the unpublished configuration. */
 export function PortalPreviewButton(props: PortalPreviewButtonProps) {
   const { portals, languages } = props;
   const isEmpty = useFormState(

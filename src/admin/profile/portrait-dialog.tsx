@@ -9,13 +9,13 @@ import { MessageError } from '@/admin/requests/error-message';
 import { PictureField } from '@/admin/upload/picture-field';
 
 interface PortraitDialogProps {
-  /** Holds the current portrait; empty for none. */
+  /** The current portrait; empty if there is none. */
   portrait: string;
   /** Called after the dialog has closed. */
   onClosed: () => void;
 }
 
-/** Changes the portrait of the logged-in user: uploaded, cropped to a square, or removed (§7, D34). */
+/** Renders the dialog that changes the portrait of the logged-in user: uploaded, cropped to a square, or removed (§7, D34). */
 export function PortraitDialog({ portrait, onClosed }: PortraitDialogProps) {
   const { t } = useLingui();
   const { notification } = App.useApp();

@@ -157,7 +157,7 @@ test.each([
       `see ${RULES}the rules</a>.<sup>[1]</sup></p>`,
   ],
   [
-    'Google Docs, which wraps everything in a bold that says it is none',
+    'Google Docs, which wraps everything in a b element that is not bold',
     GOOGLE_DOCS,
     '<h2>Costs</h2><p><strong>Article 12</strong> awards <em><s>all</s></em> costs of 50 m<sup>2</sup></p>' +
       `<p>${RULES}The rules</a></p><ul><li>fees<ul><li><strong>counsel</strong></li></ul></li></ul>`,
@@ -188,7 +188,7 @@ test('a paste drops and counts pictures that are not files of this site', () => 
   expect(pasted(html)).toBe('<p>a<img src="/files/x.webp" alt="y"></p>');
 });
 
-test('a paste from Word keeps the spans, header row and text formatting of a table only', () => {
+test('a paste from Word keeps only the spans, header row and text formatting of a table', () => {
   const html =
     '<p class=MsoNormal>Before</p><div><table class=MsoTableGrid border=1 style="border-collapse:collapse"><thead><tr style="height:12pt"><td width=200 style="width:150pt;border:solid"><p class=MsoNormal align=center style="text-align:center"><b>Court<o:p></o:p></b></p></td><td><p class=MsoNormal>Fee</p></td></tr></thead>' +
     '<tr><td rowspan=2 valign=top><p class=MsoNormal><span lang=EN-US style="font-size:9pt">High <i>Court</i></span></p></td><td><p class=MsoNormal>&nbsp;&nbsp;10</p><p class=MsoNormal>20</p></td></tr><tr><td colspan=1>30</td></tr></table></div><p class=MsoNormal>After</p>';

@@ -36,7 +36,7 @@ test.each([
   expect(toStored(editor)).toBe(stored);
 });
 
-test('isBlank returns false for a text with a picture only', () => {
+test('isBlank returns false for a text that contains only a picture', () => {
   expect(isBlank('<p><img src="/a.webp" alt=""></p>')).toBe(false);
   expect(isBlank('<p>&nbsp;<br></p>')).toBe(true);
 });

@@ -33,7 +33,7 @@ const parts = async (owner = wang) =>
 
 beforeEach(emptyIndexedDb);
 
-test('findSavedParts returns drafts of the same account and item only', async () => {
+test('findSavedParts returns only drafts of the same account and item', async () => {
   await saveParts([part()]);
   expect(await findSavedParts(wang, ['news/news-1', 'news/new'])).toEqual([
     expect.objectContaining({ changes: part().changes }),

@@ -15,7 +15,7 @@ const MAX_PAGES = 40;
 export async function findCatalogueArticles(
   type: CatalogueType,
   { id, lang }: Pick<Catalogue, 'id' | 'lang'>,
-  named: number,
+  limit: number,
 ): Promise<Pick<Page<CatalogueArticle>, 'items' | 'total'> | undefined> {
   const { list } = type === 0 ? newsCalls : caseCalls;
   const found: CatalogueArticle[] = [];
@@ -27,6 +27,6 @@ export async function findCatalogueArticles(
     whole = items.length === 0 || pageNo * Math.min(PAGE_SIZE, pageSize || PAGE_SIZE) >= total;
   }
   return whole || found.length > 0
-    ? { items: found.slice(0, named), total: found.length }
+    ? { items: found.slice(0, limit), total: found.length }
     : undefined;
 }

@@ -118,7 +118,7 @@ describe('sanitize: links to anchors', () => {
     );
   });
 
-  it('preserves the aria-label of links only', () => {
+  it('preserves the aria-label only of links', () => {
     expect(clean('<a href="/people" aria-label="People">a</a><p aria-label="x">b</p>')).toBe(
       '<a href="http://localhost/people" aria-label="People">a</a><p>b</p>',
     );

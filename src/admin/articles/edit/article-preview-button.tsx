@@ -31,7 +31,7 @@ function previewVersions(article: ArticleForm, values: ArticleValues): PreviewVe
   });
 }
 
-/** Opens a preview of the unpublished item. */
+/** Renders the button that opens a preview of the unpublished item. */
 export function ArticlePreviewButton() {
   const article = useArticle();
   return (

@@ -136,7 +136,7 @@ function sentUrl(url: string, stored?: string | null): string {
 
 /**
  * Returns the request body: one element per language with content (D18). Existing versions keep their id, an added
- * language has the `no` alone. Unedited versions are sent as stored, also languages that others have added in the
+ * language has only the `no`. Unedited versions are sent as stored, also languages that others have added in the
  * meantime.
  */
 export function articleInputs<Input>(

@@ -342,7 +342,7 @@ describe('leaving the news edit form', () => {
     await waitFor(() => expect(href()).toContain('/news/list'));
   });
 
-  it('keeps the typed text when the session has expired, and offers it to the same user alone', async () => {
+  it('keeps the typed text when the session has expired, and offers it only to the same user', async () => {
     const item = plainItem();
     const first = await openItem(item.no);
     await first.user.type(title('en_US'), ' kept');

@@ -26,7 +26,7 @@ function previewVersions(values: BannerValues, languages: readonly ContentLangua
   }));
 }
 
-/** Opens a preview of the unpublished banner. */
+/** Renders the button that opens a preview of the unpublished banner. */
 export function BannerPreviewButton({ languages }: { languages: readonly ContentLanguage[] }) {
   return (
     <PreviewButton

@@ -32,8 +32,8 @@ export function catalogueIn(
 }
 
 /**
- * Merges the trees of all languages by `no`. Names and order are those of the first language that has a catalogue;
- * those of later languages alone come last at their level.
+ * Merges the trees of all languages by `no`. Names and order are those of the first language; a catalogue that it
+ * lacks comes last at its level, with its name in the next language.
  */
 export function mergeCatalogues(
   trees: CatalogueTrees,

@@ -34,7 +34,7 @@ function previewedFields(
   }));
 }
 
-/** Opens a preview of the unpublished field. */
+/** Renders the button that opens a preview of the unpublished field. */
 export function ProfessionalFieldPreviewButton(props: ProfessionalFieldPreviewButtonProps) {
   return (
     <PreviewButton

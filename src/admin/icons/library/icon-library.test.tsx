@@ -88,7 +88,7 @@ describe('uploading an icon to the icon library', () => {
   }
 
   it.each([
-    ['whole', (own: object) => own],
+    ['with its id and address', (own: object) => own],
     ['by its id', (own: object) => ({ ...own, iconUrl: undefined })],
     ['by its address', () => OWN],
   ])(

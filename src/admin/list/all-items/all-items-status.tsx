@@ -70,7 +70,7 @@ function Scope({ list: { sort, filtered }, count, time }: ScopeProps) {
   );
 }
 
-/** Renders the progress bar alone, so that its steps do not render the list. */
+/** Renders only the progress bar, so that its steps do not render the list. */
 function FetchProgress({ allItems }: Pick<AllItemsStatusProps, 'allItems'>) {
   const { t } = useLingui();
   const progress = useStoreValue(allItems.progress);

@@ -8,7 +8,7 @@ async function loadPreview() {
   return LawyerPreview;
 }
 
-/** Opens a preview of the unpublished profile. */
+/** Renders the button that opens a preview of the unpublished profile. */
 export function LawyerPreviewButton() {
   const form = useLawyerForm();
   return (

@@ -11,7 +11,7 @@ import { rejectionOf } from './rejection';
 import { plainEmail, recipientsOf } from './recipients';
 import { send, useSending } from './sending';
 
-/** Requires the email address alone (§5, D38). The form translates the error codes. */
+/** Requires only the email address (§5, D38). The form translates the error codes. */
 const schema = object({
   email: string().trim().required('invalid').test('address', 'invalid', isEmailAddress),
 });
