@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { screen } from 'storybook/test';
 import { Differences } from '../../src/admin/edit-form/differences';
 import { DraftRecoveryBanner } from '../../src/admin/edit-form/draft-recovery-banner';
-import { Published } from '../../src/admin/edit-form/edit-states';
+import { Published } from '../../src/admin/edit-form/published';
 import { ErrorSummary } from '../../src/admin/edit-form/error-summary';
 import { ConflictDialog } from '../../src/admin/edit-form/conflict-dialog';
 import { SaveNotice } from '../../src/admin/edit-form/save-notice';

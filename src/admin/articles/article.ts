@@ -18,7 +18,7 @@ export interface ArticleVersion extends ContentVersion {
 export type ListedArticle = VersionGroup<ArticleVersion>;
 
 /** The fields that every content type sends for a version. */
-export interface ArticleInput {
+interface ArticleInput {
   /** Absent for a new version. */
   id?: ArticleVersion['id'];
   /** Absent for a new item. */

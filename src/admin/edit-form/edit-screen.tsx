@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Alert } from 'antd';
+import { Alert, Flex, Result, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { AdminPage } from '@/admin/page/admin-page';
+import { QueryError } from '@/admin/page/query-states';
 import type { FieldLabels } from './differences';
 import type { EditedValues, EditedItem } from './edited-item';
-import { Failed, NotFound, EditFormLoading } from './edit-states';
+import { SavedDraftStatus } from './saved-draft-status';
 
 interface EditScreenProps<Stored, Values extends EditedValues, Body> {
   editedItem: EditedItem<Stored, Values, Body>;
@@ -19,34 +20,51 @@ interface EditScreenProps<Stored, Values extends EditedValues, Body> {
   children: ReactNode;
 }
 
-/** Renders the screen of an edited item in each of its states. */
+/** Renders the screen of an edited item. All states share the heading, whose buttons keep the focus. */
 export function EditScreen<Stored, Values extends EditedValues, Body>(
   props: EditScreenProps<Stored, Values, Body>,
 ) {
-  const { editedItem, title, help, actions, labels, missing, children } = props;
-  const head = { title, actions };
-  const { restored } = editedItem.type;
+  const { editedItem, title, help, actions } = props;
+  return (
+    <AdminPage title={title} actions={actions} help={editedItem.state === 'open' && help}>
+      <ItemState {...props} />
+    </AdminPage>
+  );
+}
+
+/** Renders the content of an edit screen in each state of the item. */
+function ItemState<Stored, Values extends EditedValues, Body>(
+  props: EditScreenProps<Stored, Values, Body>,
+) {
+  const { editedItem, labels, missing, children } = props;
+  const { restored, draft } = editedItem.type;
   switch (editedItem.state) {
     case 'waiting':
-      return <EditFormLoading {...head} />;
+      return <EditFormSkeleton />;
     case 'failed':
-      return <Failed {...head} error={editedItem.error} onRetry={editedItem.retry} />;
+      return <QueryError error={editedItem.error} onRetry={editedItem.retry} />;
     case 'missing':
       return (
-        <NotFound {...head} item={editedItem.type.draft} labels={labels}>
-          {restored === undefined ? (
-            missing
-          ) : (
-            <Trans>
-              This deleted item is no longer in this browser. It has expired, or was restored or
-              deleted permanently.
-            </Trans>
-          )}
-        </NotFound>
+        <>
+          <Result
+            status="warning"
+            title={
+              restored === undefined ? (
+                missing
+              ) : (
+                <Trans>
+                  This deleted item is no longer in this browser. It has expired, or was restored or
+                  deleted permanently.
+                </Trans>
+              )
+            }
+          />
+          <SavedDraftStatus key={draft} item={draft} labels={labels} />
+        </>
       );
     case 'open':
       return (
-        <AdminPage {...head} help={help}>
+        <>
           {restored !== undefined && (
             <Alert
               type="info"
@@ -62,7 +80,22 @@ export function EditScreen<Stored, Values extends EditedValues, Body>(
             />
           )}
           <div key={editedItem.key}>{children}</div>
-        </AdminPage>
+        </>
       );
   }
+}
+
+/** Renders the skeleton of a form while its item is loading. */
+function EditFormSkeleton() {
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        <Trans>Loading…</Trans>
+      </p>
+      <Flex gap={20} aria-hidden>
+        <Skeleton active paragraph={{ rows: 14 }} />
+        <Skeleton active paragraph={{ rows: 14 }} />
+      </Flex>
+    </>
+  );
 }

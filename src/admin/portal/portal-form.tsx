@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import type { Portal, PortalInput } from '@/api/admin/portal';
 import type { EditedItem } from '@/admin/edit-form/edited-item';
 import { EditFormFrame } from '@/admin/edit-form/edit-form-frame';
-import { Published } from '@/admin/edit-form/edit-states';
+import { Published } from '@/admin/edit-form/published';
 import { ViewOnSite, type PublishedPages } from '@/admin/edit-form/view-on-site';
 import { focusField } from '@/admin/fields/field-errors';
 import { ArrangementSwitch } from '@/admin/languages/arrangement-switch';

@@ -5,7 +5,7 @@ import { fetchBanner, type BannerInput } from '@/api/admin/banners';
 import { useContentLanguages } from '@/api/admin/languages';
 import { EditedItemForm } from '@/admin/edit-form/edited-item-form';
 import { EditScreen } from '@/admin/edit-form/edit-screen';
-import { Published } from '@/admin/edit-form/edit-states';
+import { Published } from '@/admin/edit-form/published';
 import { NeighborButtons } from '@/admin/edit-form/neighbor-buttons';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { useEditedItem } from '@/admin/edit-form/use-edited-item';

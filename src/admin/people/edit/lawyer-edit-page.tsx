@@ -16,7 +16,7 @@ import { isDeepEqual } from '@/lib/is-deep-equal';
 import { versionsOf } from '@/lib/group-versions';
 import { EditedItemForm } from '@/admin/edit-form/edited-item-form';
 import { EditScreen } from '@/admin/edit-form/edit-screen';
-import { Failed, Published, EditFormLoading } from '@/admin/edit-form/edit-states';
+import { Published } from '@/admin/edit-form/published';
 import { NeighborButtons } from '@/admin/edit-form/neighbor-buttons';
 import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
 import { useEditedItem } from '@/admin/edit-form/use-edited-item';
@@ -124,46 +124,39 @@ export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
   const known = useContentLanguages();
   const choicesQuery = useChoices(known?.map(({ code }) => code));
   const choices = choicesQuery.data ?? NO_CHOICES;
-  const editedItem = useEditedLawyer({ id, copy, restore }, choices);
+  const lawyer = useEditedLawyer({ id, copy, restore }, choices);
+  const editedItem =
+    lawyer.state === 'open' && !choicesQuery.data
+      ? { ...lawyer, ...waitFor(choicesQuery) }
+      : lawyer;
   const { stored: group, languages } = editedItem;
   const form = useMemo(() => ({ group, languages, choices }), [group, languages, choices]);
   const schema = useLawyerSchema(form);
   const labels = useLawyerLabels(form);
   const wanted = id ?? copy;
-  const head = {
-    title: id === undefined ? t`New lawyer` : t`Edit lawyer`,
-    actions: (
-      <>
-        <NeighborButtons
-          section="lawyers"
-          item={id}
-          keyOf={({ main }) => String(main.id)}
-          fetchPage={(query) => fetchLawyerPage(query as AdminLawyerQuery)}
-        />
-        {group && (
-          <LinkButton to="/admin/people/add">
-            <Trans>Create another</Trans>
-          </LinkButton>
-        )}
-        <LinkButton to="/admin/people/list">
-          <Trans>Back to list</Trans>
-        </LinkButton>
-      </>
-    ),
-  };
-  if (editedItem.state === 'open' && !choicesQuery.data) {
-    const { error, retry } = choicesQuery;
-    return error ? (
-      <Failed {...head} error={error} onRetry={retry} />
-    ) : (
-      <EditFormLoading {...head} />
-    );
-  }
   return (
     <LawyerContext value={form}>
       <EditScreen
-        {...head}
         editedItem={editedItem}
+        title={id === undefined ? t`New lawyer` : t`Edit lawyer`}
+        actions={
+          <>
+            <NeighborButtons
+              section="lawyers"
+              item={id}
+              keyOf={({ main }) => String(main.id)}
+              fetchPage={(query) => fetchLawyerPage(query as AdminLawyerQuery)}
+            />
+            {group && (
+              <LinkButton to="/admin/people/add">
+                <Trans>Create another</Trans>
+              </LinkButton>
+            )}
+            <LinkButton to="/admin/people/list">
+              <Trans>Back to list</Trans>
+            </LinkButton>
+          </>
+        }
         help={t`Publishing updates all languages on the site at once. Languages without content are skipped.`}
         missing={<Trans>Lawyer {wanted} was not found. The profile may have been deleted.</Trans>}
         labels={labels}
@@ -191,6 +184,11 @@ export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
       </EditScreen>
     </LawyerContext>
   );
+}
+
+/** Returns the state of a lawyer whose form waits for its options. */
+function waitFor({ error, retry }: Pick<ReturnType<typeof useChoices>, 'error' | 'retry'>) {
+  return { state: error ? ('failed' as const) : ('waiting' as const), error, retry };
 }
 
 /** Lists the languages in which the lawyer may have a version that was not found. */

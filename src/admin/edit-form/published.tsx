@@ -1,0 +1,17 @@
+import { CheckCircleFilled } from '@ant-design/icons';
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './edit.module.css';
+
+/** Announces that the item is published, with the link in `children`. Takes the focus. */
+export function Published({ children }: { children?: ReactNode }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    line.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <p ref={line} tabIndex={-1} className={styles.outcome}>
+      <CheckCircleFilled aria-hidden /> <Trans>Published.</Trans> {children}
+    </p>
+  );
+}
