@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { listRows } from '../../../scripts/jest/list-rows';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { choose, entryOf } from '../../../scripts/jest/row-menu';
 import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
@@ -8,10 +9,7 @@ const LIST = '/admin/banner/list';
 
 startAdmin();
 
-const rows = async () =>
-  within(await screen.findByRole('table', { name: 'Banners' }))
-    .getAllByRole('row')
-    .slice(1);
+const rows = () => listRows('Banners');
 const rowOf = async (title: string) =>
   (await screen.findByRole('link', { name: title })).closest('tr')!; // eslint-disable-line testing-library/no-node-access -- a row has no name of its own
 const confirm = async () =>

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, jest } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useSWRConfig } from 'swr';
@@ -6,6 +6,7 @@ import { backend, startBackend } from '../../../scripts/jest/backend';
 import { readDraft } from '../../../scripts/jest/drafts';
 import { indexedDbFaults } from '../../../scripts/jest/indexed-db';
 import { openScreen } from '../../../scripts/jest/open-screen';
+import { recordSavedFiles } from '../../../scripts/jest/saved-files';
 import { chooseProfileMenuItem } from '../../../scripts/jest/profile-menu';
 import { login } from '@/api/admin/login';
 import { startSession } from '@/api/admin/session';
@@ -24,20 +25,7 @@ const banners = () => backend.db.banners.all().filter(({ lang }) => lang === 'en
 const banner = () => banners()[0]!;
 const itemOf = (id: string | number) => ({ user: 'admin', item: `banners/${id}` });
 
-let saved: { text: Promise<string>; name: string }[];
-beforeEach(() => {
-  saved = [];
-  let last: Blob;
-  URL.createObjectURL = (blob) => {
-    last = blob as Blob;
-    return 'blob:file';
-  };
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    saved.push({ text: last.text(), name: this.download });
-  });
-});
+const saved = recordSavedFiles();
 
 async function open(id: string | number = banner().id) {
   const opened = await openScreen(`${LIST}?edit=${id}`);

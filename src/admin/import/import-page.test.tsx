@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { openScreen } from '../../../scripts/jest/open-screen';
+import { recordSavedFiles } from '../../../scripts/jest/saved-files';
 import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import { localeStore } from '@/i18n/locale-store';
 import { removeImport } from './active-imports';
@@ -11,21 +12,10 @@ const POST = { method: 'POST', path: '/admin/latest-news' };
 
 startAdmin();
 
-let saved: { text: Promise<string>; name: string }[];
+const saved = recordSavedFiles();
 beforeEach(() => {
   // An import outlives its screen.
   for (const section of ['news', 'cases', 'lawyers'] as const) removeImport(section);
-  saved = [];
-  let last: Blob;
-  URL.createObjectURL = (blob) => {
-    last = blob as Blob;
-    return 'blob:file';
-  };
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    saved.push({ text: last.text(), name: this.download });
-  });
 });
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });

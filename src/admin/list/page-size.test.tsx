@@ -1,16 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { calls, startAdmin } from '../../../scripts/jest/backend';
+import { listRows } from '../../../scripts/jest/list-rows';
 import { openScreen } from '../../../scripts/jest/open-screen';
 
 const LIST = '/admin/articles/news/list';
 
 startAdmin();
 
-const rows = async () =>
-  within(await screen.findByRole('table', { name: 'News' }))
-    .getAllByRole('row')
-    .slice(1);
+const rows = () => listRows('News');
 const lastQuery = () => calls('GET', '/admin/latest-news').at(-1)?.query;
 const withSettings = (settings: unknown) =>
   localStorage.setItem('lawfirm_table:admin:news', JSON.stringify(settings));

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Portal, PortalOffice } from '@/api/portal';
-import { mailtoUrl } from '@/lib/email-address';
 import { toText } from '@/lib/to-text';
 import { Icon } from '@/ui/icon';
-import { PhoneLink } from '@/ui/phone-link';
 import { HiddenName } from '@/ui/hidden-name';
 import type { AboutSearch } from './about-search';
 import { focusSection } from './focus-section';
 import { AboutSection } from './about-section';
+import { ContactDetails } from './contact-details';
+import details from './contact-details.module.css';
 import { officesOf } from './sections';
 import styles from './offices.module.css';
 
@@ -17,24 +17,15 @@ function Office({ office, search }: { office: PortalOffice; search: AboutSearch 
   const address = toText(office.address).trim();
   const telephone = toText(office.contactNumber).trim();
   const email = toText(office.email).trim();
-  const mailto = mailtoUrl(email);
   const id = toText(office.officeId);
   const others = name && <HiddenName name={name} />;
   return (
     <li className={styles.office}>
       {name && <h3 className={styles.name}>{name}</h3>}
-      <address className={styles.address}>
-        {address && <p>{address}</p>}
-        {telephone && (
-          <p>
-            <PhoneLink number={telephone} />
-          </p>
-        )}
-        {email && <p>{mailto ? <a href={mailto}>{email}</a> : email}</p>}
-      </address>
+      <ContactDetails {...{ address, email }} tel={telephone} />
       {id && (
-        <p className={styles.links}>
-          <Link to="/people" search={{ officeIds: id }} className={styles.link}>
+        <p className={details.links}>
+          <Link to="/people" search={{ officeIds: id }} className={details.link}>
             <span>
               <Trans>Lawyers in this office</Trans>
               {others}
@@ -45,7 +36,7 @@ function Office({ office, search }: { office: PortalOffice; search: AboutSearch 
             to="/about"
             search={{ ...search, office: id }}
             hash="contact"
-            className={styles.link}
+            className={details.link}
             onClick={() => focusSection('contact')}
           >
             <span>

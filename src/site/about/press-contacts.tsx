@@ -1,29 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Portal } from '@/api/portal';
-import { mailtoUrl } from '@/lib/email-address';
 import { pictureUrl } from '@/lib/safe-url';
 import { Icon } from '@/ui/icon';
-import { PhoneLink } from '@/ui/phone-link';
 import { AboutSection } from './about-section';
+import { ContactDetails } from './contact-details';
+import details from './contact-details.module.css';
 import { pressContactsOf, type PressContact } from './sections';
 import styles from './press-contacts.module.css';
 
 function Card({ contact: { name, tel, email } }: { contact: PressContact }) {
   const { t } = useLingui();
-  const mailto = mailtoUrl(email);
-  const subject = encodeURIComponent(t`Press inquiry`);
   return (
     <li className={styles.card}>
       {name && <h3 className={styles.name}>{name}</h3>}
-      <address className={styles.address}>
-        {tel && (
-          <p>
-            <PhoneLink number={tel} />
-          </p>
-        )}
-        {email && <p>{mailto ? <a href={`${mailto}?subject=${subject}`}>{email}</a> : email}</p>}
-      </address>
+      <ContactDetails {...{ tel, email }} subject={t`Press inquiry`} />
     </li>
   );
 }
@@ -49,13 +40,13 @@ export function PressContacts({ portal }: { portal: Portal }) {
           <Card key={index} contact={contact} />
         ))}
       </ul>
-      <p className={styles.links}>
-        <Link to="/news" className={styles.link}>
+      <p className={`${details.links} ${styles.links}`}>
+        <Link to="/news" className={details.link}>
           <Trans>All news</Trans>
           <Icon name="arrow" />
         </Link>
         {logo && (
-          <a href={logo} download className={styles.link}>
+          <a href={logo} download className={details.link}>
             <Trans>Download the logo</Trans>
           </a>
         )}

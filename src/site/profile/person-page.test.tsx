@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { backend, startBackend } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
+import { recordSavedFiles } from '../../../scripts/jest/saved-files';
 import { setLocale } from '@/i18n/locale-store';
 
 startBackend();
@@ -210,20 +211,7 @@ describe('/people/detail/{id}', () => {
 });
 
 describe('vCard of a lawyer', () => {
-  const saved: { text: Promise<string>; name: string }[] = [];
-  beforeEach(() => {
-    saved.length = 0;
-    let last: Blob;
-    URL.createObjectURL = (blob) => {
-      last = blob as Blob;
-      return 'blob:card';
-    };
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-      this: HTMLAnchorElement,
-    ) {
-      saved.push({ text: last.text(), name: this.download });
-    });
-  });
+  const saved = recordSavedFiles();
 
   async function card(no: string, lang?: string): Promise<[name: string, lines: string[]]> {
     const { user } = await open(no, lang);

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { backend, calls, startAdmin } from '../../../../scripts/jest/backend';
+import { listRows } from '../../../../scripts/jest/list-rows';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { choose } from '../../../../scripts/jest/row-menu';
 import { login } from '@/api/admin/login';
@@ -12,10 +13,7 @@ const LIST = '/admin/articles/news/list';
 startAdmin();
 
 const queries = () => calls('GET', '/admin/latest-news');
-const rows = async () =>
-  within(await screen.findByRole('table', { name: 'News' }))
-    .getAllByRole('row')
-    .slice(1);
+const rows = () => listRows('News');
 const titles = async () =>
   (await rows()).map((row) => within(row).getAllByRole('link')[0]!.textContent);
 const sortBy = async (user: UserEvent, name: string) =>

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { faultOf } from '../../../../mocks/fault-names';
 import { backend, calls, startAdmin } from '../../../../scripts/jest/backend';
+import { listRows } from '../../../../scripts/jest/list-rows';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 
 const LIST = '/admin/articles/news/list';
@@ -10,10 +11,7 @@ const LIST = '/admin/articles/news/list';
 startAdmin();
 
 const puts = () => calls('PUT', '/admin/latest-news');
-const rows = async () =>
-  within(await screen.findByRole('table', { name: 'News' }))
-    .getAllByRole('row')
-    .slice(1);
+const rows = () => listRows('News');
 const field = (row: HTMLElement, language: string) =>
   within(row).findByRole('textbox', { name: `Title (${language})` });
 

@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { backend, calls, startAdmin } from '../../../../scripts/jest/backend';
 import { login } from '@/api/admin/login';
 import { setLocale } from '@/i18n/locale-store';
+import { listRows } from '../../../../scripts/jest/list-rows';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { choose, entryOf } from '../../../../scripts/jest/row-menu';
 
@@ -12,10 +13,7 @@ const LIST = '/admin/articles/news/list';
 startAdmin();
 
 const queries = () => calls('GET', '/admin/latest-news');
-const rows = async () =>
-  within(await screen.findByRole('table', { name: 'News' }))
-    .getAllByRole('row')
-    .slice(1);
+const rows = () => listRows('News');
 const firstRow = async () => (await rows())[0]!;
 const titleIn = (row: HTMLElement) => within(row).getAllByRole('link')[0]!.textContent;
 /** Deletes the item of that title in all its languages, as another user would. */

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { listRows } from '../../../../scripts/jest/list-rows';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { choose, entryOf } from '../../../../scripts/jest/row-menu';
 import { faultOf } from '../../../../mocks/fault-names';
@@ -10,10 +11,7 @@ const LIST = '/admin/people/list';
 startAdmin();
 
 const queries = () => calls('GET', /\/admin\/lawyerTeam$/);
-const rows = async () =>
-  within(await screen.findByRole('table', { name: 'Lawyers' }))
-    .getAllByRole('row')
-    .slice(1);
+const rows = () => listRows('Lawyers');
 const rowOf = async (name: string) => {
   const found = (await rows()).find((row) => within(row).queryByText(name));
   expect(found).toBeDefined();

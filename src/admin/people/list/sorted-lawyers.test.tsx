@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { backend, calls, startAdmin } from '../../../../scripts/jest/backend';
+import { listRows } from '../../../../scripts/jest/list-rows';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { choose } from '../../../../scripts/jest/row-menu';
 
@@ -9,10 +10,7 @@ const LIST = '/admin/people/list';
 startAdmin();
 
 const queries = () => calls('GET', '/admin/lawyerTeam');
-const rows = async () =>
-  within(await screen.findByRole('table', { name: 'Lawyers' }))
-    .getAllByRole('row')
-    .slice(1);
+const rows = () => listRows('Lawyers');
 const names = async () =>
   (await rows()).map((row) => within(row).getAllByRole('link')[0]!.textContent);
 /** Returns the stored lawyers: one group of versions per lawyer. */

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, jest } from '@jest/globals';
+
+/** A file that the application has offered as a download. */
+interface SavedFile {
+  name: string;
+  text: Promise<string>;
+}
+
+/** Records the downloads of each test, which jsdom cannot save. Returns their list, empty at the start of a test. */
+export function recordSavedFiles(): readonly SavedFile[] {
+  const saved: SavedFile[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    let last: Blob;
+    URL.createObjectURL = (blob) => {
+      last = blob as Blob;
+      return 'blob:file';
+    };
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download, text: last.text() });
+    });
+  });
+  afterEach(() => void jest.restoreAllMocks());
+  return saved;
+}
