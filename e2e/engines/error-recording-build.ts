@@ -21,7 +21,8 @@ export async function copyBuildWithErrorRecorder(name: string): Promise<string> 
   await rm(copy, { recursive: true, force: true });
   await mkdir(copy, { recursive: true });
   await symlink(`${BUILD}/assets`, `${copy}/assets`);
-  for (const file of ['favicon.svg', 'robots.txt']) await cp(`${BUILD}/${file}`, `${copy}/${file}`);
+  for (const file of ['favicon.svg', 'robots.txt', 'settings.json'])
+    await cp(`${BUILD}/${file}`, `${copy}/${file}`);
   await writeFile(`${copy}/record-errors.js`, RECORD_ERRORS);
   const html = await readFile(`${BUILD}/index.html`, 'utf8');
   const page = html.replace('<head>', '<head><script src="/record-errors.js"></script>');
