@@ -201,8 +201,8 @@ describe('validateExchange', () => {
   });
 
   test('reports a status and a path that the contract does not define', async () => {
-    const teapot = Response.json({}, { status: 418 });
-    expect(await validateExchange(requestFor('listJobs', {}), teapot)).toEqual([
+    const undocumented = Response.json({}, { status: 418 });
+    expect(await validateExchange(requestFor('listJobs', {}), undocumented)).toEqual([
       expect.stringContaining('responds with 418'),
     ]);
     const unknown = new Request('http://localhost/api/admin/coffee');

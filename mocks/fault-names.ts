@@ -5,7 +5,7 @@ const ENUMERATION = /^(top|isLink|type|bottomWebsiteShow|is\w+Visible)$/;
 const INVALID_VALUE = 7;
 
 /** Replaces enumerated values of a body with values outside the contract. */
-function strange(body: unknown): unknown {
+function withInvalidValues(body: unknown): unknown {
   const text = JSON.stringify(body, (key, value: unknown) =>
     ENUMERATION.test(key) || (key === 'result' && typeof value === 'number')
       ? INVALID_VALUE
@@ -56,7 +56,7 @@ const FAULTS = {
   // A successful response, but one text is stored cut to half its length.
   'truncated-text': { changeRequest: cutText },
   malformed: { body: '{"result": [{"id": 1,', type: 'application/json' },
-  'wrong-enumeration': { change: strange },
+  'wrong-enumeration': { change: withInvalidValues },
   late: { delay: 5_000 },
 } satisfies Record<string, Partial<Fault>>;
 

@@ -64,9 +64,9 @@ function completeBrowser(): void {
     const atMost = most === undefined || width <= Number(most);
     const matches = query.includes('width') && atLeast && atMost;
     const list = { matches, media: query, onchange: null };
-    const deaf = { addEventListener: ignore, removeEventListener: ignore };
+    const withoutListeners = { addEventListener: ignore, removeEventListener: ignore };
     const deprecated = { addListener: ignore, removeListener: ignore };
-    return { ...list, ...deaf, ...deprecated, dispatchEvent: () => false };
+    return { ...list, ...withoutListeners, ...deprecated, dispatchEvent: () => false };
   };
   window.getComputedStyle = computedStyle;
   window.scrollTo = () => undefined;

@@ -48,10 +48,10 @@ describe('prerender run', () => {
   it('reuses only pages that were rendered from the same data', async () => {
     await complete(home, item);
     const run = await Run.begin(out);
-    expect(run.take(item)).toBe(true);
-    expect(run.take({ ...item, key: 'second' })).toBe(false);
+    expect(run.reuse(item)).toBe(true);
+    expect(run.reuse({ ...item, key: 'second' })).toBe(false);
     // A page without a key is always rendered again.
-    expect(run.take(home)).toBe(false);
+    expect(run.reuse(home)).toBe(false);
     await run.finish();
     expect(await page(item)).toBe('zh_CN /news/detail/7');
     await expect(page(home)).rejects.toThrow('ENOENT');
@@ -60,19 +60,19 @@ describe('prerender run', () => {
   it('serves the old page when a page cannot be rendered, and the next run does not reuse it', async () => {
     await complete(item);
     const second = await Run.begin(out);
-    expect(second.takeOld({ ...item, key: 'second' })).toBe(true);
+    expect(second.reuseOutdated({ ...item, key: 'second' })).toBe(true);
     await second.finish();
     expect(await page(item)).toBe('zh_CN /news/detail/7');
     const third = await Run.begin(out);
-    expect(third.take({ ...item, key: 'second' })).toBe(false);
+    expect(third.reuse({ ...item, key: 'second' })).toBe(false);
   });
 
   it('keeps the pages of an earlier run when their lists fail to load in this run', async () => {
     await complete(home, item);
     const run = await Run.begin(out);
-    run.take(home);
+    run.reuse(home);
     await run.write(home, 'new');
-    run.takeRest();
+    run.reuseRest();
     await run.finish();
     expect(await page(home)).toBe('new');
     expect(await page(item)).toBe('zh_CN /news/detail/7');
@@ -88,7 +88,7 @@ describe('prerender run', () => {
     const [ofHome, ofItem] = [await compressed(home), await compressed(item)];
     expect(ofHome.text).toBe('en_US /home');
     const run = await Run.begin(out);
-    run.take(item);
+    run.reuse(item);
     await run.write(home, 'new');
     await run.finish();
     expect(await compressed(item)).toEqual(ofItem);
@@ -99,7 +99,7 @@ describe('prerender run', () => {
     const interrupted = await Run.begin(out);
     await interrupted.write(item, 'rendered before the interruption');
     const run = await Run.begin(out);
-    expect(run.take(item)).toBe(true);
+    expect(run.reuse(item)).toBe(true);
     await run.finish();
     expect(await page(item)).toBe('rendered before the interruption');
   });
@@ -111,22 +111,22 @@ describe('prerender run', () => {
     const second = await Run.begin(out);
     await second.write(home, 'second');
     const third = await Run.begin(out);
-    expect(third.take(item)).toBe(true);
-    expect(third.takeOld(home)).toBe(true);
+    expect(third.reuse(item)).toBe(true);
+    expect(third.reuseOutdated(home)).toBe(true);
   });
 
   it('does not reuse a page that is older than the given age', async () => {
     await complete(item);
     const run = await Run.begin(out);
-    expect(run.take(item, -1)).toBe(false);
-    expect(run.take(item, 60_000)).toBe(true);
+    expect(run.reuse(item, -1)).toBe(false);
+    expect(run.reuse(item, 60_000)).toBe(true);
   });
 
   it('leaves the served folder unchanged when all pages are the same', async () => {
     await complete(item);
     const before = await readdir(out);
     const run = await Run.begin(out);
-    run.take(item);
+    run.reuse(item);
     await run.finish();
     expect(await readdir(out)).toEqual(before);
   });
@@ -148,7 +148,7 @@ describe('prerender run', () => {
     await complete(item);
     const before = await readlink(join(out, 'pages'));
     const run = await Run.begin(out);
-    run.take(item);
+    run.reuse(item);
     await run.write(item, 'new');
     await run.finish();
     expect(await readFile(join(out, before, fileOf(item)), 'utf8')).toBe('zh_CN /news/detail/7');

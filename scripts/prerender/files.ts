@@ -102,19 +102,19 @@ export class Run {
    * Reuses a page that an earlier run rendered from the same data, at most `age` milliseconds ago. Returns false if no
    * run has it.
    */
-  take(page: RunPage, age = Infinity): boolean {
+  reuse(page: RunPage, age = Infinity): boolean {
     this.#requested.add(nameOf(page));
     if (page.key === undefined) return false;
     const since = Date.now() - age;
-    return this.#takeIf(page, ({ key, time = 0 }) => key === page.key && time >= since);
+    return this.#reuseIf(page, ({ key, time = 0 }) => key === page.key && time >= since);
   }
 
   /** Reuses the page of an earlier run if it cannot be rendered now. Returns false if no run has it. */
-  takeOld(page: RunPage): boolean {
-    return this.#takeIf({ ...page, key: undefined }, () => true);
+  reuseOutdated(page: RunPage): boolean {
+    return this.#reuseIf({ ...page, key: undefined }, () => true);
   }
 
-  #takeIf(page: RunPage, fits: (known: RunPage) => boolean): boolean {
+  #reuseIf(page: RunPage, fits: (known: RunPage) => boolean): boolean {
     for (const { folder, pages } of [this.unfinished, this.served]) {
       const known = pages.get(nameOf(page));
       if (!known || !fits(known)) continue;
@@ -124,10 +124,11 @@ export class Run {
     return false;
   }
 
-  /** Reuses all pages of earlier runs that `take` was not called for: their list may have failed to load. */
-  takeRest(): void {
+  /** Reuses all pages of earlier runs that `reuse` was not called for: their list may have failed to load. */
+  reuseRest(): void {
     for (const { pages } of [this.unfinished, this.served])
-      for (const page of pages.values()) if (!this.#requested.has(nameOf(page))) this.takeOld(page);
+      for (const page of pages.values())
+        if (!this.#requested.has(nameOf(page))) this.reuseOutdated(page);
   }
 
   async write(page: RunPage, html: string): Promise<void> {
@@ -156,8 +157,8 @@ export class Run {
     );
     const { folder: next } = this.unfinished;
     const same = pages.every(({ folder }) => folder === this.served.folder);
-    const asBefore = same && pages.length === before.length && pages.length > 0;
-    if (asBefore && deleted.length === this.served.deleted.length) {
+    const isUnchanged = same && pages.length === before.length && pages.length > 0;
+    if (isUnchanged && deleted.length === this.served.deleted.length) {
       await rm(next, { recursive: true });
       return;
     }

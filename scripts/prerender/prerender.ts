@@ -77,7 +77,7 @@ async function main(): Promise<number> {
     const changed: RequestedPage[] = [];
     for (const page of pages.values()) {
       const { address, alternates, alone, reused } = page;
-      if (run.take(page, reused)) progress.count('unchanged');
+      if (run.reuse(page, reused)) progress.count('unchanged');
       else changed.push({ address, alternates, alone });
     }
     const built = { template: build.template, files: build.files, locale, locales };
@@ -92,14 +92,14 @@ async function main(): Promise<number> {
         progress.count('missing');
       } else {
         failed.push(`${locale} ${page.address}: ${outcome.failure}`);
-        run.takeOld(page);
+        run.reuseOutdated(page);
         progress.count('failed');
       }
     });
   };
   await Promise.all(locales.map(render));
   // A page of a list that failed to load may still exist.
-  if (failedRequests.length > 0) run.takeRest();
+  if (failedRequests.length > 0) run.reuseRest();
   const externalItems = [...sites.values()].flatMap((content) => content.externalItems);
   await run.finish(new Set(externalItems.map(({ path }) => path)));
   console.log(progress.summary());

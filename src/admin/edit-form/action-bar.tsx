@@ -73,7 +73,7 @@ export function ActionBar({ edit, published, outcome, labels, actions }: ActionB
         <Button
           aria-keyshortcuts={saveShortcut.ariaKeyShortcuts}
           disabled={undecided}
-          onMouseDown={stayInField}
+          onMouseDown={preventBlur}
           onClick={saveDraft}
         >
           <Trans>Save draft</Trans>
@@ -86,7 +86,7 @@ export function ActionBar({ edit, published, outcome, labels, actions }: ActionB
           aria-keyshortcuts={publishShortcut.ariaKeyShortcuts}
           aria-disabled={publishing}
           disabled={undecided}
-          onMouseDown={stayInField}
+          onMouseDown={preventBlur}
           // The second click of a double click may follow the response to the first.
           onClick={(event) => event.detail < 2 && publish()}
         >
@@ -111,7 +111,7 @@ function useSaveDraft({ saveNow }: EditForm): () => void {
 }
 
 /** Prevents the blur of the field: its message would move the button away from the pointer. */
-function stayInField(event: { preventDefault: () => void }) {
+function preventBlur(event: { preventDefault: () => void }) {
   event.preventDefault();
 }
 

@@ -10,10 +10,10 @@ const SYNONYMS: Readonly<Record<string, string>> = {
 };
 
 /** Elements without a meaning of their own. */
-const BARE = new Set(['span', 'font', 'tbody', 'colgroup', 'col', 'wbr']);
+const MEANINGLESS_ELEMENTS = new Set(['span', 'font', 'tbody', 'colgroup', 'col', 'wbr']);
 
 /** Attributes whose loss visitors would notice. */
-const TELLING = ['href', 'src', 'alt', 'colspan', 'rowspan'];
+const NOTICEABLE_ATTRIBUTES = ['href', 'src', 'alt', 'colspan', 'rowspan'];
 
 const AROUND_BLOCKS =
   /\s*(<\/?(?:p|h[1-6]|ul|ol|li|table|thead|tr|t[hd]|blockquote|figure|figcaption|hr|pre|br)(?: [^>]*)?>)\s*/g;
@@ -23,9 +23,9 @@ function write(node: Node): string {
   const inner = [...node.childNodes].map(write).join('');
   if (!(node instanceof Element)) return inner;
   const tag = node.localName;
-  if (BARE.has(tag) || node.matches('[data-frame]')) return inner;
+  if (MEANINGLESS_ELEMENTS.has(tag) || node.matches('[data-frame]')) return inner;
   const name = SYNONYMS[tag] ?? tag;
-  const attributes = TELLING.flatMap((attribute) => {
+  const attributes = NOTICEABLE_ATTRIBUTES.flatMap((attribute) => {
     const value = node.getAttribute(attribute);
     return value ? [` ${attribute}="${value}"`] : [];
   });

@@ -23,7 +23,7 @@ export function StepButtons({ what, index, total, onStep }: StepButtonsProps) {
   const { t } = useLingui();
   const { restore } = useFocusFallback();
   const step = (to: number, word: string, icon: ReactNode) => {
-    const nowhere = to < 0 || to >= total;
+    const isAtEnd = to < 0 || to >= total;
     return (
       <Button
         type="text"
@@ -31,8 +31,8 @@ export function StepButtons({ what, index, total, onStep }: StepButtonsProps) {
         icon={icon}
         title={word}
         // Not `disabled`: the button would lose the focus at the end of the list.
-        aria-disabled={nowhere}
-        style={nowhere ? { opacity: 0.45, cursor: 'default' } : undefined}
+        aria-disabled={isAtEnd}
+        style={isAtEnd ? { opacity: 0.45, cursor: 'default' } : undefined}
         onClick={(event) => {
           const button = event.currentTarget;
           flushSync(() => onStep(to));

@@ -44,7 +44,7 @@ interface Sent<Stored, Body> {
 }
 
 /** Returns the functions that find an item in the backend as it was sent, and remember what is known of it. */
-function knowledge<Stored, Values extends EditedValues, Body>({
+function lookupOf<Stored, Values extends EditedValues, Body>({
   editedItem,
   memory,
 }: Published<Stored, Values, Body>) {
@@ -82,29 +82,29 @@ function usePublishSend<Stored, Values extends EditedValues, Body>(
   const { editedItem, memory } = published;
   const { type, stored: opened } = editedItem;
   const { toBody, create, update, find, itemKeyOf, watchNew } = type;
-  const { codes, remember, isSame, findCreated } = knowledge(published);
+  const { codes, remember, isSame, findCreated } = lookupOf(published);
   const [verifiedSave] = useState(() => new VerifiedSave<Values, Sent<Stored, Body>>());
 
   const send = (values: Values, known: Stored | null): Promise<Sent<Stored, Body>> => {
     const isNew = memory.get().isNew || known === null;
-    const bodyOver = (one: Values, over: Stored | null) => toBody(one, { opened, known: over });
+    const bodyBasedOn = (one: Values, over: Stored | null) => toBody(one, { opened, known: over });
     const put = async (one: Values, over: Stored, idempotencyKeys: IdempotencyKeys) => {
-      const body = bodyOver(one, over);
+      const body = bodyBasedOn(one, over);
       return { body, over, isNew, responseValue: await update(body, over, idempotencyKeys) };
     };
     const post = async (one: Values, idempotencyKeys: IdempotencyKeys) => {
-      const body = bodyOver(one, null);
+      const body = bodyBasedOn(one, null);
       // This request only helps to find an item that the server changed: its failure does not stop the save.
       if (!memory.get().findSince)
         remember({ findSince: await watchNew?.(codes, body).catch(() => undefined) });
       return { body, over: null, isNew, responseValue: await create?.(body, idempotencyKeys) };
     };
-    remember({ lastBody: bodyOver(values, known) });
+    remember({ lastBody: bodyBasedOn(values, known) });
     return verifiedSave.send(values, {
       send: (now, idempotencyKeys) =>
         known ? put(now, known, idempotencyKeys) : post(now, idempotencyKeys),
       find: async (attempt) => {
-        const body = bodyOver(attempt, known);
+        const body = bodyBasedOn(attempt, known);
         const stored = known ? await find(codes, body, known) : await findCreated(body);
         if (!stored || (known && !(await isSame(stored, body)))) return undefined;
         const responseValue = known ? itemKeyOf?.(stored, known) : undefined;
@@ -131,8 +131,8 @@ function usePublishCheck<Stored, Values extends EditedValues, Body>(
   const { editedItem, memory } = published;
   const { type, replaceStored, openPublished } = editedItem;
   const { toValues, compare, find, itemKeyOf, fetchNew } = type;
-  const { codes, remember, signatureOf, findAlike } = knowledge(published);
-  const warnOfTwice = useDuplicateWarning();
+  const { codes, remember, signatureOf, findAlike } = lookupOf(published);
+  const warnOfDuplicate = useDuplicateWarning();
   const { data: profile } = useProfile();
 
   /** Compares the stored item with the update that was sent. */
@@ -183,7 +183,7 @@ function usePublishCheck<Stored, Values extends EditedValues, Body>(
       if (found) return [found];
       throw error;
     });
-    if (alike.length > 1) warnOfTwice();
+    if (alike.length > 1) warnOfDuplicate();
     const stored = alike[0];
     if (stored) return { kind: 'saved', leave: () => openPublished(itemKeyOf?.(stored, null)) };
     const named = responseValue === undefined ? null : await fetchNew?.(codes, responseValue);
@@ -221,11 +221,11 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
     ...{ newest: opened, isNew: type.isNew, lastBody: undefined, findSince: undefined },
   });
   const published = { editedItem, memory };
-  const { codes, signatureOf, isSame, remember } = knowledge(published);
+  const { codes, signatureOf, isSame, remember } = lookupOf(published);
   const { send, markUncertain } = usePublishSend(published);
   const check = usePublishCheck(published, markUncertain);
 
-  const publishOver = async (values: Values, known: Stored | null) => {
+  const publishBasedOn = async (values: Values, known: Stored | null) => {
     const sent = await send(values, known);
     return () => check(sent, values);
   };
@@ -245,8 +245,8 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
   };
 
   return {
-    publish: (values) => publishOver(values, memory.get().newest),
-    publishAsNew: opened && create ? (values) => publishOver(values, null) : undefined,
+    publish: (values) => publishBasedOn(values, memory.get().newest),
+    publishAsNew: opened && create ? (values) => publishBasedOn(values, null) : undefined,
     findNewer,
   };
 }

@@ -35,7 +35,7 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
     [languages, children],
   );
   // Hidden languages render later: each is a form with an editor of its own.
-  const hiddenToo = useDeferredValue(true, false);
+  const rendersHidden = useDeferredValue(true, false);
   return (
     <div>
       <Flex align="center" justify="end" gap={16} className={styles.head ?? ''}>
@@ -90,7 +90,7 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
                 {sideBySide && mark(language.code)}
               </h2>
               <ContentLanguageContext value={language.code}>
-                {(hiddenToo || !hidden) && fields.get(language.code)}
+                {(rendersHidden || !hidden) && fields.get(language.code)}
               </ContentLanguageContext>
             </section>
           );

@@ -93,7 +93,7 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: Aligne
     });
     focusField(first);
   };
-  const differFromNowOn = () => {
+  const separateLanguages = () => {
     flushSync(() => setApart(true));
     focusField(first);
   };
@@ -134,7 +134,7 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: Aligne
         label,
         extra:
           codes.length > 1 ? (
-            <Button type="link" size="small" onClick={differFromNowOn}>
+            <Button type="link" size="small" onClick={separateLanguages}>
               <Trans>Differ by language</Trans>
               <HiddenName name={label} />
             </Button>

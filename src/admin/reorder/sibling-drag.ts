@@ -31,7 +31,7 @@ export function dropParentOf(id: UniqueIdentifier | undefined): string | undefin
 }
 
 /** Restricts dragging to the vertical axis. */
-export const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+export const verticalAxis: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /** Returns the drop targets: the item under the pointer, as parent, or the nearest sibling. */
 export const onItems: CollisionDetection = (args) => {

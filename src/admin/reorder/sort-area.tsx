@@ -9,7 +9,7 @@ import {
 } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import { bufferKeys } from './buffer-keys';
-import { byArrowKeys, dropParentOf, onItems, siblingsOf, upAndDown } from './sibling-drag';
+import { byArrowKeys, dropParentOf, onItems, siblingsOf, verticalAxis } from './sibling-drag';
 import { useDragMessages } from './use-drag-messages';
 
 // A click on the handle does not start a drag.
@@ -51,7 +51,7 @@ export function SortArea({ nameOf, instructions, onDrop, onDropInto, children }:
     <DndContext
       sensors={sensors}
       collisionDetection={onItems}
-      modifiers={[upAndDown]}
+      modifiers={[verticalAxis]}
       accessibility={dragMessages}
       onDragStart={start}
       onDragEnd={drop}

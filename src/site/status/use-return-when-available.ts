@@ -5,14 +5,14 @@ import { fetchSiteIsOn } from '@/api/site-status';
 const RETRY_DELAYS = [5_000, 10_000, 20_000, 40_000, 60_000];
 
 /** If the site goes off again within this time, in milliseconds, the backoff of the last wait continues. */
-const RELAPSE_TIME = 60_000;
+const BACKOFF_MEMORY = 60_000;
 
 let lastWait = { attempts: 0, ended: 0 };
 
-/** Returns the state of a new wait; after a relapse it continues with the next backoff delay. */
+/** Returns the state of a new wait; if the site is off again soon, it continues with the next backoff delay. */
 function initialWait(): { attempts: number; due: boolean } {
-  const relapsed = Date.now() - lastWait.ended < RELAPSE_TIME;
-  return relapsed ? { attempts: lastWait.attempts, due: false } : { attempts: 0, due: true };
+  const isOffAgain = Date.now() - lastWait.ended < BACKOFF_MEMORY;
+  return isOffAgain ? { attempts: lastWait.attempts, due: false } : { attempts: 0, due: true };
 }
 
 /**

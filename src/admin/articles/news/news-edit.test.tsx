@@ -119,10 +119,10 @@ describe('news edit form', () => {
 
 describe('catalogue field of the news form', () => {
   it('names the language that a catalogue lacks and does not publish that version', async () => {
-    const lone = backend.db.catalogues
+    const chinese = backend.db.catalogues
       .all()
       .find(({ no, lang }) => no === 'news-press' && lang === 'zh_CN')!;
-    backend.db.catalogues.remove(lone.id);
+    backend.db.catalogues.remove(chinese.id);
     const { user } = await openItem(plainItem().no);
     await pick(user, 'Press (not in Simplified Chinese)');
     expect(await screen.findByText(/“Press” does not exist in Simplified Chinese/)).toBeVisible();

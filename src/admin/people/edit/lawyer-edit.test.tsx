@@ -42,15 +42,20 @@ it('the lawyer form opens all languages from the id of one, and publishes all of
 });
 
 it('the lawyer form adds a language under the same `no` with the shared values', async () => {
-  const lone = backend.db.lawyers
+  const inOneLanguage = backend.db.lawyers
     .all()
     .find(({ no, lang }) => lang === 'en_US' && backend.db.lawyers.group(no).length === 1)!;
-  const { user } = await open(`/admin/people/edit/${lone.id}`);
+  const { user } = await open(`/admin/people/edit/${inOneLanguage.id}`);
   await user.type(field('versions-zh_CN-name'), '新名');
   await user.click(publish());
   await waitFor(() => expect(mutations('PUT')).toHaveLength(1));
   const [, added] = mutations('PUT')[0]?.body as Record<string, unknown>[];
-  expect(added).toMatchObject({ no: lone.no, lang: 'zh_CN', name: '新名', email: lone.email });
+  expect(added).toMatchObject({
+    no: inOneLanguage.no,
+    lang: 'zh_CN',
+    name: '新名',
+    email: inOneLanguage.email,
+  });
   expect(added).not.toHaveProperty('id');
 });
 

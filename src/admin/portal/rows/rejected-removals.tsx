@@ -23,8 +23,8 @@ export function RejectedRemovals({ message }: RejectedRemovalsProps) {
   const rejected = listsOf(values).flatMap(([list, rows]) =>
     [...rows].flatMap((row, index) => {
       const { name, others } = rowName(list, row, index);
-      const meant = row.removed && [name, ...others].some((text) => message.includes(text));
-      return meant ? [{ key: row.key, name }] : [];
+      const isNamed = row.removed && [name, ...others].some((text) => message.includes(text));
+      return isNamed ? [{ key: row.key, name }] : [];
     }),
   );
   if (rejected.length === 0) return null;
