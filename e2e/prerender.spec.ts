@@ -375,7 +375,7 @@ for (const chosen of [undefined, 'zh_CN']) {
   });
 }
 
-test('a second prerendering renders only changed pages and removes a deleted one, which shows a message until then', async ({
+test('a second prerendering renders only changed pages and removes the page of a deleted item, which shows a message even before the run', async ({
   site,
   page,
   request,

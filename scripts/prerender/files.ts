@@ -39,7 +39,7 @@ const nameOf = ({ locale, address }: RunPage) => `${locale} ${address}`;
 const lineOf = ({ locale, address, key, time }: RunPage) =>
   `${JSON.stringify({ locale, address, key, time })}\n`;
 
-async function fetchPages(folder: string): Promise<Map<string, RunPage>> {
+async function readPages(folder: string): Promise<Map<string, RunPage>> {
   const text = await readFile(join(folder, LIST), 'utf8').catch(() => '');
   // An interrupted run may end within a line.
   const lines = text
@@ -88,13 +88,13 @@ export class Run {
   /** Starts a run in the served folder `out`, or resumes an interrupted one. */
   static async begin(out: string): Promise<Run> {
     const [next, current] = [join(out, NEXT), join(out, CURRENT)];
-    const unfinished = await fetchPages(next);
+    const unfinished = await readPages(next);
     await mkdir(next, { recursive: true });
     await writeFile(join(next, LIST), [...unfinished.values()].map(lineOf).join(''));
     return new Run(
       out,
       { folder: next, pages: unfinished },
-      { folder: current, pages: await fetchPages(current), deleted: await readDeleted(current) },
+      { folder: current, pages: await readPages(current), deleted: await readDeleted(current) },
     );
   }
 
@@ -211,10 +211,10 @@ export class Run {
     // The site may have been switched off during the run.
     if (existsSync(join(this.out, CURRENT, OFF_FILE))) await writeFile(join(next, OFF_FILE), '');
     await rename(next, join(this.out, folder));
-    const unfinished = join(this.out, '.pages-link');
-    await rm(unfinished, { force: true });
-    await symlink(folder, unfinished);
-    await rename(unfinished, join(this.out, CURRENT));
+    const temporaryLink = join(this.out, '.pages-link');
+    await rm(temporaryLink, { force: true });
+    await symlink(folder, temporaryLink);
+    await rename(temporaryLink, join(this.out, CURRENT));
     const runs = (await readdir(this.out)).filter((name) => RUN.test(name)).sort();
     for (const old of runs.slice(0, -2)) await rm(join(this.out, old), { recursive: true });
   }

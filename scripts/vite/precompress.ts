@@ -38,9 +38,9 @@ export async function precompress(
     await Promise.all(
       missing.map(async ({ ending, compress }) => {
         // Renamed atomically, as the folder may already be served.
-        const unfinished = `${path}${ending}.${process.pid}`;
-        await writeFile(unfinished, await compress(bytes, quality));
-        await rename(unfinished, path + ending);
+        const temporary = `${path}${ending}.${process.pid}`;
+        await writeFile(temporary, await compress(bytes, quality));
+        await rename(temporary, path + ending);
       }),
     );
   }

@@ -59,10 +59,10 @@ export function malformed(cause?: unknown): ApiError {
 /** Lists the values of `resultEnum` that mean success. */
 const SUCCESS_WORDS = ['SUCCESS', 'OK'];
 
-/** Sets the lowest `code`, `resultCode` or `status` that means failure. */
+/** The lowest `code`, `resultCode` or `status` that means failure. */
 const FIRST_ERROR_CODE = 400;
 
-/** Sets the HTTP status of a failure whose body has no HTTP code of its own: the server rejected the request. */
+/** The HTTP status of a failure whose body has no HTTP code of its own: the server rejected the request. */
 const REJECTED = 400;
 
 /** Returns a number, or the value of its digits; undefined for other texts, such as `A0001`. */

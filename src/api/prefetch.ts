@@ -16,7 +16,7 @@ interface Pending {
   response: Promise<PrefetchedResponse | undefined>;
 }
 
-/** Sets how long an unconsumed response stays valid, in milliseconds. */
+/** How long an unconsumed response stays valid, in milliseconds. */
 const MAX_AGE = 30_000;
 
 const pending = new Map<string, Pending>();

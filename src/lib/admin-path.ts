@@ -22,5 +22,5 @@ export function safeAdminPath(value: unknown): string | undefined {
   return `${pathname}${search}${hash}`;
 }
 
-/** Sets the first admin screen (D42). */
+/** The first admin screen (D42). */
 export const ADMIN_HOME = '/admin/articles/news/list';

@@ -1,15 +1,15 @@
 /** Describes `settings.json` next to the page, which an administrator edits without a build (docs/deploy.md). */
 export interface Settings {
-  /** Sets the origin of uploaded files' paths (D16). */
+  /** The origin of uploaded files' paths (D16). */
   fileOrigin?: string;
-  /** Sets the firm's id, which every call carries (§6). */
+  /** The firm's id, which every call carries (§6). */
   firmId?: string;
   /** Lists the available interface languages, and sets the default for a visitor without a choice. */
   languages?: string[];
   defaultLanguage?: string;
   /** Names the backend's query parameter for the width of a picture in pixels, if it has one. */
   pictureWidthParameter?: string;
-  /** Sets the path of this site that receives uncaught errors; without it, none are sent. */
+  /** The path of this site that receives uncaught errors; without it, none are sent. */
   errorEndpoint?: string;
   /**
    * Sets the contact (an address or URL) and expiry in `.well-known/security.txt`, which is written when the contact

@@ -171,7 +171,7 @@ describe('order of catalogues', () => {
     expect(await names()).toEqual(['Insights', 'Firm News', 'Press', 'Community']);
   });
 
-  it('reports no error when the refetched list has the new order although a move failed, and warns before the tab closes until then', async () => {
+  it('warns before the tab closes during a move, and reports no error when the refetched list has the new order although it failed', async () => {
     const { user } = await openScreen(NEWS);
     await tree();
     const closing = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -28,9 +28,9 @@ export function usePreservedBlocks(quill: Quill | undefined, onOpen: (index: num
       if (event.type === 'dblclick') open(index);
     };
     const write = (event: InputEvent) => {
-      const mutations =
+      const isInsertion =
         event.inputType.startsWith('insert') && event.inputType !== 'insertFromPaste';
-      if (!mutations || selectedBlock(quill, quill.getSelection()) === undefined) return;
+      if (!isInsertion || selectedBlock(quill, quill.getSelection()) === undefined) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };

@@ -10,7 +10,7 @@ const WASH = '#f3efe7';
 // eslint-disable-next-line lingui/no-unlocalized-strings -- a CSS value
 const FLOAT = '0 12px 32px rgb(22 32 42 / 12%)';
 
-/** Sets antd's tokens (docs/design-system.md, D47). One soft shadow, only on floating elements. */
+/** antd's tokens (docs/design-system.md, D47). One soft shadow, only on floating elements. */
 export const tokens: NonNullable<ThemeConfig['token']> = {
   colorPrimary: '#7c2230',
   colorLink: '#7c2230',

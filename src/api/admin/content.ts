@@ -67,7 +67,7 @@ export interface ContentCalls<Version, Input> {
   refresh: () => Promise<void>;
 }
 
-/** Sets the language of a call when it is not the interface language (D10). */
+/** The language of a call when it is not the interface language (D10). */
 interface Language {
   'X-Language': string;
 }

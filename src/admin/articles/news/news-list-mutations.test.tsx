@@ -17,7 +17,7 @@ const rows = () => listRows('News');
 const firstRow = async () => (await rows())[0]!;
 const titleIn = (row: HTMLElement) => within(row).getAllByRole('link')[0]!.textContent;
 /** Deletes the item of that title in all its languages, as another user would. */
-const deleteBehind = (title: string) => {
+const deleteElsewhere = (title: string) => {
   const { no } = backend.db.news.all().find((version) => version.title === title)!;
   for (const { id } of backend.db.news.group(no)) backend.db.news.remove(id);
 };
@@ -112,7 +112,7 @@ describe('deleting in the news list', () => {
 
   it('goes to the previous page after the last item of the last page was deleted', async () => {
     const { user, href } = await openScreen(`${LIST}?pageNo=8`);
-    for (const row of (await rows()).slice(1)) deleteBehind(titleIn(row));
+    for (const row of (await rows()).slice(1)) deleteElsewhere(titleIn(row));
     await remove(user, await firstRow());
     await leave();
     await waitFor(() => expect(href()).toBe(`${LIST}?pageNo=7`));
@@ -142,7 +142,7 @@ describe('deleting in the news list', () => {
     const row = await firstRow();
     const title = titleIn(row);
     await remove(user, row);
-    deleteBehind(title);
+    deleteElsewhere(title);
     await leave();
     expect(await screen.findByText('78 items')).toBeVisible();
     expect(calls('DELETE', '/admin/latest-news').map(({ status }) => status)).toEqual([404]);
@@ -274,7 +274,7 @@ describe('bulk action of the news list', () => {
       const [one, two] = within(table).getAllByRole('row').slice(1);
       for (const row of [one, two]) await user.click(within(row!).getByRole('checkbox'));
       const deletedTitle = titleIn(two!);
-      deleteBehind(deletedTitle);
+      deleteElsewhere(deletedTitle);
       await user.click(screen.getByRole('button', { name: /^(Pin|置顶)$/ }));
       const alert = await screen.findByText(failureOf(deletedTitle), {
         normalizer: (text) => text.trim(),
