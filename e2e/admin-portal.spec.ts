@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { REDUCED_MOTION, expect, storeSession, test, bringToFront, visit } from './fixtures';
 import { waitUntilSettled } from './settle';
 
@@ -17,7 +17,41 @@ const inLanguage = (page: Page, part: string, language: string) =>
   page
     .getByRole('group', { name: part, exact: true })
     .getByRole('group', { name: language, exact: true });
+/** Returns the edges of an element in pixels. */
+const edgesOf = async (element: Locator) => {
+  const { x = 0, width = 0, y = 0 } = (await element.boundingBox()) ?? {};
+  return { start: x, end: x + width, top: y };
+};
 const publish = (page: Page) => page.getByRole('button', { name: /Publish$/ });
+
+test('the actions of the portal form end near their controls, and separate values are below their languages', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await storeSession(page);
+  await page.goto(EDIT);
+  const counters = page.getByRole('group', { name: 'Counters' });
+  const action = await edgesOf(
+    counters.getByRole('button', { name: /^Differ by language/ }).first(),
+  );
+  const flag = await edgesOf(counters.getByText('Visible to visitors').first());
+  expect(Math.abs(action.end - flag.end)).toBeLessThan(24);
+
+  const contact = page.getByRole('group', { name: 'Address and contact' });
+  await contact.getByRole('button', { name: 'Differ by language Email' }).click();
+  for (const language of ['English', 'Simplified Chinese']) {
+    const address = await edgesOf(
+      inLanguage(page, 'Address and contact', language).getByLabel('Postal address'),
+    );
+    const email = await edgesOf(contact.getByLabel(`Email (${language})`));
+    expect([email.start, email.end]).toEqual([address.start, address.end]);
+  }
+  const [english, chinese] = [
+    await edgesOf(contact.getByLabel('Email (English)')),
+    await edgesOf(contact.getByLabel('Email (Simplified Chinese)')),
+  ];
+  expect(english.top).toBe(chinese.top);
+});
 
 test('staff edit the firm information of the site, and visitors see it in both languages', async ({
   page,

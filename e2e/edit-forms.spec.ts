@@ -49,6 +49,67 @@ test('on a phone, the tools without room are in a menu that the keyboard opens',
   await expect(english(page).locator('blockquote').first()).toContainText(/^China adopted/);
 });
 
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`at ${width} px, the menu of the tools without room fits on the screen wherever the toolbar is`, async ({
+    page,
+  }) => {
+    await open(page, width, height);
+    const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
+    const menu = page.getByRole('menu');
+    for (const top of [100, height / 2, height - 200]) {
+      await toolbar.evaluate((bar, y) => {
+        scrollBy({ top: bar.getBoundingClientRect().top - y, behavior: 'instant' });
+      }, top);
+      await toolbar.getByRole('button', { name: 'More tools' }).click();
+      await expect(menu.getByRole('menuitem', { name: 'Superscript' })).toBeVisible();
+      await expect(menu).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+    }
+  });
+}
+
+test('the actions of a portrait fit on it, and the keyboard reaches those in the menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await storeSession(page);
+  await page.goto('/admin/people/edit/1000001');
+  const portrait = page.getByRole('group', { name: 'Portrait' });
+  const { width = 0 } = (await portrait.getByRole('img').boundingBox()) ?? {};
+  const replace = portrait.getByRole('button', { name: 'Replace picture' });
+  const more = portrait.getByRole('button', { name: 'More picture actions' });
+  const [start, end] = [await replace.boundingBox(), await more.boundingBox()];
+  expect(end?.y).toBe(start?.y);
+  expect((end?.x ?? 0) + (end?.width ?? 0) - (start?.x ?? 0)).toBeLessThanOrEqual(width);
+
+  await more.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Crop picture' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(portrait.getByRole('img')).toHaveCount(0);
+  await expect(portrait.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
+});
+
+test('the focus of a text is not red, which means an error', async ({ page }) => {
+  await open(page, 1440, 900);
+  const title = page.locator('#field-versions-en_US-title');
+  const outlineOf = (element: Locator) =>
+    element.evaluate((node) => {
+      const { outlineColor, outlineStyle } = getComputedStyle(node);
+      return [outlineStyle, outlineColor];
+    });
+  await title.focus();
+  expect(await outlineOf(title)).toEqual(['solid', 'rgb(22, 32, 42)']);
+  await english(page).focus();
+  const frame = page.locator('[class*="_editor_"]', { has: english(page) });
+  expect(await outlineOf(frame)).toEqual(['solid', 'rgb(22, 32, 42)']);
+});
+
 test('a single text shows its tools, and the other text does not move when it shows them', async ({
   page,
 }) => {

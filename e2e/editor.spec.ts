@@ -111,7 +111,8 @@ test('a table with a merged cell, a picture with a caption and a text from Word 
     .locator('input[type="file"][aria-label="Picture file"]')
     .setInputFiles('mocks/pictures/portrait-07.webp');
   const picture = page.getByRole('dialog', { name: 'Insert picture' });
-  await picture.getByRole('button', { name: 'Crop picture' }).click();
+  await picture.getByRole('button', { name: 'More picture actions' }).click();
+  await page.getByRole('menuitem', { name: 'Crop picture' }).click();
   const crop = page.getByRole('dialog', { name: 'Crop picture' });
   await crop.getByRole('slider', { name: 'Zoom' }).press('End');
   await crop.getByRole('button', { name: 'Apply crop' }).click();

@@ -236,7 +236,10 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
   {
     name: 'the crop dialog of a cover',
     path: EDITED,
-    open: press(/^(Crop|裁剪)/),
+    open: async (page) => {
+      await press(/^(More picture actions|更多图片操作)$/)(page);
+      await page.getByRole('menuitem', { name: /^(Crop|裁剪)/ }).click();
+    },
   },
   {
     name: 'the link dialog of the editor',

@@ -35,10 +35,8 @@ const PICTURES: Record<string, { path: string; prepare?: (page: Page) => Promise
   pictures: {
     path: '/admin/articles/news/edit?no=N-0102',
     prepare: async (page) => {
-      await page
-        .getByRole('button', { name: /^((Used|Existing) pictures|已用图片)$/ })
-        .first()
-        .click();
+      await page.getByRole('button', { name: /^(More picture actions|更多图片操作)$/ }).click();
+      await page.getByRole('menuitem', { name: /^(Existing pictures|已用图片)$/ }).click();
       await page.getByRole('dialog').locator('img').first().waitFor();
     },
   },

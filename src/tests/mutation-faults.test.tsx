@@ -193,8 +193,11 @@ const FORMS: Record<string, TestedForm> = {
     account: ['editor', 'editor123'],
     begin: (user) => chooseProfileMenuItem(user, 'Change portrait'),
     text: () => screen.queryByRole('dialog'),
-    fill: (user) => press(user, /^Remove picture/),
-    isInputPreserved: () => screen.queryByRole('button', { name: /^Remove picture/ }) === null,
+    fill: async (user) => {
+      await press(user, /^More picture actions$/);
+      await user.click(await screen.findByRole('menuitem', { name: 'Remove picture' }));
+    },
+    isInputPreserved: () => screen.queryByRole('button', { name: /^Replace picture/ }) === null,
     send: /^(Save portrait|Try again)/,
     method: 'PUT',
     path: '/admin/modify-head-img',

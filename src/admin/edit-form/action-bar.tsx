@@ -40,6 +40,8 @@ export function ActionBar({ edit, published, outcome, labels, actions }: ActionB
     formatShortcut(KEYS.saveDraft),
     formatShortcut(KEYS.publish),
   ];
+  // A tooltip would cover the list of issues above the buttons.
+  const tooltipOf = (shortcut: typeof saveShortcut) => (edit.failed ? '' : shortcut.shown);
   const time = draft.savedAt === undefined ? undefined : draftTime(draft.savedAt, tag);
   return (
     <Flex
@@ -69,7 +71,7 @@ export function ActionBar({ edit, published, outcome, labels, actions }: ActionB
         onClick={() => setListed(true)}
       />
       {actions}
-      <Tooltip title={saveShortcut.shown}>
+      <Tooltip title={tooltipOf(saveShortcut)}>
         <Button
           aria-keyshortcuts={saveShortcut.ariaKeyShortcuts}
           disabled={undecided}
@@ -79,7 +81,7 @@ export function ActionBar({ edit, published, outcome, labels, actions }: ActionB
           <Trans>Save draft</Trans>
         </Button>
       </Tooltip>
-      <Tooltip title={publishShortcut.shown}>
+      <Tooltip title={tooltipOf(publishShortcut)}>
         <Button
           type="primary"
           icon={publishing && <LoadingOutlined aria-hidden />}

@@ -23,7 +23,7 @@ const loaded = (dialog: HTMLElement) => within(dialog).findByText(/^\d+ pictures
 describe('existing pictures', () => {
   it('are found by the title of an item, and the chosen one becomes the cover without an upload', async () => {
     const lawyer = backend.db.lawyers.all().find(({ lang }) => lang === 'en_US')!;
-    const { user, cover, opener, dialog } = await openDialog();
+    const { user, cover, dialog } = await openDialog();
     await loaded(dialog);
     await user.type(within(dialog).getByLabelText('Title or file name'), lawyer.name);
     const picture = await within(dialog).findByRole('radio', { name: new RegExp(lawyer.name) });
@@ -35,7 +35,9 @@ describe('existing pictures', () => {
       'src',
       lawyer.photoUrl,
     );
-    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() =>
+      expect(within(cover).getByRole('button', { name: 'Replace picture' })).toHaveFocus(),
+    );
     expect(calls('POST', /upload/)).toEqual([]);
     // A list counts no view.
     expect(calls('GET', /\/user\/(latest-news|case-analyses|honor)\//)).toEqual([]);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Flex, Typography } from 'antd';
+import { Button, Typography } from 'antd';
 import { getIn, setIn } from 'formik';
 import { useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -101,14 +101,14 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: Aligne
   if (apart && codes.length > 1) {
     return (
       <div role="group" aria-label={label}>
-        <Typography.Text type="secondary">
+        <Typography.Paragraph type="secondary" className={styles.apart ?? ''}>
           <Trans>Each language has its own value.</Trans>
-        </Typography.Text>
-        <Flex wrap gap={20}>
+        </Typography.Paragraph>
+        <div className={styles.languages}>
           {codes.map((code) => {
             const place = languageByCode(languages, code).name;
             return (
-              <div key={code} role="none" className={styles.column} onFocus={() => enter(code)}>
+              <div key={code} role="none" className={styles.language} onFocus={() => enter(code)}>
                 {children({
                   path: pathIn(code),
                   label: t`${label} (${place})`,
@@ -122,7 +122,7 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: Aligne
               </div>
             );
           })}
-        </Flex>
+        </div>
       </div>
     );
   }

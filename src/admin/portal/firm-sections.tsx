@@ -40,12 +40,14 @@ export function NameFields() {
       </LanguageColumns>
       <AlignedFields label={labelOf('iconUrl')} fields={['iconUrl']} {...{ pathIn, codes }}>
         {({ path, label, extra }) => (
-          <IconField
-            name={`${path}.iconUrl`}
-            label={label}
-            extra={extra}
-            help={t`Shown next to the firm’s name. Square; SVG works best.`}
-          />
+          <div className={styles.short}>
+            <IconField
+              name={`${path}.iconUrl`}
+              label={label}
+              extra={extra}
+              help={t`Shown next to the firm’s name. Square; SVG works best.`}
+            />
+          </div>
         )}
       </AlignedFields>
     </>
@@ -69,27 +71,23 @@ export function ContactFields() {
           />
         )}
       </LanguageColumns>
-      <Flex wrap gap={20}>
-        <div className={styles.column}>
-          <AlignedFields label={labelOf('email')} fields={['email']} {...{ pathIn, codes }}>
-            {({ path, label, extra }) => (
-              <TextField
-                name={`${path}.email`}
-                type="email"
-                help={t`Messages from visitors are sent to this address.`}
-                {...{ label, extra }}
-              />
-            )}
-          </AlignedFields>
-        </div>
-        <div className={styles.column}>
-          <AlignedFields label={labelOf('tel')} fields={['tel']} {...{ pathIn, codes }}>
-            {({ path, label, extra }) => (
-              <TextField name={`${path}.tel`} type="tel" {...{ label, extra }} />
-            )}
-          </AlignedFields>
-        </div>
-      </Flex>
+      <div className={styles.pair}>
+        <AlignedFields label={labelOf('email')} fields={['email']} {...{ pathIn, codes }}>
+          {({ path, label, extra }) => (
+            <TextField
+              name={`${path}.email`}
+              type="email"
+              help={t`Messages from visitors are sent to this address.`}
+              {...{ label, extra }}
+            />
+          )}
+        </AlignedFields>
+        <AlignedFields label={labelOf('tel')} fields={['tel']} {...{ pathIn, codes }}>
+          {({ path, label, extra }) => (
+            <TextField name={`${path}.tel`} type="tel" {...{ label, extra }} />
+          )}
+        </AlignedFields>
+      </div>
     </>
   );
 }
@@ -119,7 +117,7 @@ function Counter({ path, label, extra, count, flag }: CounterProps) {
   const { t } = useLingui();
   const { value, setValue, leave, error, control, id } = useFieldState<string>(`${path}.${count}`);
   return (
-    <div className={styles.counter}>
+    <div className={styles.short}>
       <FieldFrame {...{ id, label, extra, error }}>
         <Flex wrap gap={16} align="center">
           <Input

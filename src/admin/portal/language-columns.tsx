@@ -18,16 +18,14 @@ interface LanguageColumnsProps {
 export function LanguageColumns({ mark, children }: LanguageColumnsProps) {
   const { languages, enter } = usePortalScreen();
   return (
-    <Flex wrap gap={20}>
+    <div className={styles.languages}>
       {languages.map((language) => (
-        <Flex
+        <div
           key={language.code}
-          vertical
-          gap={12}
           role="group"
           aria-label={language.name}
           onFocus={() => enter(language.code)}
-          className={styles.column ?? ''}
+          className={styles.language}
         >
           <Flex wrap gap={12} justify="space-between">
             <Typography.Text type="secondary">{language.name}</Typography.Text>
@@ -36,8 +34,8 @@ export function LanguageColumns({ mark, children }: LanguageColumnsProps) {
           <ContentLanguageContext value={language.code}>
             {children(language)}
           </ContentLanguageContext>
-        </Flex>
+        </div>
       ))}
-    </Flex>
+    </div>
   );
 }

@@ -152,26 +152,24 @@ function OfficeFields({ path, row }: RowFieldsProps) {
           </Flex>
         )}
       </AlignedFields>
-      <Flex wrap gap={20}>
+      <div className={styles.pair}>
         {(['email', 'contactNumber'] as const).map((field) => (
-          <div key={field} className={styles.column}>
-            <AlignedFields
-              key={codes.join()}
-              label={labelOf(field)}
-              fields={[field]}
-              {...{ pathIn, codes }}
-            >
-              {({ path: place, label, extra }) => (
-                <TextField
-                  name={`${place}.${field}`}
-                  type={field === 'email' ? 'email' : 'tel'}
-                  {...{ label, extra }}
-                />
-              )}
-            </AlignedFields>
-          </div>
+          <AlignedFields
+            key={`${field} ${codes.join()}`}
+            label={labelOf(field)}
+            fields={[field]}
+            {...{ pathIn, codes }}
+          >
+            {({ path: place, label, extra }) => (
+              <TextField
+                name={`${place}.${field}`}
+                type={field === 'email' ? 'email' : 'tel'}
+                {...{ label, extra }}
+              />
+            )}
+          </AlignedFields>
         ))}
-      </Flex>
+      </div>
     </>
   );
 }

@@ -96,7 +96,8 @@ it('the password dialog shows other failures, and that the change may have been 
 it('the portrait dialog stays open after a rejection, and closes with the new portrait after a success', async () => {
   await login('editor', 'editor123');
   const { user, dialog } = await open('Change portrait');
-  await user.click(within(dialog).getByRole('button', { name: 'Remove picture' }));
+  await user.click(within(dialog).getByRole('button', { name: 'More picture actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove picture' }));
   const path = '/admin/modify-head-img';
   backend.fail({ path, status: 403, body: { message: 'Not today.' } });
   await user.click(within(dialog).getByRole('button', { name: 'Save portrait' }));

@@ -1,6 +1,7 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dropdown } from 'antd';
+import styles from './rich-text.module.css';
 import type { Tool } from './tool-buttons';
 
 interface MoreToolsProps {
@@ -12,16 +13,13 @@ interface MoreToolsProps {
 export function MoreTools({ groups, tabIndex }: MoreToolsProps) {
   const { t } = useLingui();
   const tools = groups.flat();
-  const items = groups.flatMap((group, index) => [
-    ...(index > 0 ? [{ key: `divider ${index}`, type: 'divider' as const }] : []),
-    ...group.map(({ name, icon, disabled = false }) => ({
-      key: name,
-      label: name,
-      // antd's icons have English names.
-      icon: <span aria-hidden>{icon}</span>,
-      disabled,
-    })),
-  ]);
+  const items = tools.map(({ name, icon, disabled = false }) => ({
+    key: name,
+    label: name,
+    // antd's icons have English names.
+    icon: <span aria-hidden>{icon}</span>,
+    disabled,
+  }));
   const pressed = tools.filter((tool) => tool.pressed).map(({ name }) => name);
   return (
     <Dropdown
@@ -30,7 +28,8 @@ export function MoreTools({ groups, tabIndex }: MoreToolsProps) {
       autoFocus // eslint-disable-line jsx-a11y/no-autofocus -- a menu takes the focus when it is opened
       menu={{
         items,
-        style: { maxBlockSize: 320, overflowY: 'auto' },
+        className: styles.moreTools ?? '',
+        style: { gridTemplateRows: `repeat(${Math.ceil(items.length / 2)}, auto)` },
         selectable: true,
         selectedKeys: pressed,
         onClick: ({ key, domEvent }) => {

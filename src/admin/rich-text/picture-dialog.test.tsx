@@ -46,7 +46,7 @@ async function open(description = 'A court') {
   const { quill, user } = send('en_US');
   if (description) await user.type(screen.getByLabelText('Alternative text'), description);
   const insert = screen.getByRole('button', { name: /Insert/ });
-  await screen.findByRole('button', { name: 'Choose another picture' });
+  await screen.findByRole('button', { name: 'Replace picture' });
   const pictures = () =>
     quill.getContents().ops.filter(({ insert: content }) => typeof content !== 'string');
   return { user, insert, pictures };

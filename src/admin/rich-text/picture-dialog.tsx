@@ -34,7 +34,7 @@ function PictureFile({ upload, url, setUrl, preview }: PictureFileProps) {
   const id = useId();
   const { error, uploaded } = upload;
   const cropping = useCropping(upload, url);
-  const used = useChosenPicture((chosen) => {
+  const used = useChosenPicture(id, (chosen) => {
     upload.cancel();
     setUrl(chosen);
   });
@@ -55,13 +55,11 @@ function PictureFile({ upload, url, setUrl, preview }: PictureFileProps) {
           'aria-invalid': error !== undefined,
           'aria-describedby': `${id}-help ${id}-error`,
         }}
-        choose={url === '' ? t`Choose a picture` : t`Choose another picture`}
+        choose={t`Choose a picture`}
         preview={preview}
         done={uploaded && !error && <Trans>The picture has been uploaded.</Trans>}
-      >
-        {used.button}
-        {cropping.button}
-      </PictureUpload>
+        actions={cropping.action ? [used.action, cropping.action] : [used.action]}
+      />
       {cropping.dialog}
       {used.dialog}
     </FieldFrame>

@@ -69,6 +69,9 @@ export const tokens: NonNullable<ThemeConfig['token']> = {
   screenXXXLMin: 1920,
 };
 
+/** Borders of a field under the pointer and with the focus: ink, since red means an error. */
+const FIELD = { hoverBorderColor: INK, activeBorderColor: INK } as const;
+
 /** Overrides the tokens of single components. */
 export const components: NonNullable<ThemeConfig['components']> = {
   Layout: {
@@ -87,7 +90,10 @@ export const components: NonNullable<ThemeConfig['components']> = {
     activeBarBorderWidth: 0,
   },
   Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
-  Input: { activeShadow: 'none', errorActiveShadow: 'none' },
+  Input: { ...FIELD, activeShadow: 'none', errorActiveShadow: 'none' },
+  InputNumber: { ...FIELD, activeShadow: 'none', errorActiveShadow: 'none' },
+  Select: { ...FIELD, activeOutlineColor: 'transparent' },
+  DatePicker: { ...FIELD, activeShadow: 'none', errorActiveShadow: 'none' },
   // The containers around the fields set their spacing.
   // eslint-disable-next-line lingui/no-unlocalized-strings -- a CSS value
   Form: { itemMarginBottom: 0, verticalLabelPadding: '0 0 4px' },

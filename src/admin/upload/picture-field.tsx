@@ -10,7 +10,7 @@ import { FieldFrame } from '@/admin/fields/field-frame';
 import { useFieldState } from '@/admin/fields/use-field-state';
 import type { Ratio } from './crop-area';
 import { fileName } from './output-type';
-import { PictureAction } from './picture-action';
+import type { PictureAction } from './picture-actions';
 import { PictureUpload, usePictureUpload } from './picture-upload';
 import { useChosenPicture } from './use-chosen-picture';
 import { useCropping } from './use-cropping';
@@ -45,7 +45,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
   const upload = usePictureUpload(setValue);
   const { sending, uploaded } = upload;
   const cropping = useCropping(upload, value, ratio);
-  const used = useChosenPicture((url) => {
+  const used = useChosenPicture(id, (url) => {
     upload.cancel();
     setValue(url);
   });
@@ -67,6 +67,19 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
     focusField(name);
   };
 
+  const removal: PictureAction = {
+    key: 'remove',
+    icon: <DeleteOutlined aria-hidden />,
+    label: t`Remove picture`,
+    danger: true,
+    onClick: remove,
+  };
+  const actions = [
+    used.action,
+    ...(cropping.action && !isUnloadable ? [cropping.action] : []),
+    ...(value === '' ? [] : [removal]),
+  ];
+
   return (
     <FieldFrame group announced={upload.error !== undefined} {...{ id, label, extra, help, error }}>
       <PictureUpload
@@ -74,7 +87,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
         label={label}
         control={{ ...control, 'aria-invalid': error !== undefined }}
         onFile={(file) => void cropping.cropFirst(file)}
-        choose={value === '' ? t`Choose a picture` : t`Replace picture`}
+        choose={t`Choose a picture`}
         done={own && <Trans>The picture has been uploaded.</Trans>}
         help={
           <>
@@ -89,17 +102,8 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
           </>
         }
         preview={source && <img src={source} alt={label} style={sizeOf(ratio)} />}
-      >
-        {used.button}
-        {!isUnloadable && cropping.button}
-        {value !== '' && (
-          <PictureAction
-            icon={<DeleteOutlined aria-hidden />}
-            label={t`Remove picture`}
-            onClick={remove}
-          />
-        )}
-      </PictureUpload>
+        actions={actions}
+      />
       {cropping.dialog}
       {used.dialog}
     </FieldFrame>

@@ -1,13 +1,13 @@
 import { PictureOutlined, StopOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, Flex, Progress, Upload } from 'antd';
+import { Button, Flex, Progress, Upload } from 'antd';
 import { useRef, useState, type ComponentRef, type ReactNode } from 'react';
-import { useLocale } from '@/i18n/use-locale';
-import { PICTURE_MEGABYTES, PICTURE_TYPES, pictureError, pictureIn } from './check-picture';
-import { LONGEST_SIDE, shrinkPicture } from './draw-picture';
+import { PICTURE_TYPES, pictureError, pictureIn } from './check-picture';
+import { shrinkPicture } from './draw-picture';
+import { LargePicture } from './large-picture';
 import { outputType } from './output-type';
 import { isHeic, preparePicture } from './phone-picture';
-import { OverPictureContext, PictureAction } from './picture-action';
+import { PictureActions, type PictureAction } from './picture-actions';
 import styles from './picture-upload.module.css';
 import { useUpload, type Transfer } from './use-upload';
 
@@ -108,7 +108,7 @@ interface PictureUploadProps {
   label: string;
   /** Props of the button that selects a file. */
   control: { id: string; 'aria-invalid': boolean; 'aria-describedby': string };
-  /** Label of that button. */
+  /** Label of that button without a picture. */
   choose: string;
   /** Handles a file instead of uploading it immediately. */
   onFile?: (file: File) => void;
@@ -117,15 +117,15 @@ interface PictureUploadProps {
   help?: ReactNode;
   /** Announced after the upload. */
   done: ReactNode;
-  /** More buttons. */
-  children?: ReactNode;
+  /** Further actions. */
+  actions?: readonly PictureAction[];
 }
 
 /**
  * Renders antd's `Upload.Dragger` for a picture that is selected, dropped or pasted, with the state of its upload.
  */
 export function PictureUpload(props: PictureUploadProps) {
-  const { upload, label, control, choose, preview, help, done, children } = props;
+  const { upload, label, control, choose, preview, help, done, actions = [] } = props;
   const { sending, large, retry } = upload;
   const { onFile = (file: File) => void upload.take(file) } = props;
   const { t } = useLingui();
@@ -133,6 +133,11 @@ export function PictureUpload(props: PictureUploadProps) {
   const area = useRef<ComponentRef<typeof Upload.Dragger>>(null);
   // antd's own click handler would move the focus from the button, and opens the file dialog twice by keyboard.
   const open = () => area.current?.nativeElement?.querySelector('input')?.click();
+  const chooseLabel = preview ? t`Replace picture` : choose;
+  const action = sending ? t`Cancel upload` : chooseLabel;
+  const icon = sending ? <StopOutlined aria-hidden /> : <PictureOutlined aria-hidden />;
+  // A portrait is narrower than the whole text.
+  const shortAction = sending ? t`Cancel` : t({ message: 'Replace', context: 'picture' });
   return (
     <div
       role="group"
@@ -162,23 +167,25 @@ export function PictureUpload(props: PictureUploadProps) {
         <Flex wrap gap={12} align="center">
           <div className={preview ? styles.picture : undefined}>
             {preview}
-            <OverPictureContext value={Boolean(preview)}>
-              <Flex wrap gap={8} justify={preview ? 'center' : 'start'} className={over}>
-                {/* A single button for both actions keeps the focus. */}
-                <PictureAction
-                  {...control}
-                  icon={sending ? <StopOutlined aria-hidden /> : <PictureOutlined aria-hidden />}
-                  label={sending ? t`Cancel upload` : choose}
-                  onClick={sending ? upload.cancel : open}
-                />
-                {retry && (
-                  <Button onClick={retry}>
-                    <Trans>Try again</Trans>
-                  </Button>
-                )}
-                {children}
-              </Flex>
-            </OverPictureContext>
+            <Flex wrap gap={8} justify={preview ? 'center' : 'start'} className={over}>
+              {/* A single button for both actions keeps the focus. */}
+              <Button
+                {...control}
+                icon={preview ? undefined : icon}
+                aria-label={action}
+                onClick={sending ? upload.cancel : open}
+              >
+                {preview ? shortAction : action}
+              </Button>
+              {retry && (
+                <Button onClick={retry}>
+                  <Trans>Try again</Trans>
+                </Button>
+              )}
+              {actions.length > 0 && (
+                <PictureActions actions={actions} isOverPicture={Boolean(preview)} />
+              )}
+            </Flex>
           </div>
           <Flex vertical gap={8} style={{ flex: '1 1 220px', minInlineSize: 0 }}>
             {upload.preparing && (
@@ -198,40 +205,6 @@ export function PictureUpload(props: PictureUploadProps) {
         </Flex>
       </Upload.Dragger>
     </div>
-  );
-}
-
-interface LargePictureProps {
-  file: File;
-  shrinking: boolean;
-  shrink: () => Promise<void>;
-}
-
-/** Renders the message for a picture over the size limit (D48), which can be resized here. */
-function LargePicture({ file: { name, size }, shrinking, shrink }: LargePictureProps) {
-  const { tag } = useLocale();
-  const format = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
-  const megabytes = format.format(size / 1024 / 1024);
-  return (
-    <Alert
-      type="warning"
-      role="alert"
-      title={
-        // Not as the alert's `action`, which has no room on a phone.
-        <Flex wrap gap={8} align="center">
-          <span style={{ flex: '1 1 200px' }}>
-            <Trans>
-              “{name}” is {megabytes} MB, and the limit is {PICTURE_MEGABYTES} MB. Resize it to{' '}
-              {LONGEST_SIDE} pixels on its longest side, which is enough for every screen of the
-              site.
-            </Trans>
-          </span>
-          <Button loading={shrinking} onClick={() => void shrink()}>
-            <Trans>Resize and upload</Trans>
-          </Button>
-        </Flex>
-      }
-    />
   );
 }
 

@@ -6,7 +6,7 @@ import { LazyComponent } from '@/ui/lazy-component';
 import { pictureError } from './check-picture';
 import type { Ratio } from './crop-area';
 import { isHeic } from './phone-picture';
-import { PictureAction } from './picture-action';
+import type { PictureAction } from './picture-actions';
 import { baseName, outputType, outputTypeOf, type OutputType } from './output-type';
 import type { usePictureUpload } from './picture-upload';
 
@@ -21,7 +21,7 @@ interface Cropping {
 
 /**
  * Manages the cropping of the picture at the address `value`, or of a file before its upload, in the given aspect
- * ratio or the picture's own. `upload` sends the result. `button` is undefined if the picture cannot be cropped;
+ * ratio or the picture's own. `upload` sends the result. `action` is undefined if the picture cannot be cropped;
  * `dialog` can be rendered anywhere.
  */
 export function useCropping(
@@ -52,17 +52,20 @@ export function useCropping(
     reader.onerror = () => upload.refuse('unread');
     reader.readAsDataURL(file);
   };
+  const action: PictureAction | undefined =
+    url && type
+      ? {
+          key: 'crop',
+          icon: <ScissorOutlined aria-hidden />,
+          label: t`Crop picture`,
+          opensDialog: true,
+          onClick: () => setCropping({ url, type }),
+        }
+      : undefined;
   return {
     /** Opens the crop dialog for a file before its upload; uploads files that cannot be cropped as they are. */
     cropFirst,
-    button: url && type && (
-      <PictureAction
-        icon={<ScissorOutlined aria-hidden />}
-        label={t`Crop picture`}
-        aria-haspopup="dialog"
-        onClick={() => setCropping({ url, type })}
-      />
-    ),
+    action,
     dialog: cropping && (
       <LazyComponent load={loadDialog} fallback={null}>
         {({ CropDialog }) => (
