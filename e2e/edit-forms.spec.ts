@@ -58,7 +58,7 @@ for (const [width, height] of [
   }) => {
     await open(page, width, height);
     const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
-    const menu = page.getByRole('menu');
+    const menu = page.getByRole('menu').filter({ hasText: 'Superscript' });
     for (const top of [100, height / 2, height - 200]) {
       await toolbar.evaluate((bar, y) => {
         scrollBy({ top: bar.getBoundingClientRect().top - y, behavior: 'instant' });

@@ -189,6 +189,19 @@ test.describe('home page with failing or missing content', () => {
     await expect(main.getByRole('link', { name: 'contact@harcourt-lin.example' })).toBeVisible();
   });
 
+  test('names the firm and its contact details on an error outside the layout at the first visit', async ({
+    page,
+  }) => {
+    const firm = { name: 'Harcourt & Lin', email: 'contact@harcourt-lin.example', tel: '' };
+    await page.route('**/firm.json', (route) => route.fulfill({ json: { en_US: firm } }));
+    await page.route('**/assets/site-status-*.js', (route) => route.abort());
+    await page.goto('/status');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Couldn’t load this page');
+    await expect(main.getByText(firm.name, { exact: true })).toBeVisible();
+    await expect(main.getByRole('link', { name: firm.email })).toBeVisible();
+  });
+
   test('/status and unknown paths show the contact details of the firm and are not indexed', async ({
     page,
     mock,

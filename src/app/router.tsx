@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { ScreenError } from '@/ui/screen-error';
 import { PENDING_DELAY, ScreenPending } from '@/ui/screen-pending';
+import { AppError } from './app-error';
 import type { routeTree } from './route-tree.gen';
 
 /** The routes of the whole application, or of a part of it. */
@@ -33,7 +33,7 @@ export function createAppRouter(routes: AppRoutes, history?: RouterHistory) {
     stringifySearch,
     scrollRestoration: true,
     defaultPreload: 'intent',
-    defaultErrorComponent: ScreenError,
+    defaultErrorComponent: AppError,
     defaultPendingComponent: ScreenPending,
     defaultPendingMs: PENDING_DELAY,
     defaultPendingMinMs: 0,

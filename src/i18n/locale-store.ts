@@ -20,6 +20,13 @@ function saveChoice(locale: Locale): boolean {
   return writeStored('localStorage', LOCALE_KEY, locale);
 }
 
+/** Returns the first language of the browser's preferences that the site has. */
+function browserLocale(): Locale | undefined {
+  return navigator.languages
+    .map((tag) => availableLocales().find((locale) => locale.startsWith(tag.slice(0, 2))))
+    .find(isAvailableLocale);
+}
+
 /**
  * Returns the language that the server chose from the browser's preferences, for a visitor without a saved choice,
  * unless it is the default. A page that exists in some languages only may be in another one (D55): then the browser's
@@ -29,11 +36,7 @@ function servedLocale(): Locale | undefined {
   // A prerendering server has no document.
   if (typeof document === 'undefined') return undefined;
   const { prerendered, alone } = document.documentElement.dataset;
-  const ofBrowser = () =>
-    navigator.languages
-      .map((tag) => availableLocales().find((locale) => locale.startsWith(tag.slice(0, 2))))
-      .find(isAvailableLocale);
-  const served = alone === undefined ? prerendered : ofBrowser();
+  const served = alone === undefined ? prerendered : browserLocale();
   return isAvailableLocale(served) && served !== defaultLocale() ? served : undefined;
 }
 
@@ -89,4 +92,13 @@ export function setLocale(locale: Locale, { reload = true }: { reload?: boolean 
   }
   localeStore.locale = locale;
   localeEvents.dispatchEvent(new Event('languagechange'));
+}
+
+/**
+ * Changes to the language that the browser prefers if none is chosen: for the status page, since a server chooses the
+ * language only of prerendered pages, which it does not send while the site is off.
+ */
+export function openBrowserLanguage(): void {
+  const preferred = chosenLocale() ? undefined : browserLocale();
+  if (preferred) setLocale(preferred, { reload: false });
 }

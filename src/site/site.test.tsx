@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { backend, startBackend } from '../../scripts/jest/backend';
@@ -94,9 +94,8 @@ describe('/news', () => {
     await backend.reset('none');
     await openScreen('/news');
     expect(await screen.findByText('No data')).toBeVisible();
-    expect(screen.getByText('Nothing has been published here yet.')).toBeVisible();
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    expect(main.getByRole('link', { name: 'write to us' })).toHaveAttribute(
       'href',
       '/about#contact',
     );
@@ -178,6 +177,14 @@ describe('/status', () => {
       expect(screen.getByRole('link', { name: contact.email })).toBeVisible();
     },
   );
+
+  it("is in the browser's language at the first visit", async () => {
+    const languages = jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr', 'zh-CN']);
+    backend.setSiteStatus(0);
+    await openScreen('/home');
+    expect(await screen.findByRole('heading', { name: '网站即将恢复访问' })).toBeVisible();
+    languages.mockRestore();
+  });
 
   it('shows no name and no contact details when none were published', async () => {
     backend.setSiteStatus(0);

@@ -15,10 +15,10 @@ export function ErrorNotice({ children, onRetry }: { children: ReactNode; onRetr
 }
 
 interface EmptyNoticeProps {
-  /** A sentence that explains why the list is empty. */
+  /** A sentence with the next step; the label says that the list is empty. */
   children: ReactNode;
   /** Links that lead on. */
-  actions: ReactNode;
+  actions?: ReactNode;
 }
 
 /** Renders the empty state of a list (§2). */

@@ -1,25 +1,26 @@
 import { Trans } from '@lingui/react/macro';
 import { createContext, useContext } from 'react';
-import { useLocale } from '@/i18n/use-locale';
 import { ContactLinks } from './contact-links';
 import { ReloadStatus } from './reload-status';
-import { cachedFirm } from './cached-firm';
+import type { Firm } from './cached-firm';
 import { useScreenRecovery } from './use-screen-recovery';
 import styles from './notices.module.css';
 
 /** Whether the screen is inside a layout that renders the firm's name and the landmarks. */
 export const InsideLayoutContext = createContext(false);
 
+interface ScreenErrorProps {
+  error: unknown;
+  firm: Firm;
+}
+
 /**
  * Renders the error of a screen that failed to render or whose files failed to load (§8, D17), with a retry
  * button that also fetches the files of a new release. Retries failed files automatically, once, or when the
- * connection is back. Outside of the site's layout, shows the cached name and contact details of the firm as
- * well.
+ * connection is back. Outside of the site's layout, names the firm as well.
  */
-export function ScreenError({ error }: { error: unknown }) {
-  const { locale } = useLocale();
+export function ScreenError({ error, firm }: ScreenErrorProps) {
   const insideLayout = useContext(InsideLayoutContext);
-  const firm = cachedFirm(locale);
   const { tryAgain, ...status } = useScreenRecovery(error);
   const Place = insideLayout ? 'div' : 'main';
   return (

@@ -21,7 +21,7 @@ function App({ uploading, error = missing }: { uploading: boolean; error?: Error
   return (
     <I18nProvider i18n={i18n}>
       <RouterContextProvider router={router}>
-        <ScreenError error={error} />
+        <ScreenError error={error} firm={{ name: '', email: '', tel: '' }} />
       </RouterContextProvider>
     </I18nProvider>
   );

@@ -54,11 +54,7 @@ function Years({ honors: { data, error, mutate } }: { honors: ReturnType<typeof 
   }
   const years = honorsByYear(data);
   if (years.length === 0) {
-    return (
-      <NothingPublished>
-        <Trans>No honors are listed yet.</Trans>
-      </NothingPublished>
-    );
+    return <NothingPublished />;
   }
   return (
     <ol className={styles.years}>

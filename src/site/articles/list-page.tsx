@@ -33,11 +33,7 @@ function YearExtent({ searched, existing }: { searched: number; existing: number
 function EmptyList({ contentType, search }: { contentType: ArticleType; search: ListSearch }) {
   const { cataId, year, page = 1 } = search;
   if (!year && cataId === undefined && page === 1) {
-    return (
-      <NothingPublished>
-        <Trans>Nothing has been published here yet.</Trans>
-      </NothingPublished>
-    );
+    return <NothingPublished />;
   }
   return (
     <EmptyNotice
@@ -56,7 +52,7 @@ function EmptyList({ contentType, search }: { contentType: ArticleType; search: 
         </>
       }
     >
-      <Trans>Nothing matches the selected filters.</Trans>
+      <Trans>Try another topic or year.</Trans>
     </EmptyNotice>
   );
 }

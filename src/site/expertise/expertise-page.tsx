@@ -64,11 +64,7 @@ function Index() {
   }
   if (!data) return <RowsSkeleton />;
   if (data.length === 0) {
-    return (
-      <NothingPublished>
-        <Trans>No practice areas are listed yet.</Trans>
-      </NothingPublished>
-    );
+    return <NothingPublished />;
   }
   return (
     <ul className={styles.rows}>

@@ -26,11 +26,7 @@ function Years({ wanted }: { wanted: boolean }) {
   }
   if (!data) return <RowsLoading rows={2} />;
   if (data.length === 0) {
-    return (
-      <NothingPublished>
-        <Trans>No honors are listed yet.</Trans>
-      </NothingPublished>
-    );
+    return <NothingPublished />;
   }
   return (
     <ol className={styles.years}>

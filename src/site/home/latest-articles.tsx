@@ -45,11 +45,7 @@ function Items({
   }
   const [lead, ...others] = data.items;
   if (!lead) {
-    return (
-      <NothingPublished>
-        <Trans>Nothing has been published here yet.</Trans>
-      </NothingPublished>
-    );
+    return <NothingPublished />;
   }
   return (
     <>

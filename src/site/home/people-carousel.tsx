@@ -22,11 +22,7 @@ function Portraits({ wanted }: { wanted: boolean }) {
     );
   }
   if (data?.items.length === 0) {
-    return (
-      <NothingPublished>
-        <Trans>No lawyers are listed yet.</Trans>
-      </NothingPublished>
-    );
+    return <NothingPublished />;
   }
   if (data) {
     return (

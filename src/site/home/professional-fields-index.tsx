@@ -44,11 +44,7 @@ function Index({ wanted }: { wanted: boolean }) {
     );
   }
   if (data?.length === 0) {
-    return (
-      <NothingPublished>
-        <Trans>No practice areas are listed yet.</Trans>
-      </NothingPublished>
-    );
+    return <NothingPublished />;
   }
   if (data) {
     return (

@@ -42,11 +42,7 @@ function NothingFound({ search }: { search: PeopleSearch }) {
   const { keyword, page } = search;
   const filtered = countSelected(search) > 0;
   if (keyword === undefined && page === undefined && !filtered) {
-    return (
-      <NothingPublished>
-        <Trans>No lawyers are listed yet.</Trans>
-      </NothingPublished>
-    );
+    return <NothingPublished />;
   }
   const actions = (
     <>
@@ -70,9 +66,9 @@ function NothingFound({ search }: { search: PeopleSearch }) {
   return (
     <EmptyNotice actions={actions}>
       {page === undefined ? (
-        <Trans>No lawyer matches your search.</Trans>
+        <Trans>Try another spelling, or fewer filters.</Trans>
       ) : (
-        <Trans>This page has no lawyers.</Trans>
+        <Trans>The list ends before this page.</Trans>
       )}
     </EmptyNotice>
   );

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { usePublishedFirm } from '@/api/published-firm';
+import { openBrowserLanguage } from '@/i18n/locale-store';
 import { firmOf } from '@/ui/cached-firm';
 import { ContactLinks } from '@/ui/contact-links';
 import { LanguageSwitch } from '@/ui/language-switch';
@@ -19,6 +21,7 @@ import styles from './status-page.module.css';
 export function StatusPage({ from }: { from: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  useEffect(openBrowserLanguage, []);
   const known = useFirm();
   // On a first visit nothing is cached, and the backend sends no portal configuration.
   const published = usePublishedFirm(!known.name);

@@ -1,0 +1,12 @@
+import { usePublishedFirm } from '@/api/published-firm';
+import { useLocale } from '@/i18n/use-locale';
+import { cachedFirm, firmOf } from '@/ui/cached-firm';
+import { ScreenError } from '@/ui/screen-error';
+
+/** Renders the error of a screen with the firm as cached by the browser, or at a first visit as last published. */
+export function AppError({ error }: { error: unknown }) {
+  const { locale } = useLocale();
+  const cached = cachedFirm(locale);
+  const published = usePublishedFirm(!cached.name);
+  return <ScreenError error={error} firm={published ? firmOf(published) : cached} />;
+}
