@@ -20,6 +20,8 @@ export function LanguageColumns({ mark, children }: LanguageColumnsProps) {
   return (
     <div className={styles.languages}>
       {languages.map((language) => (
+        // Only tracks the focus; not interactive itself.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
         <div
           key={language.code}
           role="group"
