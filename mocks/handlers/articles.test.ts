@@ -116,7 +116,7 @@ describe('article lists for visitors', () => {
     expect(unknown.result).toEqual([]);
   });
 
-  test('return the version of a no in the requested language', async () => {
+  test('return the version with the given `no` in the requested language', async () => {
     const [english, chinese] = bilingual();
     const { result } = await current.client.call('listNews', {
       language: 'zh_CN',

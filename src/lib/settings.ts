@@ -4,16 +4,15 @@ export interface Settings {
   fileOrigin?: string;
   /** The firm's id, which every call carries (§6). */
   firmId?: string;
-  /** Lists the available interface languages, and sets the default for a visitor without a choice. */
+  /** The available interface languages, and the default for a visitor without a choice. */
   languages?: string[];
   defaultLanguage?: string;
-  /** Names the backend's query parameter for the width of a picture in pixels, if it has one. */
+  /** The backend's query parameter for the width of a picture in pixels, if it has one. */
   pictureWidthParameter?: string;
   /** The path of this site that receives uncaught errors; without it, none are sent. */
   errorEndpoint?: string;
   /**
-   * Sets the contact (an address or URL) and expiry in `.well-known/security.txt`, which is written when the contact
-   * is set.
+   * The contact (an address or URL) and expiry in `.well-known/security.txt`, which is written only with a contact.
    */
   securityContact?: string;
   securityExpires?: string;

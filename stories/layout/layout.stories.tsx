@@ -32,7 +32,7 @@ export const Screen = () => inLayout(<p>A screen.</p>);
 export const ScreenLong = () => inLayout(<p>{LONG.repeat(20)}</p>, LONG);
 export const ScreenLoading = () => inLayout(<QuerySkeleton />);
 export const ScreenEmpty = () =>
-  inLayout(<ListEmpty>An entry is written by the button.</ListEmpty>);
+  inLayout(<ListEmpty>Use the button to add an item.</ListEmpty>);
 export const ScreenFailing = () =>
   inLayout(
     <QueryError error={new ApiError({ kind: 'http', status: 500 })} onRetry={() => undefined} />,

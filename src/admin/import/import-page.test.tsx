@@ -139,7 +139,7 @@ describe('the import of news', () => {
     expect(news('Assigned import')).toHaveLength(1);
   });
 
-  it('reads a file of Excel in China, and names its encoding', async () => {
+  it('reads a file that Excel saved in China, and names its encoding', async () => {
     const { user } = await openScreen(NEWS);
     // 栏目,标题 and 本所动态,导入 in GB18030.
     const bytes = [
