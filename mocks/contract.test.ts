@@ -70,7 +70,7 @@ describe('every operation', () => {
   );
 
   test.each(['deleteNews', 'pinCase', 'unpinHonor'] as const)(
-    '%s responds 404 to an unknown no',
+    '%s responds 404 to an unknown `no`',
     async (id) => {
       expect(await send(id, { query: { no: 'nothing' } })).toMatchObject({ status: 404 });
     },

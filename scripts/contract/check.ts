@@ -28,15 +28,15 @@ export interface CheckOptions {
   stop?: AbortSignal;
 }
 
-/** Logs in with the account; without one, checks that made-up credentials are rejected (D3, D5). */
+/** Logs in with the account; without one, checks that invented credentials are rejected (D3, D5). */
 async function logIn(
   backend: LiveBackend,
   report: CheckReport,
   options: CheckOptions,
 ): Promise<void> {
   const { account, password } = options;
-  const made = { loginAccount: 'contract-check', password: 'contract-check' };
-  const wrong = await backend.call('loginAdmin', { body: made, mayBeRejected: true });
+  const invented = { loginAccount: 'contract-check', password: 'contract-check' };
+  const wrong = await backend.call('loginAdmin', { body: invented, mayBeRejected: true });
   report.check('D3', !wrong.ok && wrong.status === 401, 'wrong credentials get 401', [
     `${wrong.name} responds with ${wrong.status} to wrong credentials`,
     wrong.ok && tokenIn(wrong.body) !== undefined

@@ -76,8 +76,8 @@ async function main(): Promise<number> {
     const pages = new Map((wanted.get(locale) ?? []).map((page) => [page.address, page]));
     const changed: RequestedPage[] = [];
     for (const page of pages.values()) {
-      const { address, alternates, alone, reused } = page;
-      if (run.reuse(page, reused)) progress.count('unchanged');
+      const { address, alternates, alone, maxAge } = page;
+      if (run.reuse(page, maxAge)) progress.count('unchanged');
       else changed.push({ address, alternates, alone });
     }
     const built = { template: build.template, files: build.files, locale, locales };

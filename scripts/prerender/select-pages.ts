@@ -29,7 +29,7 @@ export interface SelectedPage extends RunPage {
   /** Whether the item exists in some of the offered languages only: the page then also serves the others (D55). */
   alone: boolean;
   /** Maximum age of an earlier page with the same key, in milliseconds. */
-  reused: number;
+  maxAge: number;
 }
 
 /** Fetches the banners, and the catalogues of news and cases. */
@@ -63,9 +63,9 @@ interface KeyInputs {
 /** Returns the key of a page, and how long the page is reused. */
 function reuseOf({ id, updated, rows }: PublicPage, { base, around, lists }: KeyInputs) {
   if (id !== undefined)
-    return { madeFrom: [base, updated ?? rows], reused: updated ? Infinity : MAX_AGE };
+    return { madeFrom: [base, updated ?? rows], maxAge: updated ? Infinity : MAX_AGE };
   const shown = rows ?? lists;
-  return { madeFrom: around && shown && [around, shown], reused: Infinity };
+  return { madeFrom: around && shown && [around, shown], maxAge: Infinity };
 }
 
 /**
@@ -98,14 +98,14 @@ export async function wantedPages(
     const basis = { base, around, lists };
     const pageOf = (page: PublicPage): SelectedPage => {
       const { path: address, id, lang = locale } = page;
-      const { madeFrom, reused } = reuseOf(page, basis);
+      const { madeFrom, maxAge } = reuseOf(page, basis);
       const versions = id === undefined ? [] : alternates.get(pageAddress(address, lang, site));
       const context = { alternates: versions ?? [], alone: (count.get(address) ?? 0) < sites.size };
       const key = madeFrom && digest(madeFrom, context);
-      return { locale, address, ...context, reused, key };
+      return { locale, address, ...context, maxAge, key };
     };
     const notFound: SelectedPage = {
-      ...{ locale, address: NOT_FOUND_PATH, alternates: [], alone: false, reused: Infinity },
+      ...{ locale, address: NOT_FOUND_PATH, alternates: [], alone: false, maxAge: Infinity },
       key: base,
     };
     wanted.set(locale, [...(own.get(locale) ?? []).map(pageOf), notFound]);

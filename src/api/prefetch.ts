@@ -63,7 +63,9 @@ export async function consumePrefetched(
   headers: Record<string, string>,
 ): Promise<PrefetchedResponse | undefined> {
   const key = keyOf(url, headers);
-  const read = pending.get(key);
+  const prefetched = pending.get(key);
   pending.delete(key);
-  return read && Date.now() - read.started < MAX_AGE ? await read.response : undefined;
+  return prefetched && Date.now() - prefetched.started < MAX_AGE
+    ? await prefetched.response
+    : undefined;
 }

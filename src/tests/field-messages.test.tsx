@@ -73,7 +73,7 @@ describe.each(LOCALES)('admin form in %s', (locale) => {
   it.each([
     ['job', '/admin/people/job', /^(Add a job|新增职务)$/],
     ['catalogue', '/admin/articles/news/folder', /^(Add a catalogue|新增栏目)$/],
-  ] as const)('shows validation errors under the names of a %s', async (_, path, add) => {
+  ] as const)('shows validation errors below the name fields of a %s', async (_, path, add) => {
     const { user } = await openIn(locale, path);
     await user.click(await screen.findByRole('button', { name: add }));
     const form = () => screen.getByRole('dialog');
@@ -149,8 +149,8 @@ describe('admin form after a change of the interface language', () => {
 
   it.each([
     ['jobs', '/admin/people/job', 'Add a job'],
-    ['catalogues/0', '/admin/articles/news/folder', 'Add a catalogue'],
-  ])('translates the validation errors under the names of %s', async (_, path, add) => {
+    ['catalogues', '/admin/articles/news/folder', 'Add a catalogue'],
+  ])('translates the validation errors below the name fields of %s', async (_, path, add) => {
     const { user } = await openIn('en_US', path);
     await user.click(await screen.findByRole('button', { name: add }));
     const dialog = await screen.findByRole('dialog');

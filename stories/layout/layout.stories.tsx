@@ -31,8 +31,7 @@ const plain = (prepare: (backend: Backend) => void) => ({
 export const Screen = () => inLayout(<p>A screen.</p>);
 export const ScreenLong = () => inLayout(<p>{LONG.repeat(20)}</p>, LONG);
 export const ScreenLoading = () => inLayout(<QuerySkeleton />);
-export const ScreenEmpty = () =>
-  inLayout(<ListEmpty>Use the button to add an item.</ListEmpty>);
+export const ScreenEmpty = () => inLayout(<ListEmpty>Use the button to add an item.</ListEmpty>);
 export const ScreenFailing = () =>
   inLayout(
     <QueryError error={new ApiError({ kind: 'http', status: 500 })} onRetry={() => undefined} />,

@@ -92,7 +92,7 @@ describe('the dialog after a session has ended in another tab', () => {
     expect(banner().title).not.toBe(TYPED);
   });
 
-  it('closes when another tab signs the same account in', async () => {
+  it('closes when another tab logs in to the same account', async () => {
     await login('admin', 'admin123');
     const renewed = stored();
     const { field } = await typeAndEnd();

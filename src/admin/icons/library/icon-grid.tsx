@@ -37,7 +37,7 @@ export function IconGrid({ icons, chosen, uses, mutations, onChoose }: IconGridP
       {icons.map((icon) => {
         const { id, iconUrl } = icon;
         const result = mutations.resultOf(icon);
-        const leaving = result !== undefined && result.state !== 'failed';
+        const isBeingDeleted = result !== undefined && result.state !== 'failed';
         const name = nameOf(icon);
         const shown = uses.of(iconUrl);
         const where = listed(shown);
@@ -49,8 +49,8 @@ export function IconGrid({ icons, chosen, uses, mutations, onChoose }: IconGridP
             value={iconUrl}
             title={label}
             aria-label={label}
-            disabled={leaving}
-            style={{ alignItems: 'center', opacity: leaving ? 0.4 : 1 }}
+            disabled={isBeingDeleted}
+            style={{ alignItems: 'center', opacity: isBeingDeleted ? 0.4 : 1 }}
           >
             <IconPicture url={iconUrl} size={40} />
           </Radio>

@@ -63,7 +63,7 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
   const icons = data ?? [];
   const icon = icons.find(({ iconUrl }) => iconUrl === chosen);
   const result = icon && mutations.resultOf(icon);
-  const leaving = result !== undefined && result.state !== 'failed';
+  const isBeingDeleted = result !== undefined && result.state !== 'failed';
 
   const [{ send: sendVerified }] = useState(() => new VerifiedSave<Addition, Partial<Icon>>());
   /** Adds a picture to the library once and returns its address; empty if the response does not identify it. */
@@ -133,7 +133,7 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
         />
       )}
       <Flex wrap gap={8} justify="end">
-        {icon && !leaving && !toDelete && (
+        {icon && !isBeingDeleted && !toDelete && (
           <Button danger style={{ marginInlineEnd: 'auto' }} onClick={() => setToDelete(icon)}>
             <Trans>Delete this icon</Trans>
           </Button>
@@ -143,7 +143,7 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
         </Button>
         <Button
           type="primary"
-          disabled={!icon || leaving || toDelete !== undefined}
+          disabled={!icon || isBeingDeleted || toDelete !== undefined}
           onClick={() => onChoose(chosen)}
         >
           <Trans>Use this icon</Trans>
