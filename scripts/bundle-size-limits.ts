@@ -30,7 +30,7 @@ const LIMITS = {
   editWithList: 730,
   import: 750,
   css: 20,
-  adminCss: 85,
+  adminCss: 88,
   picture: 60,
 };
 

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 
 const LOCALES = 'src/i18n/locale-list.ts';
 const NAMES = 'src/i18n/language-names.ts';
+const DAYS = 'src/admin/list/day-picker.tsx';
 const ANTD = 'src/admin/layout/antd-locale.ts';
 const NGINX = 'deploy/nginx.conf.template';
 const CADDY = 'deploy/Caddyfile';
@@ -56,8 +57,20 @@ function ownName(code: string): string {
   return name ? name.charAt(0).toLocaleUpperCase(tag) + name.slice(1) : code;
 }
 
+/** Returns the name of the calendar locale of dayjs that antd's date picker uses: `fr` or `zh-tw`; undefined for none. */
+function daysLocale(code: string): string | undefined {
+  const { resolve } = createRequire(import.meta.url);
+  return [code.toLowerCase().replace('_', '-'), languageOf(code)].find((name) => {
+    try {
+      return resolve(`dayjs/locale/${name}`);
+    } catch {
+      return false;
+    }
+  });
+}
+
 /**
- * Adds an interface language: to the list of languages, with its own name, with antd's locale, and to the server
+ * Adds an interface language: to the list of languages, with its own name, with the locales of antd and its calendar, and to the server
  * configurations. Its messages are extracted afterwards. Throws if the code is not like `fr_FR`, already exists, or is
  * unknown to antd.
  */
@@ -76,6 +89,9 @@ export function addLanguage(code: string): void {
   edit(NAMES, /(?<=NAMES[^]*\n)(?=\};)/, () => name);
   edit(ANTD, /(?<=antd\/locale\/\w+';\n)(?=import type)/, () => `import ${code} from '${antd}';\n`);
   edit(ANTD, /\s*(?=\};)/, () => `, ${code} `);
+  const days = daysLocale(code);
+  if (days)
+    edit(DAYS, /(?<=import dayjs from 'dayjs';\n)/, () => `import 'dayjs/locale/${days}';\n`);
   addToServers(code);
   execFileSync('npx', ['--no-install', 'prettier', '--write', LOCALES, NAMES, ANTD], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -7,6 +7,9 @@ const ENTRIES = {
   antd: 'antd/es/index.js',
   '@ant-design/icons': '@ant-design/icons/es/index.js',
   '@ant-design/cssinjs': '@ant-design/cssinjs/es/index.js',
+  // The calendar of antd's date picker, whose languages the sources import.
+  dayjs: 'dayjs/dayjs.min.js',
+  'dayjs/locale/zh-cn': 'dayjs/locale/zh-cn.js',
 };
 
 const hash = createHash('sha256');

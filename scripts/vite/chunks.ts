@@ -26,6 +26,8 @@ const ADMIN_GROUPS: [name: string, files: RegExp][] = [
     'admin-rows',
     /\/src\/admin\/(list\/(list-(rows|settings|empty)|row-selection|sortable-rows)|reorder\/(drag-handle|sibling-drag|sort-area|use-drag-messages))/,
   ],
+  // The calendar of a filter.
+  ['admin-day-picker', /\/src\/admin\/list\/day-picker/],
   // A dialog whose controls no list needs at first.
   ['admin-list-dialogs', /\/src\/admin\/list\/deletion-languages/],
   // Without the parts that load on demand.
@@ -110,9 +112,15 @@ const ANTD: [name: string, files: RegExp][] = [
       'checkbox|descriptions|empty|input-number|popover|progress|radio|segmented|select|spin|switch|tag|tree|_util',
     ),
   ],
-  ['antd-lists', antd('badge|pagination|table')],
+  ['antd-lists', antd('auto-complete|badge|pagination|table')],
   ['antd-icons', /\/node_modules\/@ant-design\/icons/],
   ['antd-forms', /\/node_modules\/(antd|@ant-design|@rc-component)\//],
+];
+
+/** The date picker of antd, which a filter loads on demand; its dependencies and messages are in the groups above. */
+const DATES: [name: string, files: RegExp] = [
+  'antd-dates',
+  /\/node_modules\/(dayjs\/|(@rc-component\/picker|antd\/es\/(date-picker|time-picker))\/(?!(.*\/)?locale\/))/,
 ];
 
 /**
@@ -121,7 +129,7 @@ const ANTD: [name: string, files: RegExp][] = [
  */
 export const LIBRARY_CHUNKS = [
   'libraries',
-  ...[...OPTIONAL_LIBRARIES, ...ANTD].map(([name]) => name),
+  ...[...OPTIONAL_LIBRARIES, ...ANTD, DATES].map(([name]) => name),
 ];
 
 /** Groups of modules that become one chunk: the entry, the code of every screen, and each folder of screens. */
@@ -130,6 +138,7 @@ export const chunkGroups = [
   { name: 'libraries', test: LIBRARIES, priority: 2.5 },
   { name: 'app', test: EVERY_SCREEN, priority: 2 },
   ...[...OPTIONAL_LIBRARIES, ...OPTIONAL_CODE].map(([name, test]) => ({ name, test, priority: 1 })),
+  { name: DATES[0], test: DATES[1], priority: 1.1, includeDependenciesRecursively: false },
   ...ANTD.map(([name, test], index) => ({ name, test, priority: 1 - index / 10 })),
   {
     debugName: 'folders',

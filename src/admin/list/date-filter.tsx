@@ -1,42 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
 import { Form, Input } from 'antd';
 import { useId, useState } from 'react';
-import { parseDay } from './list-search';
+import { LazyComponent } from '@/ui/lazy-component';
 
-/** The first day that a filter applies: a year that is being typed begins with zeros. */
-const FIRST_DAY = '1900-01-01';
+const loadPicker = () => import('./day-picker');
 
 interface DateFilterProps {
   label: string;
   /** The day (yyyy-MM-dd). */
   value: string | undefined;
+  /** Why no item can match the day. */
+  error?: string | undefined;
   onChoose: (day: string | undefined) => void;
 }
 
-/** Renders a filter by a day. Applies a day as soon as it is complete. */
-export function DateFilter({ label, value = '', onChoose }: DateFilterProps) {
+/** Renders a filter by a day. Explains a typed text that is not a day. */
+export function DateFilter({ label, value, error, onChoose }: DateFilterProps) {
+  const { t } = useLingui();
   const id = useId();
-  const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  // The URL may change elsewhere: by the back button, or a reset.
-  if (value !== known) {
-    setKnown(value);
-    setText(value);
-  }
+  const [isUnreadable, setUnreadable] = useState(false);
+  const help = isUnreadable ? t`Enter a date like 2026-11-25.` : error;
+  const isInvalid = help !== undefined;
   return (
-    <Form.Item label={label} htmlFor={id}>
-      <Input
-        id={id}
-        type="date"
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          const day = parseDay(target.value);
-          // A date that is incomplete has no value, but is not valid either.
-          const isCleared = target.value === '' && !target.validity.badInput;
-          if (isCleared || (day && day >= FIRST_DAY)) onChoose(day);
-        }}
-        onBlur={() => setText(value)}
-      />
+    <Form.Item
+      label={label}
+      htmlFor={id}
+      {...(isInvalid && { validateStatus: 'error' as const, help })}
+    >
+      <LazyComponent load={loadPicker} fallback={<Input id={id} disabled value={value} />}>
+        {({ DayPicker }) => (
+          <DayPicker {...{ id, value, isInvalid, onChoose }} onUnreadable={setUnreadable} />
+        )}
+      </LazyComponent>
     </Form.Item>
   );
 }

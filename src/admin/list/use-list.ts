@@ -13,6 +13,8 @@ import type { ListSearch } from './list-search';
 import { useLastPageFallback, useListUrl } from './use-list-url';
 import { rememberList, rememberWholeList, type VisitedRow } from '@/admin/shared/visited-lists';
 
+const NO_ROWS: readonly never[] = [];
+
 /** A page with the query that it belongs to, to detect a previous response. */
 type PageOfQuery<Item, Query> = ItemPage<Item> & { query: Query };
 
@@ -79,6 +81,8 @@ export function useList<Search extends ListSearch, Query, Item extends ItemRow>(
     ...(needed && { unreadable: invalidRowsIn(all.state.data?.rows) }),
     /** All items, while a sort order or a filter needs them. */
     allItems: view,
+    /** The rows that are known: all fetched ones before filtering, or those of the page. */
+    knownRows: (needed ? all.state.data?.rows : page?.items) ?? NO_ROWS,
     /** Runs `refresh`, which revalidates the list after a mutation of these items. */
     refreshItems: all.refreshItems,
     /**
@@ -123,7 +127,8 @@ export function listState({ error, isValidating, mutate }: QueryState<unknown>, 
   };
 }
 
-type OfSection = 'filter' | 'items' | 'showInstead' | 'refreshItems' | 'fetchAllPages';
+type OfSection =
+  'filter' | 'items' | 'showInstead' | 'refreshItems' | 'fetchAllPages' | 'knownRows';
 type OfSortedList = 'filterCount' | 'sort' | 'sortBy' | 'allItems';
 type ListOfItems = ReturnType<typeof useList>;
 

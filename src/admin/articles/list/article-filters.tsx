@@ -7,20 +7,23 @@ import { useLocale } from '@/i18n/use-locale';
 import { mergeCatalogues, type CatalogueNode } from '@/admin/catalogues/names/catalogue-choice';
 import { DateFilter } from '@/admin/list/date-filter';
 import { LanguageFilter } from '@/admin/list/language-filter';
-import { TextFilter } from '@/admin/list/text-filter';
+import { SuggestFilter } from '@/admin/list/suggest-filter';
 import type { ArticleSection } from '@/admin/articles/article';
 import type { ArticleSearch } from './article-search';
 
 interface ArticleFiltersProps {
   section: ArticleSection;
   search: ArticleSearch;
+  /** The names of those who published the items, as far as they are known. */
+  authors: readonly string[];
   onFilter: (changes: ArticleSearch) => void;
 }
 
 /** Renders the filters of an article list that the API lacks. */
-export function ArticleFilters({ section, search, onFilter }: ArticleFiltersProps) {
+export function ArticleFilters({ section, search, authors, onFilter }: ArticleFiltersProps) {
   const { t } = useLingui();
   const { catalogue, from, to, author } = search;
+  const isReversed = from !== undefined && to !== undefined && from > to;
   return (
     <>
       {section.catalogues !== undefined && (
@@ -36,9 +39,16 @@ export function ArticleFilters({ section, search, onFilter }: ArticleFiltersProp
         value={from}
         onChoose={(day) => onFilter({ from: day })}
       />
-      <DateFilter label={t`Updated until`} value={to} onChoose={(day) => onFilter({ to: day })} />
-      <TextFilter
+      <DateFilter
+        label={t`Updated until`}
+        value={to}
+        error={isReversed ? t`This day is before the first one.` : undefined}
+        onChoose={(day) => onFilter({ to: day })}
+      />
+      <SuggestFilter
         label={t`Published by`}
+        placeholder={t`Anyone`}
+        suggestions={authors}
         value={author}
         onSearch={(text) => onFilter({ author: text })}
       />

@@ -47,7 +47,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
   const title = t(CONTENT_TYPE_NAMES[section.name]);
   const { locale } = useLocale();
   const { codes } = useLanguageNames();
-  const list = useArticleList(section, search);
+  const { authors, ...list } = useArticleList(section, search);
   const groups = groupVersions(list.items, locale);
   const selection = useSelection(groups, keyOf);
   const mutations = useRowMutations({
@@ -91,7 +91,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
         {...{ list, columns }}
         onReset={clear}
         more={{
-          filters: <ArticleFilters {...{ section, search }} onFilter={list.filter} />,
+          filters: <ArticleFilters {...{ section, search, authors }} onFilter={list.filter} />,
           set: Object.values(filtersInDrawer(search)).filter((value) => value !== undefined).length,
         }}
       >

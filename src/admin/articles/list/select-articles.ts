@@ -31,6 +31,12 @@ function isWithinDays(item: ListedArticle, { from, to }: ArticleSearch): boolean
   return day !== undefined && (from ?? day) <= day && day <= (to ?? day);
 }
 
+/** Returns the names of the accounts that published the versions, each once. */
+export function authorsOf(rows: readonly ArticleVersion[]): string[] {
+  const names = rows.map(({ operatorName }) => operatorName?.trim() ?? '');
+  return [...new Set(names)].filter((name) => name !== '');
+}
+
 /** Returns the rows of all articles that match the filters, in the chosen order. */
 export function selectArticles(
   rows: readonly ArticleVersion[],
@@ -38,6 +44,12 @@ export function selectArticles(
   { locale, tag, catalogueIds, catalogueName }: SelectOptions,
 ): ArticleVersion[] {
   const { title = '', no, author = '' } = search;
+  // The name of an account, or a part of it.
+  const isName = authorsOf(rows).includes(author);
+  const isPublishedBy = (item: ListedArticle) => {
+    const { operatorName } = publicationOf(item);
+    return isName ? operatorName?.trim() === author : containsText(operatorName, author);
+  };
   const matches = (item: ListedArticle) => {
     const versions = versionsOf(item);
     return (
@@ -46,7 +58,7 @@ export function selectArticles(
       (!catalogueIds || versions.some(({ cataId }) => catalogueIds.has(String(cataId)))) &&
       matchesLanguages(item, search) &&
       isWithinDays(item, search) &&
-      containsText(publicationOf(item).operatorName, author)
+      isPublishedBy(item)
     );
   };
   const valueOf = (item: ListedArticle, key: string): SortValue => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { backend, calls, startAdmin } from '../../../../scripts/jest/backend';
 import { listRows } from '../../../../scripts/jest/list-rows';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { choose } from '../../../../scripts/jest/row-menu';
 import { login } from '@/api/admin/login';
+import { localeStore } from '@/i18n/locale-store';
 import { dayOf } from '@/lib/dates';
 
 const LIST = '/admin/articles/news/list';
@@ -24,6 +25,12 @@ const pick = async (user: UserEvent, label: string, option: string | RegExp) => 
   await user.click(
     await screen.findByText(option, { selector: '.ant-select-item-option-content' }),
   );
+};
+/** Returns the date picker with that label, once its code is loaded. */
+const untilEnabled = async (label: string) => {
+  const form = within(await drawer());
+  await waitFor(() => expect(form.getByLabelText(label)).toBeEnabled());
+  return form.getByLabelText(label);
 };
 const openDrawer = async (user: UserEvent) =>
   user.click(await screen.findByRole('button', { name: /^More filters/ }));
@@ -158,16 +165,61 @@ describe('filtering an article list', () => {
     const { user, href } = await openScreen(LIST);
     await openDrawer(user);
     const form = within(await drawer());
-    fireEvent.change(form.getByLabelText('Updated from'), { target: { value: '0002-01-01' } });
+    const from = await untilEnabled('Updated from');
+    await user.type(from, '0002-01-01{Enter}');
     expect(href()).toBe(LIST);
-    fireEvent.change(form.getByLabelText('Updated from'), { target: { value: '2026-01-01' } });
+    expect(await form.findByText('Enter a date like 2026-11-25.')).toBeVisible();
+    await user.clear(from);
+    await user.type(from, '2026-01-01{Enter}');
     await waitFor(() => expect(href()).toBe(`${LIST}?from=2026-01-01`));
-    fireEvent.change(form.getByLabelText('Updated until'), { target: { value: '2026-06-30' } });
+    await user.type(form.getByLabelText('Updated until'), '2026/06/30{Enter}');
     await waitFor(() => expect(href()).toBe(`${LIST}?from=2026-01-01&to=2026-06-30`));
-    await user.type(form.getByLabelText('Published by'), `${operatorName}{Enter}`);
+    await pick(user, 'Published by', operatorName);
     await waitFor(() => expect(href()).toContain('author='));
     const shown = new RegExp(`^Show ${expected.length} item`);
     expect(await form.findByRole('button', { name: shown })).toBeVisible();
+  });
+
+  it('suggests who published the items, and finds others by a part of their name', async () => {
+    const { user, href } = await openScreen(LIST);
+    const authors = ['Wang Li', 'Emma Hughes', 'Chen Yun'];
+    await rows();
+    await openDrawer(user);
+    const field = within(await drawer()).getByLabelText('Published by');
+    await user.click(field);
+    const options = await screen.findAllByText(/./, {
+      selector: '.ant-select-item-option-content',
+    });
+    for (const author of authors)
+      expect(options.map(({ textContent }) => textContent)).toContain(author);
+    await user.type(field, 'wang{Enter}');
+    await waitFor(() => expect(href()).toBe(`${LIST}?author=wang`));
+    await user.clear(field);
+    await user.tab();
+    await waitFor(() => expect(href()).toBe(LIST));
+  });
+
+  it('shows that the last day of the filter is before the first, and clears it', async () => {
+    const { user, href } = await openScreen(`${LIST}?from=2026-06-30&to=2026-01-01`);
+    await openDrawer(user);
+    const until = await untilEnabled('Updated until');
+    expect(until).toHaveValue('2026-01-01');
+    const form = within(await drawer());
+    expect(form.getByText('This day is before the first one.')).toBeVisible();
+    await user.clear(until);
+    await user.tab();
+    await waitFor(() => expect(href()).toBe(`${LIST}?from=2026-06-30`));
+    expect(form.queryByText('This day is before the first one.')).not.toBeInTheDocument();
+  });
+
+  it('shows the calendar in the interface language', async () => {
+    localeStore.locale = 'zh_CN';
+    const { user } = await openScreen(`${LIST}?from=2026-06-30`);
+    await user.click(await screen.findByRole('button', { name: /^更多筛选/ }));
+    const form = within(await screen.findByRole('dialog', { name: '筛选' }));
+    await waitFor(() => expect(form.getByLabelText('更新日期起')).toBeEnabled());
+    await user.click(form.getByLabelText('更新日期起'));
+    expect(await screen.findByText('6月')).toBeInTheDocument();
   });
 
   it('applies the title filter to all items while another filter needs them', async () => {

@@ -9,7 +9,7 @@ import { PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
 import { useList } from '@/admin/list/use-list';
 import type { ArticleSection, ArticleVersion } from '@/admin/articles/article';
 import { filtersInDrawer, type ArticleSearch } from './article-search';
-import { selectArticles } from './select-articles';
+import { authorsOf, selectArticles } from './select-articles';
 
 /** Returns the calls that fetch all articles of a section. */
 function sourceOf({ calls }: ArticleSection): AllItemsSource<ArticleVersion> {
@@ -66,7 +66,7 @@ export function useArticleList(section: ArticleSection, search: ArticleSearch) {
           ),
     [waits, title, no, has, lacks, from, to, author, sort, locale, tag, ids, names],
   );
-  return useList<ArticleSearch, ContentQuery, ArticleVersion>({
+  const list = useList<ArticleSearch, ContentQuery, ArticleVersion>({
     name: section.name,
     search,
     go: (next, options) => void navigate({ to: section.list, search: next, ...options }),
@@ -75,4 +75,10 @@ export function useArticleList(section: ArticleSection, search: ArticleSearch) {
     fetchRows: section.calls.list,
     allItems: { path: section.calls.path, source, needed, select },
   });
+  const { knownRows } = list;
+  const authors = useMemo(
+    () => authorsOf(knownRows).sort(new Intl.Collator(tag).compare),
+    [knownRows, tag],
+  );
+  return { ...list, authors };
 }

@@ -1,0 +1,72 @@
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import 'dayjs/locale/zh-cn';
+import { useMedia } from '@/admin/shared/use-media';
+
+const DAY = 'YYYY-MM-DD';
+
+/**
+ * The format of a day in every language, and the other formats in which it may be typed. None of them is complete
+ * before its last character: the picker rewrites a complete date while it is being typed.
+ */
+// eslint-disable-next-line lingui/no-unlocalized-strings -- formats, for any language
+const FORMATS = [DAY, 'YYYY/MM/DD', 'YYYY.MM.DD', 'YYYYMMDD', 'YYYY年M月D日'];
+
+/** The days that may be chosen: parts of a date that is being typed are earlier. */
+const FIRST_DAY = dayjs('1900-01-01');
+const LAST_DAY = dayjs('2999-12-31');
+
+// eslint-disable-next-line lingui/no-unlocalized-strings -- a media query
+const TOUCH = '(pointer: coarse)';
+
+interface DayPickerProps {
+  id: string;
+  /** The day (yyyy-MM-dd). */
+  value: string | undefined;
+  isInvalid: boolean;
+  onChoose: (day: string | undefined) => void;
+  /** Reports whether the typed text is not a day that may be chosen. */
+  onUnreadable: (isUnreadable: boolean) => void;
+}
+
+/** Returns whether a typed text is a day that may be chosen. */
+function isReadable(text: string): boolean {
+  return FORMATS.some((format) => {
+    const day = dayjs(text, format, true);
+    return day.isValid() && !day.isBefore(FIRST_DAY) && !day.isAfter(LAST_DAY);
+  });
+}
+
+/** Renders antd's date picker for a day, with the calendar of the interface language. */
+export function DayPicker({ id, value, isInvalid, onChoose, onUnreadable }: DayPickerProps) {
+  // The keyboard of a phone would cover the calendar.
+  const isTouch = useMedia(TOUCH);
+  const check = (text: string) => {
+    onUnreadable(text !== '' && !isReadable(text));
+    // The picker itself keeps the day when its text is deleted.
+    if (text === '' && value !== undefined) onChoose(undefined);
+  };
+  return (
+    <DatePicker
+      id={id}
+      aria-invalid={isInvalid}
+      format={FORMATS}
+      inputReadOnly={isTouch}
+      preserveInvalidOnBlur
+      minDate={FIRST_DAY}
+      maxDate={LAST_DAY}
+      value={value === undefined ? null : dayjs(value)}
+      styles={{ root: { inlineSize: '100%' } }}
+      onBlur={({ target }) => {
+        if (target instanceof HTMLInputElement) check(target.value);
+      }}
+      onKeyDown={({ key, target }) => {
+        if (key === 'Enter' && target instanceof HTMLInputElement) check(target.value);
+      }}
+      onChange={(day) => {
+        onUnreadable(false);
+        onChoose(day?.format(DAY));
+      }}
+    />
+  );
+}
