@@ -163,7 +163,7 @@ test.describe('nginx', () => {
   });
 
   for (const [status, title, rawRequest, headers] of [
-    [400, 'a request that is none', 'nonsense\n\n', ERROR_PAGE],
+    [400, 'an invalid request', 'nonsense\n\n', ERROR_PAGE],
     [400, 'a request without a host', 'GET /home HTTP/1.1\n\n', ERROR_PAGE],
     [
       400,

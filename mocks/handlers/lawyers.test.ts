@@ -126,7 +126,7 @@ describe('lawyer mutations', () => {
 
   test.each([
     ['a blank name', { name: ' ' }, 'Name is required.'],
-    ['an email that is none', { email: 'x' }, 'Please enter a valid email address'],
+    ['an invalid email', { email: 'x' }, 'Please enter a valid email address'],
     ['an unknown job', { jobIds: [999] }, 'Job does not exist in this language.'],
     ['an unknown office', { office: { officeId: 999 } }, 'Office does not exist in this language.'],
   ])('createLawyer responds 422 to %s', async (_, fields, message) => {

@@ -95,10 +95,10 @@ describe('offices in the portal configuration (D31)', () => {
 });
 
 test.each([
-  ['an icon address that is none', { iconUrl: 'icon.svg' }, /^Icon must be a web address/],
-  ['an email that is none', { email: 'firm' }, /^Please enter a valid email address$/],
+  ['an invalid icon address', { iconUrl: 'icon.svg' }, /^Icon must be a web address/],
+  ['an invalid email', { email: 'firm' }, /^Please enter a valid email address$/],
   [
-    'a cover address that is none',
+    'an invalid cover address',
     { environmentList: [{ coverUrl: 'x' }] },
     /^Picture must be a web address/,
   ],

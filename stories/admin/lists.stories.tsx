@@ -21,7 +21,7 @@ function Failure({ error }: { error: unknown }) {
 
 const LONG = 'A very long title of a matter that went through every court there is '.repeat(4);
 
-export const Empty = () => <ListEmpty>An entry is written by the button above.</ListEmpty>;
+export const Empty = () => <ListEmpty>Use the button above to add an item.</ListEmpty>;
 export const Loading = () => <QuerySkeleton rows={4} />;
 /** The server returns a reason. */
 export const Rejected = () => (

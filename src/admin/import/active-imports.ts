@@ -41,7 +41,7 @@ function followSession(token: string | null): void {
   for (const { section, run } of Object.values(activeImports.get())) {
     if (token === null) run.waitForLogin();
     else if (isOther || session.ended === 'quit') removeImport(section);
-    else if (run.report.get().state === 'signed-out') run.resume();
+    else if (run.report.get().state === 'logged-out') run.resume();
   }
 }
 

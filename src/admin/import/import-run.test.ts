@@ -131,7 +131,7 @@ describe('ImportRun', () => {
     const run = withoutWaiting([item('a', [{ error: http(401) }]), item('b')]);
     const started = run.start();
     endSession('expired');
-    await reaches(run, 'signed-out');
+    await reaches(run, 'logged-out');
     expect(states(run)).toEqual(['waiting', 'waiting']);
     startSession('other', 'admin');
     run.resume();

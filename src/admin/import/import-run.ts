@@ -39,7 +39,7 @@ export interface ImportReport {
    * Running; paused by the user; waiting for an unreachable server or for the next login; looking for the imported
    * items in the list; done.
    */
-  state: 'running' | 'paused' | 'waiting' | 'signed-out' | 'checking' | 'done';
+  state: 'running' | 'paused' | 'waiting' | 'logged-out' | 'checking' | 'done';
   /** The outcomes in the order of the rows. */
   outcomes: readonly RowOutcome[];
   /** The error that makes the import wait, or that prevented the final check. */
@@ -47,7 +47,7 @@ export interface ImportReport {
 }
 
 /** Returns whether no request can succeed before the next login. */
-function isSignedOut(error: unknown): boolean {
+function isLoggedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && session.token === null;
 }
 
@@ -107,7 +107,7 @@ export class ImportRun {
 
   /** Sends nothing before the next login. A paused import remains paused. */
   waitForLogin(): void {
-    if (this.report.get().state === 'running') this.#hold('signed-out');
+    if (this.report.get().state === 'running') this.#hold('logged-out');
   }
 
   resume(): void {
@@ -205,12 +205,12 @@ export class ImportRun {
         return;
       } catch (error) {
         if (error instanceof Stopped) return;
-        if (!isSignedOut(error) && !isUnavailable(error)) {
+        if (!isLoggedOut(error) && !isUnavailable(error)) {
           this.#mark(index, await this.#failure(item, error));
           return;
         }
-        if (!isSignedOut(error)) this.#hold('waiting', error);
-        else if (this.report.get().state !== 'paused') this.#hold('signed-out');
+        if (!isLoggedOut(error)) this.#hold('waiting', error);
+        else if (this.report.get().state !== 'paused') this.#hold('logged-out');
         await this.#pauseControl.waitUntilResumed();
       }
     }

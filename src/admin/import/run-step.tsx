@@ -121,7 +121,7 @@ function RunState({ report, imported, failed, invalid }: RunStateProps) {
           Paused: {done} of {all} rows done.
         </Trans>
       );
-    case 'signed-out':
+    case 'logged-out':
       return (
         <Trans>
           Your session has ended: {done} of {all} rows done. The import continues after you log in.

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { mailLink } from './mail-link';
 
-const letter = {
+const mail = {
   to: 'london@harcourt-lin.example',
   subject: 'Consultation request',
   above: 'For: Lin Zhengyuan',
@@ -10,13 +10,13 @@ const letter = {
   below: ['Olivia Grant', 'olivia@meridian.example', ''],
 };
 
-const documentBody = (href: string) => new URL(href).searchParams.get('body');
+const mailBodyOf = (href: string) => new URL(href).searchParams.get('body');
 
 describe('mailLink: returned URL', () => {
   it('contains the typed text and one recipient', () => {
-    const link = mailLink(letter);
+    const link = mailLink(mail);
     expect(link?.href).toMatch(/^mailto:london@harcourt-lin\.example\?subject=Consultation%20req/);
-    expect(documentBody(link?.href ?? '')).toBe(
+    expect(mailBodyOf(link?.href ?? '')).toBe(
       'For: Lin Zhengyuan\r\n\r\nWho pays & why?\r\nIt is urgent.\r\n\r\nOlivia Grant\r\nolivia@meridian.example',
     );
     expect(link?.complete).toBe(true);
@@ -29,11 +29,11 @@ describe('mailLink: returned URL', () => {
     'javascript:alert(1)',
     '',
   ])('returns undefined for the recipient %j, which is not a plain address', (to) => {
-    expect(mailLink({ ...letter, to })).toBeUndefined();
+    expect(mailLink({ ...mail, to })).toBeUndefined();
   });
 
   it('encodes characters that are valid in an address but not in a link', () => {
-    expect(mailLink({ ...letter, to: 'a&b=c?d@e.example' })?.href).toMatch(
+    expect(mailLink({ ...mail, to: 'a&b=c?d@e.example' })?.href).toMatch(
       /^mailto:a%26b%3Dc%3Fd@e\.example\?subject=/,
     );
   });
@@ -41,11 +41,11 @@ describe('mailLink: returned URL', () => {
   it.each(['x', '租', '𠀀'])(
     'truncates a long message of %j between characters and reports it as incomplete',
     (character) => {
-      const link = mailLink({ ...letter, message: character.repeat(5_000) });
+      const link = mailLink({ ...mail, message: character.repeat(5_000) });
       expect(link?.complete).toBe(false);
       expect(link?.href.length).toBeLessThanOrEqual(1_900);
       expect(link?.href.length).toBeGreaterThan(1_850);
-      const body = documentBody(link?.href ?? '') ?? '';
+      const body = mailBodyOf(link?.href ?? '') ?? '';
       expect(body).toMatch(new RegExp(`${character}…\r\n\r\nOlivia Grant`, 'u'));
       expect(body).not.toContain('\uFFFD');
     },
@@ -53,12 +53,12 @@ describe('mailLink: returned URL', () => {
 
   it('limits its length when the other fields are long', () => {
     const long = '长'.repeat(9_000);
-    const link = mailLink({ ...letter, above: long, subject: long, below: [long, long, long] });
+    const link = mailLink({ ...mail, above: long, subject: long, below: [long, long, long] });
     expect(link?.href.length).toBeLessThanOrEqual(1_900);
   });
 
   it('replaces an unpaired surrogate', () => {
-    expect(documentBody(mailLink({ ...letter, message: 'a\uD800b' })?.href ?? '')).toContain(
+    expect(mailBodyOf(mailLink({ ...mail, message: 'a\uD800b' })?.href ?? '')).toContain(
       'a\uFFFDb',
     );
   });
