@@ -14,7 +14,7 @@ function plain(text: string): string {
   return text.toLocaleLowerCase('en').replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Returns the headers that name a column: the field with the language before or behind it. */
+/** Returns the headers that name a column: the field with the language before or after it. */
 function headersOf(column: CsvColumn, { labelsOf, languageNamesOf }: HeaderNames): string[] {
   const labels = labelsOf(column).map(plain);
   if (column.language === undefined) return [plain(column.key), ...labels];

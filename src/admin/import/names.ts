@@ -36,7 +36,7 @@ export function splitNames(records: readonly NamedKey[], cell: string): string[]
     .filter(Boolean);
 }
 
-/** Returns the names of catalogues in all languages, alone and behind those of their parents: “Firm / Events”. */
+/** Returns the names of catalogues in all languages, alone and after those of their parents: “Firm / Events”. */
 export function catalogueNames(trees: CatalogueTrees): NamedKey[] {
   const walk = (tree: readonly Catalogue[], parents: readonly string[]): NamedKey[] =>
     tree.flatMap(({ no, name, childrenList }) => {
