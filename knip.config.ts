@@ -34,6 +34,8 @@ const config: KnipConfig = {
     '@redocly/cli',
     '@stoplight/prism-cli',
     'openapi-typescript',
+    // Part of React DOM (scripts/jest/setup.ts).
+    'scheduler',
   ],
 };
 

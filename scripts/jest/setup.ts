@@ -3,11 +3,31 @@ import './indexed-db';
 import { withoutOwnerStacks } from './owner-stacks';
 import './rendered-components';
 
+/**
+ * Makes `waitFor`, `findBy…` and a user's action end after React's pending work, such as the parts of a screen that it
+ * renders after the first paint (`useDeferredValue`). Its scheduler runs an idle task last.
+ */
+async function renderBeforeNextStep(): Promise<void> {
+  const { configure, getConfig } = await import('@testing-library/react');
+  const { default: scheduler } = await import('scheduler');
+  const { unstable_scheduleCallback: schedule, unstable_IdlePriority: idle } = scheduler;
+  const { asyncWrapper } = getConfig();
+  configure({
+    asyncWrapper: (act) =>
+      asyncWrapper(async () => {
+        const result = await act();
+        await new Promise<void>((resolve) => void schedule(idle, () => resolve()));
+        return result;
+      }),
+  });
+}
+
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/jest-globals');
   const { configure } = await import('@testing-library/dom');
   // No test asserts how fast an element appears: a busy machine needs more than the default second.
   configure({ asyncUtilTimeout: 20_000 });
+  await renderBeforeNextStep();
   const react: object = await import('react');
   withoutOwnerStacks(react);
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Collapse, Flex } from 'antd';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Schema } from 'yup';
 import type { Completeness } from '@/admin/languages/completeness';
@@ -54,6 +54,8 @@ export function EditedItemForm<Stored, Values extends EditedValues, Body>(
   // Stores, since a change of the language must not render the fields.
   const edited = useStore(props.language);
   const sharedOpen = useStore(true);
+  // The fields of a language render first.
+  const rendersShared = useDeferredValue(true, false);
   const jump = (name: string) => {
     const code = languageOfField(name);
     flushSync(() => (code === '' ? sharedOpen.set(true) : edited.set(code)));
@@ -95,7 +97,7 @@ export function EditedItemForm<Stored, Values extends EditedValues, Body>(
                     key: SHARED,
                     label: sharedTitle ?? <Trans>For all languages</Trans>,
                     forceRender: true,
-                    children: (
+                    children: rendersShared && (
                       <Flex vertical gap={16}>
                         {shared}
                       </Flex>

@@ -1,5 +1,5 @@
 import { Flex, Form } from 'antd';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './fields.module.css';
 
 interface FieldFrameProps {
@@ -25,17 +25,6 @@ interface FieldFrameProps {
 export function FieldFrame(props: FieldFrameProps) {
   const { id, label, required = false, help, error, announced = false, extra } = props;
   const { suggestions, group = false, onLabelClick, children } = props;
-  // The same element for every key: antd measures a new one, which lays out the page.
-  const below = useMemo(
-    () =>
-      (Boolean(help) || Boolean(suggestions)) && (
-        <Flex wrap justify="space-between" className={styles.below ?? ''}>
-          {help && <span id={`${id}-help`}>{help}</span>}
-          {suggestions}
-        </Flex>
-      ),
-    [id, help, suggestions],
-  );
   return (
     <div className={styles.frame}>
       <Form.Item
@@ -58,11 +47,17 @@ export function FieldFrame(props: FieldFrameProps) {
             </span>
           ),
         })}
-        extra={below}
       >
         {/* A single child: antd would renumber the children when one is added or removed. */}
         <div>{children}</div>
       </Form.Item>
+      {/* Not antd's `extra`, for whose height each field would lay out the page when it mounts. */}
+      {(Boolean(help) || Boolean(suggestions)) && (
+        <Flex wrap justify="space-between" className={styles.below ?? ''}>
+          {help && <span id={`${id}-help`}>{help}</span>}
+          {suggestions}
+        </Flex>
+      )}
       {/* After the control in the tab order, and not part of the label, which names the control. */}
       {extra && <div className={styles.actions}>{extra}</div>}
     </div>

@@ -34,8 +34,8 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
     () => new Map(languages.map((language) => [language.code, children(language)])),
     [languages, children],
   );
-  // Hidden languages render later: each is a form with an editor of its own.
-  const rendersHidden = useDeferredValue(true, false);
+  // The other languages render after the first paint: each is a form with an editor of its own.
+  const rendersOthers = useDeferredValue(true, false);
   return (
     <div>
       <Flex align="center" justify="end" gap={16} className={styles.head ?? ''}>
@@ -90,7 +90,7 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
                 {sideBySide && mark(language.code)}
               </h2>
               <ContentLanguageContext value={language.code}>
-                {(rendersHidden || !hidden) && fields.get(language.code)}
+                {(rendersOthers || language.code === active) && fields.get(language.code)}
               </ContentLanguageContext>
             </section>
           );

@@ -1,26 +1,28 @@
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 
 /**
  * Returns the state of a dialog over any screen: a navigation closes it and leaves the focus on the new heading;
  * closed otherwise, it returns the focus to its opener. `dialog` holds the props for antd's `Modal` or `Drawer`.
+ * Does not render its component when a navigation happens while the dialog is closed.
  */
 export function useLayoutDialog() {
-  const pathname = useLocation({ select: (location) => location.pathname });
+  const router = useRouter();
   const [openOn, setOpenOn] = useState<string>();
+  const open = useLocation({ select: ({ pathname }) => pathname === openOn });
   const close = () => setOpenOn(undefined);
   return {
-    show: () => setOpenOn(pathname),
+    show: () => setOpenOn(router.state.location.pathname),
     close,
     /** Closes for a navigation to `href`: a screen that is already open would not close it by rendering. */
     closeFor: (href: string) => {
-      if (new URL(href, location.origin).pathname === pathname) close();
+      if (new URL(href, location.origin).pathname === router.state.location.pathname) close();
     },
     dialog: {
-      open: openOn === pathname,
+      open,
       focusable: { focusTriggerAfterClose: openOn === undefined },
-      afterOpenChange: (open: boolean) => {
-        if (!open) close();
+      afterOpenChange: (isOpen: boolean) => {
+        if (!isOpen) close();
       },
     },
   };

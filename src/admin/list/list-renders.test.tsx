@@ -2,6 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
+import { updatedComponents } from '../../../scripts/jest/rendered-components';
 import { choose } from '../../../scripts/jest/row-menu';
 
 startAdmin();
@@ -46,4 +47,20 @@ it('the menu of a row, the confirm dialog of a deletion, the table settings and 
   const settings = screen.getByRole('button', { name: 'Table settings' });
   expect(await renderedBy(() => user.click(settings))).toBe(0);
   expect(await renderedBy(() => user.keyboard('{Control>}k{/Control}'))).toBe(0);
+});
+
+it('a row under the pointer renders nothing', async () => {
+  const { user, rows } = await openList();
+  expect(await updatedComponents(() => user.hover(rows[1]))).toEqual([]);
+});
+
+it('a navigation renders neither the tools of the header nor the account menu', async () => {
+  const { user } = await openList();
+  const updated = await updatedComponents(() =>
+    user.click(screen.getByRole('link', { name: 'Site status' })),
+  );
+  expect(updated).toContain('SideNavigation');
+  expect(updated).not.toContain('AdminTools');
+  expect(updated).not.toContain('ProfileMenu');
+  expect(updated).not.toContain('NavigationDrawer');
 });

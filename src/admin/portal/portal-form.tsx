@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card, Flex } from 'antd';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Portal, PortalInput } from '@/api/admin/portal';
 import type { EditedItem } from '@/admin/edit-form/edited-item';
@@ -31,6 +31,9 @@ interface PortalFormProps {
   /** Holds the published configuration, one element per configured language. */
   portals: readonly Portal[];
 }
+
+/** The number of sections that the first paint shows. The others, which are below them, render after it. */
+const FIRST_SECTIONS = 2;
 
 /** Returns the expanded rows; collapses all when the data is refetched, which `loads` counts. */
 function useOpenRows(portals: readonly Portal[]) {
@@ -96,6 +99,7 @@ export function PortalForm({ editedItem, portals }: PortalFormProps) {
   const edited = useStore<string | undefined>(undefined);
   const schema = usePortalSchema(portals);
   const { where, ...labels } = usePortalLabels(languages);
+  const rendersOthers = useDeferredValue(true, false);
   const jump = (name: string, values: PortalValues) => {
     const [list, index] = name.split('.');
     const row = listsOf(values).find(([listName]) => listName === list)?.[1][Number(index)];
@@ -138,7 +142,7 @@ export function PortalForm({ editedItem, portals }: PortalFormProps) {
         }
       >
         <Arranged count={languages.length} contents={<Contents sections={sections} />}>
-          {sections.map(({ id, title, fields }) => (
+          {sections.map(({ id, title, fields }, index) => (
             <Card
               key={id}
               id={id}
@@ -152,7 +156,7 @@ export function PortalForm({ editedItem, portals }: PortalFormProps) {
               }
             >
               <Flex vertical gap={16}>
-                {fields}
+                {(rendersOthers || index < FIRST_SECTIONS) && fields}
               </Flex>
             </Card>
           ))}

@@ -4,12 +4,22 @@ import { useEditedLanguage } from '@/admin/languages/edited-language';
 import { Store } from '@/lib/store';
 import { useStoreValue } from '@/lib/use-store';
 
-/** Id of the field whose editor shows its toolbar. */
-const active = new Store<string | undefined>(undefined);
+/** Id of the field whose editor shows its toolbar, and whether that was focused. */
+const active = new Store<{ id: string; focused: boolean } | undefined>(undefined);
 
-function isVisible(id: string | undefined): boolean {
+/** Returns the label of a field; undefined if the field is hidden or missing. */
+function visibleLabel(id: string | undefined): HTMLElement | undefined {
   const label = id === undefined ? null : document.getElementById(`${id}-label`);
-  return label !== null && !label.closest('[hidden]');
+  return label && !label.closest('[hidden]') ? label : undefined;
+}
+
+/** Returns whether a field without focus takes the toolbar: the other is hidden, or was not focused and comes later. */
+function precedes(id: string): boolean {
+  const other = visibleLabel(active.get()?.id);
+  const own = visibleLabel(id);
+  if (!own || !other) return own !== undefined;
+  const isLater = own.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return isLater !== 0 && active.get()?.focused === false;
 }
 
 /**
@@ -19,12 +29,12 @@ function isVisible(id: string | undefined): boolean {
 export function useActiveEditor(quill: Quill, id: string): boolean {
   const edited = useEditedLanguage();
   useEffect(() => {
-    if (!isVisible(active.get()) && isVisible(id)) active.set(id);
+    if (precedes(id)) active.set({ id, focused: false });
   }, [id, edited]);
   useEffect(() => {
-    const activate = () => active.set(id);
+    const activate = () => active.set({ id, focused: true });
     quill.root.addEventListener('focus', activate);
     return () => quill.root.removeEventListener('focus', activate);
   }, [quill, id]);
-  return useStoreValue(active) === id;
+  return useStoreValue(active)?.id === id;
 }

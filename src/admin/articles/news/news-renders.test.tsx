@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { openScreen } from '../../../../scripts/jest/open-screen';
 import { updatedComponents } from '../../../../scripts/jest/rendered-components';
 import {
   openItem,
@@ -31,4 +32,17 @@ it('the switch to a single language, and a visit to another language, render no 
   expect(title('zh_CN')).toBeVisible();
   expect(moved).toContain('LanguageWorkbench');
   expect(moved).not.toContain('TextField');
+});
+
+it('an opened form renders the fields of the first language, then those of the others and of all languages', async () => {
+  // eslint-disable-next-line testing-library/no-node-access -- two languages have fields of the same name
+  const field = (id: string) => document.getElementById(`field-${id}`);
+  await openScreen(`/admin/articles/news/edit?no=${plainItem().no}`);
+  const later = await waitFor(() => {
+    expect(field('versions-en_US-title')).not.toBeNull();
+    return [field('versions-zh_CN-title'), field('cataNo')];
+  });
+  expect(later).toEqual([null, null]);
+  expect(field('versions-zh_CN-title')).toBeVisible();
+  expect(field('cataNo')).toBeVisible();
 });
