@@ -97,9 +97,9 @@ test('staff crop a cover, preview both languages at both widths, and publish the
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Published.').first()).toBeVisible();
-  const way = page.getByRole('link', { name: 'View on site' });
+  const viewOnSite = page.getByRole('link', { name: 'View on site' });
   const visitor = await page.context().newPage();
-  await visitor.goto((await way.getAttribute('href')) ?? '');
+  await visitor.goto((await viewOnSite.getAttribute('href')) ?? '');
   await expect(visitor.locator('article img').first()).toHaveJSProperty('naturalWidth', 320);
 });
 

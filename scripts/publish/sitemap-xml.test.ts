@@ -6,9 +6,9 @@ import { sitemapEntries, sitemapFiles } from './sitemap-xml';
 const SITE = 'https://www.firm.example';
 
 function parse(xml: string): Document {
-  const read = new DOMParser().parseFromString(xml, 'application/xml');
-  expect(read.getElementsByTagName('parsererror')).toHaveLength(0);
-  return read;
+  const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(parsed.getElementsByTagName('parsererror')).toHaveLength(0);
+  return parsed;
 }
 
 const textsOf = (xml: string, name: string) =>
@@ -117,7 +117,7 @@ describe('sitemap.xml', () => {
     );
     const files = [...sitemapFiles(SITE, entries, { addresses: 1_000, bytes: 5_000 })];
     expect(files.length).toBeGreaterThan(3);
-    // The head of a file comes on top; `MOST` leaves room for it.
+    // The head of a file is not counted; the margin of `MAX` leaves room for it.
     for (const [, xml] of files.slice(0, -1)) expect(xml.length).toBeLessThan(5_300);
     expect(files.slice(0, -1).flatMap(([, xml]) => textsOf(xml, 'loc'))).toHaveLength(80);
   });

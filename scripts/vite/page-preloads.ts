@@ -33,7 +33,7 @@ export function pagePreloads(): Plugin {
           afterRender: indexesOf(afterRender),
           files,
         };
-        // `applicationArrived` waits for the scripts.
+        // `whenApplicationLoaded` waits for the scripts.
         const links = application.map((file): HtmlTagDescriptor => ({
           tag: 'link',
           attrs: {

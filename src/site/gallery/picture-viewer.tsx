@@ -22,7 +22,7 @@ interface PictureViewerProps {
 
 /**
  * Renders pictures in a modal carousel (§2), with buttons, keys (arrows, Home, End, Escape) and swiping. Load
- * it with `lazy` on first use. The focus returns to the opener.
+ * it with `LazyComponent` on first use. The focus returns to the opener.
  */
 export function PictureViewer({ pictures, at, onClose }: PictureViewerProps) {
   const { t } = useLingui();

@@ -31,8 +31,8 @@ function isUnsaved({ base, typed, state }: RowEdit<unknown>): boolean {
 }
 
 /**
- * The edits of one column in the rows of a list, by row key, outside of React: a key in one cell renders that cell alone, and
- * an edit survives that its row leaves the page.
+ * The edits of one column in the rows of a list, by row key, outside of React: a key in one cell renders only that cell,
+ * and an edit survives when its row leaves the page.
  */
 export class RowEdits<Value = Texts> {
   readonly store = new Store<ReadonlyMap<string, RowEdit<Value>>>(new Map());

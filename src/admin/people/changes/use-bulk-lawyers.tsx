@@ -34,7 +34,7 @@ export function useLawyerChoices() {
   };
 }
 
-/** Returns the options of the lawyers, and the function that makes a change of their values a mutation of rows. */
+/** Returns the options of the lawyers, and the function that turns a change of their values into a mutation of rows. */
 export function useBulkLawyers() {
   const { choices, failure } = useLawyerChoices();
   const lawyerOf = useChangeableLawyer();
