@@ -176,6 +176,11 @@ test('an article copies its link with the language, and prints its title, facts,
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByText('Copy link')).toBeHidden();
   await expect(page.getByText('On the same topic')).toBeHidden();
+  // The text has the whole width of the paper.
+  await page.setViewportSize({ width: 720, height: 1000 });
+  const widthOf = async (element: Locator) => (await element.boundingBox())?.width;
+  const article = page.getByRole('article');
+  expect(await widthOf(article.locator('div > p').first())).toBe(await widthOf(article));
 });
 
 test('an article shows a selectable link where the clipboard is not available', async ({

@@ -1,32 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Portal } from '@/api/portal';
+import { mailtoUrl } from '@/lib/email-address';
 import { pictureUrl } from '@/lib/safe-url';
 import { Icon } from '@/ui/icon';
 import { AboutSection } from './about-section';
 import { ContactDetails } from './contact-details';
 import details from './contact-details.module.css';
-import { pressContactsOf, type PressContact } from './sections';
+import { pressContactsOf } from './sections';
 import styles from './press-contacts.module.css';
 
-function Card({ contact: { name, tel, email } }: { contact: PressContact }) {
-  const { t } = useLingui();
-  return (
-    <li className={styles.card}>
-      {name && <h3 className={styles.name}>{name}</h3>}
-      <ContactDetails {...{ tel, email }} subject={t`Press inquiry`} />
-    </li>
-  );
-}
-
 /**
- * Renders contact cards for the press: the firm, then each office with a phone number or email address of its own.
- * The portal configuration has no other contacts (§3).
+ * Renders contact cards for the press: the firm, and links that write to one of its offices, whose contact details are
+ * in their own section. The portal configuration has no other contacts (§3).
  */
 export function PressContacts({ portal }: { portal: Portal }) {
-  const contacts = pressContactsOf(portal);
+  const { t } = useLingui();
+  const { firm, offices } = pressContactsOf(portal);
   const logo = pictureUrl(portal.iconUrl);
-  if (contacts.length === 0) return null;
+  const subject = t`Press inquiry`;
+  if (!firm && offices.length === 0) return null;
   return (
     <AboutSection id="press" title={<Trans>Press</Trans>}>
       <p className={styles.lead}>
@@ -35,11 +28,28 @@ export function PressContacts({ portal }: { portal: Portal }) {
           name your publication and your deadline.
         </Trans>
       </p>
-      <ul className={styles.cards}>
-        {contacts.map((contact, index) => (
-          <Card key={index} contact={contact} />
-        ))}
-      </ul>
+      <div className={styles.cards}>
+        {firm && (
+          <div className={styles.card}>
+            {firm.name && <h3 className={styles.name}>{firm.name}</h3>}
+            <ContactDetails tel={firm.tel} email={firm.email} subject={subject} />
+          </div>
+        )}
+        {offices.length > 0 && (
+          <div className={styles.card}>
+            <h3 className={styles.name}>
+              <Trans>Email an office</Trans>
+            </h3>
+            <ul className={`${details.address} ${styles.offices}`}>
+              {offices.map(({ name, email }) => (
+                <li key={`${name} ${email}`}>
+                  <a href={`${mailtoUrl(email)}?subject=${encodeURIComponent(subject)}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
       <p className={`${details.links} ${styles.links}`}>
         <Link to="/news" className={details.link}>
           <Trans>All news</Trans>

@@ -38,21 +38,26 @@ describe('sectionsOf', () => {
 });
 
 describe('pressContactsOf', () => {
-  it('returns the firm and the offices with contact details of their own', () => {
+  it('returns the firm and the offices with an email address of their own', () => {
     const firm = { name: 'Firm', tel: '+86 10 5550 0100', email: 'press@firm.example' };
     const offices = [
       { name: 'Beijing', contactNumber: firm.tel, email: '' },
-      { name: 'London', contactNumber: ' +44 20 7946 0100 ', email: null },
-      { name: 'Shenzhen', address: '9 Linhai Road' },
+      { name: 'London', contactNumber: '+44 20 7946 0100', email: ' london@firm.example ' },
+      { name: 'Shenzhen', contactNumber: '+86 755 5550 0100', email: null },
+      { name: 'Hong Kong', email: 'not an address' },
+      { name: 'Shanghai', email: firm.email },
     ];
-    expect(pressContactsOf(portal({ ...firm, officesList: offices }))).toEqual([
+    expect(pressContactsOf(portal({ ...firm, officesList: offices }))).toEqual({
       firm,
-      { name: 'London', tel: '+44 20 7946 0100', email: '' },
-    ]);
+      offices: [{ name: 'London', email: 'london@firm.example' }],
+    });
   });
 
   it('returns nothing when neither the firm nor an office has contact details', () => {
-    expect(pressContactsOf(portal({ officesList: [{ name: 'London' }] }))).toEqual([]);
+    expect(pressContactsOf(portal({ officesList: [{ name: 'London' }] }))).toEqual({
+      firm: undefined,
+      offices: [],
+    });
   });
 });
 

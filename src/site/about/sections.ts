@@ -1,4 +1,5 @@
 import type { Portal } from '@/api/portal';
+import { mailtoUrl } from '@/lib/email-address';
 import { toArray } from '@/lib/to-array';
 import { toText } from '@/lib/to-text';
 import { plainText } from '@/lib/plain-text';
@@ -52,18 +53,28 @@ export interface PressContact {
   email: string;
 }
 
-/** Returns the firm and its offices with phone or email, without offices that share those of the firm. */
-export function pressContactsOf(portal: Portal): PressContact[] {
+/**
+ * Returns how the press reaches the firm, if known, and its offices with a name and an email address of their own. Phone
+ * numbers and addresses of offices are in the section of the offices.
+ */
+export function pressContactsOf(portal: Portal): {
+  firm: PressContact | undefined;
+  offices: Pick<PressContact, 'name' | 'email'>[];
+} {
   const text = (value: unknown) => toText(value).trim();
   const firm = { name: text(portal.name), tel: text(portal.tel), email: text(portal.email) };
-  const offices = toArray(portal.officesList)
-    .map(({ name, contactNumber, email }) => ({
-      name: text(name),
-      tel: text(contactNumber),
-      email: text(email),
-    }))
-    .filter(({ tel, email }) => ![firm.tel, ''].includes(tel) || ![firm.email, ''].includes(email));
-  return [...(firm.tel || firm.email ? [firm] : []), ...offices];
+  return {
+    firm: firm.tel || firm.email ? firm : undefined,
+    offices: toArray(portal.officesList)
+      .map(({ name, email }) => ({ name: text(name), email: text(email) }))
+      .filter(({ name, email }) => name && email !== firm.email && mailtoUrl(email)),
+  };
+}
+
+/** Returns whether the firm or an office can be contacted by the press. */
+function hasPressContacts(portal: Portal): boolean {
+  const { firm, offices } = pressContactsOf(portal);
+  return firm !== undefined || offices.length > 0;
 }
 
 /** Returns the sections that have content, in order; always includes honors and the contact form. */
@@ -74,7 +85,7 @@ export function sectionsOf(portal: Portal | undefined): SectionId[] {
     'office-pictures': Boolean(portal && picturesOf(portal).length > 0),
     honors: true,
     offices: Boolean(portal && officesOf(portal).length > 0),
-    press: Boolean(portal && pressContactsOf(portal).length > 0),
+    press: Boolean(portal && hasPressContacts(portal)),
     contact: true,
   };
   return (Object.keys(hasContent) as SectionId[]).filter((section) => hasContent[section]);
