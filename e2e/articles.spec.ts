@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, setInterfaceLanguage, test, visit } from './fixtures';
 import { waitUntilSettled } from './settle';
 
