@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, setInterfaceLanguage, test } from './fixtures';
+import { watchShifts } from './layout-shifts';
 import { waitUntilSettled } from './settle';
 
 const storedKeys = (page: Page) =>
@@ -63,18 +64,9 @@ test('an unknown document name shows Not found inside the layout of the site', a
 
 test('a document has no layout shift while it loads', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        (window as unknown as { shifts: number }).shifts += (
-          entry as PerformanceEntry & { value: number }
-        ).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   await page.goto('/docs/privacy');
   await expect(page.getByRole('main').getByText('+86 10 5550 0100')).toBeVisible();
   await waitUntilSettled(page);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+  expect(await shifts()).toEqual([]);
 });

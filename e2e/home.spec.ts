@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, setInterfaceLanguage, test, visit } from './fixtures';
+import { watchShifts } from './layout-shifts';
 import { scrollThrough, waitUntilSettled } from './settle';
 
 for (const [language, sections] of [
@@ -69,16 +70,7 @@ for (const width of [360, 768, 1024, 1440]) {
     page,
     mock,
   }) => {
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { sources = [] } = entry as { sources?: { node: Element | null }[] };
-          shifts.push(sources.map(({ node }) => node?.className ?? node?.nodeName).join(', '));
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await watchShifts(page);
     for (const [, path] of LAZY_SECTIONS) await mock.control('hold', { path });
     await page.setViewportSize({ width, height: 800 });
     await visit(page, '/home');
@@ -101,7 +93,7 @@ for (const width of [360, 768, 1024, 1440]) {
       await expect(coming).toHaveCount(0);
     }
     await waitUntilSettled(page);
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts') as string[])).toEqual([]);
+    expect(await shifts()).toEqual([]);
   });
 }
 

@@ -1,36 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, setInterfaceLanguage, test } from './fixtures';
 import { publicScreens, SEEDED, SIZES } from './screens';
+import { watchShifts, type LayoutShift } from './layout-shifts';
 import { waitUntilSettled } from './settle';
-
-/** An entry of the layout-shift observer, which TypeScript's library does not declare. */
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  sources: { node: Node | null }[];
-}
 
 /** Records of a screen while it loads, before any input. */
 interface ScreenLoad {
-  /** The layout shifts: score and elements. */
-  shifts: string[];
+  shifts: LayoutShift[];
   /** The requested scripts and style sheets. */
   files: string[];
-}
-
-/** Records the layout shifts of every page that is opened from now on. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        const moved = entry.sources.map(({ node }) =>
-          node instanceof Element ? node.className : node?.nodeName,
-        );
-        shifts.push(`${entry.value} ${moved.join(', ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 }
 
 async function open(page: Page, path: string): Promise<ScreenLoad> {
@@ -38,7 +16,7 @@ async function open(page: Page, path: string): Promise<ScreenLoad> {
   await page.locator('h1').first().waitFor();
   await waitUntilSettled(page);
   return page.evaluate(() => ({
-    shifts: Reflect.get(window, 'shifts') as string[],
+    shifts: Reflect.get(window, 'shifts') as LayoutShift[],
     files: performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name).pathname)

@@ -106,10 +106,7 @@ export function auditArticles(
     }
     if (complete) {
       onCounts(counts);
-      recordIds(
-        name,
-        rows.map(({ id }) => id),
-      );
+      recordIds(name, rows);
     }
     const findings = groupVersions(rows, languages[0] ?? '').flatMap((group) => {
       const { main } = group;

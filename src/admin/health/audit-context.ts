@@ -15,7 +15,7 @@ export interface AuditContext {
   /** Defers a section's work until all lists are loaded. */
   defer: (section: IssueSource, work: DeferredWork) => void;
   /** Records the ids of items with public pages. */
-  recordIds: (section: SectionName, ids: readonly (string | number)[]) => void;
+  recordIds: (section: SectionName, rows: readonly { id: string | number }[]) => void;
 }
 
 /** Returns the subject of an item's issues from its versions. */

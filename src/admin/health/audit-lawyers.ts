@@ -44,10 +44,7 @@ export function auditLawyers(
       onComplete: (rows, isComplete) => {
         if (isComplete) {
           complete(rows);
-          recordIds(
-            'lawyers',
-            rows.map(({ id }) => id),
-          );
+          recordIds('lawyers', rows);
         }
         const findings = groupVersions(rows, languages[0] ?? '').flatMap((group) => {
           const href = itemHref('lawyers', group.main.id);

@@ -18,11 +18,7 @@ export function auditProfessionalFields({
       section: 'professionalFields',
       list: queries.professionalFields,
       onComplete: (rows, complete) => {
-        if (complete)
-          recordIds(
-            'professionalFields',
-            rows.map(({ id }) => id),
-          );
+        if (complete) recordIds('professionalFields', rows);
         const together = rows.every(({ no }) => no !== undefined && no !== null);
         const versions = rows.map((row) => ({
           ...row,

@@ -108,7 +108,7 @@ export async function* collectIssues(
     defer: (section, work) => {
       if (isRequested(section)) deferred.push({ section, work });
     },
-    recordIds: (section, ids) => known.set(section, new Set(ids.map(String))),
+    recordIds: (section, rows) => known.set(section, new Set(rows.map(({ id }) => String(id)))),
   };
 
   /** Sends the requests of a queue; returns whether to continue. */

@@ -5,8 +5,7 @@ import { IconField } from '@/admin/icons/icon-field';
 import { TextField } from '@/admin/fields/text-field';
 import { useFieldState } from '@/admin/fields/use-field-state';
 import { VersionMark } from '@/admin/edit-form/version-state';
-import { RichTextField } from '@/admin/rich-text/rich-text-field';
-import { CopyText } from './copy-text';
+import { LanguageText } from './language-text';
 import { FlagBox } from './flag-box';
 import { AlignedFields, type AlignedField } from './aligned-fields';
 import { LanguageColumns } from './language-columns';
@@ -30,13 +29,7 @@ export function NameFields() {
   return (
     <>
       <LanguageColumns mark={({ code }) => <VersionMark code={code} completeness={completeness} />}>
-        {({ code }) => (
-          <TextField
-            name={`versions.${code}.name`}
-            label={labelOf('name')}
-            extra={<CopyText code={code} nameIn={(lang) => `versions.${lang}.name`} />}
-          />
-        )}
+        {() => <LanguageText field="name" pathIn={pathIn} />}
       </LanguageColumns>
       <AlignedFields label={labelOf('iconUrl')} fields={['iconUrl']} {...{ pathIn, codes }}>
         {({ path, label, extra }) => (
@@ -62,15 +55,7 @@ export function ContactFields() {
   const codes = useCodes();
   return (
     <>
-      <LanguageColumns>
-        {({ code }) => (
-          <TextField
-            name={`versions.${code}.address`}
-            label={labelOf('address')}
-            extra={<CopyText code={code} nameIn={(lang) => `versions.${lang}.address`} />}
-          />
-        )}
-      </LanguageColumns>
+      <LanguageColumns>{() => <LanguageText field="address" pathIn={pathIn} />}</LanguageColumns>
       <div className={styles.pair}>
         <AlignedFields label={labelOf('email')} fields={['email']} {...{ pathIn, codes }}>
           {({ path, label, extra }) => (
@@ -94,16 +79,9 @@ export function ContactFields() {
 
 /** Renders the firm's introduction, in each language. */
 export function IntroductionFields() {
-  const labelOf = useLabels();
   return (
     <LanguageColumns>
-      {({ code }) => (
-        <RichTextField
-          name={`versions.${code}.introduce`}
-          label={labelOf('introduce')}
-          extra={<CopyText code={code} nameIn={(lang) => `versions.${lang}.introduce`} />}
-        />
-      )}
+      {() => <LanguageText field="introduce" rich pathIn={pathIn} />}
     </LanguageColumns>
   );
 }

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Flex } from 'antd';
 import { TextField } from '@/admin/fields/text-field';
 import { PictureField } from '@/admin/upload/picture-field';
-import { RichTextField } from '@/admin/rich-text/rich-text-field';
-import { CopyText } from './copy-text';
+import { LanguageText } from './language-text';
 import { FlagBox } from './flag-box';
 import { AlignedFields } from './aligned-fields';
 import { usePortalScreen } from './portal-context';
@@ -41,22 +40,8 @@ export function AdvantageRows() {
     >
       {(path, row) => (
         <EntryColumns list="advantagesList" begin="title" {...{ path, row }}>
-          {(place, code) => (
-            <>
-              <TextField
-                name={`${place}.title`}
-                label={labelOf('title')}
-                extra={<CopyText code={code} nameIn={(lang) => `${path}.versions.${lang}.title`} />}
-              />
-              <RichTextField
-                name={`${place}.content`}
-                label={labelOf('content')}
-                extra={
-                  <CopyText code={code} nameIn={(lang) => `${path}.versions.${lang}.content`} />
-                }
-              />
-            </>
-          )}
+          <LanguageText field="title" pathIn={versionsOf(path)} />
+          <LanguageText field="content" rich pathIn={versionsOf(path)} />
         </EntryColumns>
       )}
     </RowList>
@@ -67,14 +52,14 @@ function EnvironmentFields({ path, row }: RowFieldsProps) {
   const { t } = useLingui();
   const labelOf = useLabels();
   const codes = useCodesOf(row);
+  const pathIn = versionsOf(path);
   return (
     <>
       <AlignedFields
         key={codes.join()}
         label={labelOf('coverUrl')}
         fields={['coverUrl']}
-        pathIn={versionsOf(path)}
-        codes={codes}
+        {...{ pathIn, codes }}
       >
         {(field) => (
           <PictureField
@@ -87,13 +72,7 @@ function EnvironmentFields({ path, row }: RowFieldsProps) {
         )}
       </AlignedFields>
       <EntryColumns list="environmentList" begin="title" {...{ path, row }}>
-        {(place, code) => (
-          <TextField
-            name={`${place}.title`}
-            label={labelOf('title')}
-            extra={<CopyText code={code} nameIn={(lang) => `${path}.versions.${lang}.title`} />}
-          />
-        )}
+        <LanguageText field="title" pathIn={pathIn} />
       </EntryColumns>
     </>
   );
@@ -123,20 +102,8 @@ function OfficeFields({ path, row }: RowFieldsProps) {
   return (
     <>
       <EntryColumns list="officesList" begin="name" {...{ path, row }}>
-        {(place, code) => (
-          <>
-            <TextField
-              name={`${place}.name`}
-              label={labelOf('name')}
-              extra={<CopyText code={code} nameIn={(lang) => `${pathIn(lang)}.name`} />}
-            />
-            <TextField
-              name={`${place}.address`}
-              label={labelOf('address')}
-              extra={<CopyText code={code} nameIn={(lang) => `${pathIn(lang)}.address`} />}
-            />
-          </>
-        )}
+        <LanguageText field="name" pathIn={pathIn} />
+        <LanguageText field="address" pathIn={pathIn} />
       </EntryColumns>
       {/* Above the fields that may show a message on blur, which moves the content below. */}
       <AlignedFields

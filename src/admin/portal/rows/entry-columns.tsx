@@ -20,8 +20,8 @@ interface EntryColumnsProps {
   path: string;
   /** Name of the first field of a language. */
   begin: string;
-  /** Renders the fields of one language, at a path of the values. */
-  children: (path: string, code: string) => ReactNode;
+  /** The fields of each language. */
+  children: ReactNode;
 }
 
 /** Renders a row's texts, with the languages side by side; a language can omit the row. */
@@ -48,7 +48,7 @@ export function EntryColumns({ list, row, path, begin, children }: EntryColumnsP
     >
       {({ code, name }) =>
         row.versions[code] ? (
-          children(`${path}.versions.${code}`, code)
+          children
         ) : (
           <p>
             <Trans>Not in this language.</Trans>{' '}

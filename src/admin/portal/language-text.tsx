@@ -1,8 +1,12 @@
 import { getIn } from 'formik';
 import { useFormState, useFormStore } from '@/admin/fields/form-store';
+import { useVersion } from '@/admin/fields/content-language';
+import { TextField } from '@/admin/fields/text-field';
 import { CopyButtons } from '@/admin/languages/copy-buttons';
+import { RichTextField } from '@/admin/rich-text/rich-text-field';
 import { usePortalScreen } from './portal-context';
 import type { PortalValues } from './portal-values';
+import { useLabels } from './use-labels';
 
 interface CopyTextProps {
   code: string;
@@ -11,7 +15,7 @@ interface CopyTextProps {
 }
 
 /** Renders buttons that fill an empty field from another language. */
-export function CopyText({ code, nameIn }: CopyTextProps) {
+function CopyText({ code, nameIn }: CopyTextProps) {
   const { languages } = usePortalScreen();
   const store = useFormStore<PortalValues>();
   const textIn = (values: PortalValues, lang: string): unknown => getIn(values, nameIn(lang));
@@ -33,6 +37,29 @@ export function CopyText({ code, nameIn }: CopyTextProps) {
       onCopy={(source) =>
         store.setFieldValue(nameIn(code), textIn(store.getState().values, source))
       }
+    />
+  );
+}
+
+interface LanguageTextProps {
+  /** Name of the field. */
+  field: string;
+  /** Returns the path of a language's values. */
+  pathIn: (code: string) => string;
+  /** Whether the text is formatted. */
+  rich?: boolean;
+}
+
+/** Renders a text of the language that contains it. */
+export function LanguageText({ field, pathIn, rich = false }: LanguageTextProps) {
+  const { code } = useVersion();
+  const labelOf = useLabels();
+  const Field = rich ? RichTextField : TextField;
+  return (
+    <Field
+      name={`${pathIn(code)}.${field}`}
+      label={labelOf(field)}
+      extra={<CopyText code={code} nameIn={(lang) => `${pathIn(lang)}.${field}`} />}
     />
   );
 }
