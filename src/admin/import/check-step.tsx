@@ -9,7 +9,7 @@ import type { CheckedRow, ExistingItems, ImportType } from './checked-row';
 import { DownloadRows } from './download-rows';
 import type { ColumnMapping } from './guess-columns';
 import type { Source } from './read-source';
-import { useProblemMessage } from './use-problem-message';
+import { useInvalidRow } from './use-problem-message';
 import { useCheckedRows } from './use-checked-rows';
 import { useExistingItems } from './use-existing-items';
 
@@ -31,7 +31,7 @@ type Shown = 'all' | 'errors' | 'warnings';
 /** Renders the rows with their problems, and the choice of those to import. */
 export function CheckStep({ type, source, mapping, onBack, onImport }: CheckStepProps) {
   const { t } = useLingui();
-  const problemOf = useProblemMessage();
+  const toRejected = useInvalidRow();
   const checked = useCheckedRows(type, source.table, mapping);
   const existing = useExistingItems(type);
   const [shown, setShown] = useState<Shown>('all');
@@ -95,13 +95,7 @@ export function CheckStep({ type, source, mapping, onBack, onImport }: CheckStep
           <Trans>Back</Trans>
         </Button>
         {invalid.length > 0 && (
-          <DownloadRows
-            header={source.table.header}
-            rows={invalid.map((row) => ({
-              cells: row.cells,
-              error: [...row.errors.values()].map(problemOf).join(' '),
-            }))}
-          >
+          <DownloadRows header={source.table.header} rows={invalid.map(toRejected)}>
             <Trans>Download rows with errors</Trans>
           </DownloadRows>
         )}

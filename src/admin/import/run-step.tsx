@@ -11,7 +11,7 @@ import type { ImportReport } from './import-run';
 import { LeaveDialog } from './leave-dialog';
 import { OutcomeTable } from './outcome-table';
 import { useOutcomeMessage } from './use-outcome-message';
-import { useProblemMessage } from './use-problem-message';
+import { useInvalidRow } from './use-problem-message';
 
 /** Returns the link to an imported item; its `no` may be unknown. */
 export type ItemLink = (no: string | undefined, name: string) => Pick<LinkProps, 'to' | 'search'>;
@@ -27,7 +27,7 @@ export function RunStep({ active, list, itemLink }: RunStepProps) {
   const { t } = useLingui();
   const { run, rows, invalid, header, section } = active;
   const report = useStoreValue(run.report);
-  const problemOf = useProblemMessage();
+  const toRejected = useInvalidRow();
   const outcomeMessage = useOutcomeMessage();
   const { state, outcomes } = report;
   const all = rows.length;
@@ -39,10 +39,7 @@ export function RunStep({ active, list, itemLink }: RunStepProps) {
       const outcome = outcomes[index];
       return outcome?.state === 'failed' ? [{ cells, error: outcomeMessage(outcome) ?? '' }] : [];
     }),
-    ...invalid.map(({ cells, errors }) => ({
-      cells,
-      error: [...errors.values()].map(problemOf).join(' '),
-    })),
+    ...invalid.map(toRejected),
   ];
   return (
     <Flex vertical gap={16}>

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { useNameList } from '@/admin/shared/use-name-list';
-import type { CellProblem } from './checked-row';
+import type { CellProblem, CheckedRow } from './checked-row';
+import type { RejectedRow } from './download-rows';
 
 /** Returns the function that formats the problem of a cell. */
 export function useProblemMessage(): (problem: CellProblem) => string {
@@ -34,4 +35,10 @@ export function useProblemMessage(): (problem: CellProblem) => string {
     },
     [t, listed],
   );
+}
+
+/** Returns the function that makes an invalid row a row to download, with the messages of its errors. */
+export function useInvalidRow(): (row: CheckedRow) => RejectedRow {
+  const messageOf = useProblemMessage();
+  return ({ cells, errors }) => ({ cells, error: [...errors.values()].map(messageOf).join(' ') });
 }

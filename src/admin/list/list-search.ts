@@ -47,6 +47,11 @@ export function parseTextFilter(value: unknown): string | undefined {
   return String(value).trim() || undefined;
 }
 
+/** Returns how many of these search params are set. */
+export function countFilters(filters: object): number {
+  return Object.values(filters).filter((value) => value !== undefined).length;
+}
+
 /** Returns the last page of a list, 1 for an empty one. */
 export function lastPage(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Page } from '@/api/response-envelope';
 import {
+  countFilters,
   DEFAULT_PAGE_SIZE,
   lastPage,
   sortOf,
@@ -49,7 +50,7 @@ export function useListUrl<Search extends ListSearch>(
   const preferred = settings.pageSize ?? DEFAULT_PAGE_SIZE;
   const open = pageNo === undefined && requestedPageSize === undefined;
   const pageSize = requestedPageSize ?? (open ? preferred : DEFAULT_PAGE_SIZE);
-  const filterCount = Object.values(filters).filter((value) => value !== undefined).length;
+  const filterCount = countFilters(filters);
   const filtered = filterCount > 0;
   const isDefault = (size: number) => size === DEFAULT_PAGE_SIZE;
   const paging = (nextPage: number, nextSize: number) => ({

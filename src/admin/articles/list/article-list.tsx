@@ -14,6 +14,7 @@ import { useSelection } from '@/admin/list/use-selection';
 import type { CellsOf } from '@/admin/csv/csv-export';
 import { ListExport, type ExportScope } from '@/admin/csv/list-export';
 import { FilterBar } from '@/admin/list/filter-bar';
+import { countFilters } from '@/admin/list/list-search';
 import { ListTable } from '@/admin/list/list-table';
 import { OpenOnSite } from '@/admin/list/open-on-site';
 import { RowLink, type MoreActions } from '@/admin/list/row-actions';
@@ -92,7 +93,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
         onReset={clear}
         more={{
           filters: <ArticleFilters {...{ section, search, authors }} onFilter={list.filter} />,
-          set: Object.values(filtersInDrawer(search)).filter((value) => value !== undefined).length,
+          set: countFilters(filtersInDrawer(search)),
         }}
       >
         <TextFilter

@@ -6,6 +6,7 @@ import { useContentLanguages } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
 import type { AllItemsSource } from '@/admin/list/all-items/all-items';
 import { PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
+import { countFilters } from '@/admin/list/list-search';
 import { useList } from '@/admin/list/use-list';
 import type { ArticleSection, ArticleVersion } from '@/admin/articles/article';
 import { filtersInDrawer, type ArticleSearch } from './article-search';
@@ -44,9 +45,7 @@ export function useArticleList(section: ArticleSection, search: ArticleSearch) {
   const navigate = useNavigate();
   const { locale, tag } = useLocale();
   const { title, no, catalogue, has, lacks, from, to, author, sort } = search;
-  const inBrowser = filtersInDrawer(search);
-  const needed =
-    sort !== undefined || Object.values(inBrowser).some((value) => value !== undefined);
+  const needed = sort !== undefined || countFilters(filtersInDrawer(search)) > 0;
   const { ids, names, isKnown } = useCatalogues(section, catalogue, needed);
   const waits = section.catalogues !== undefined && !isKnown;
   const [source] = useState(() => sourceOf(section));

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { LinkButton } from '@/admin/page/link-button';
 import type { ExportScope } from '@/admin/csv/list-export';
 import { FilterBar } from '@/admin/list/filter-bar';
+import { countFilters } from '@/admin/list/list-search';
 import { ListTable } from '@/admin/list/list-table';
 import { OpenOnSite } from '@/admin/list/open-on-site';
 import { RowLink, type MoreActions } from '@/admin/list/row-actions';
@@ -183,7 +184,7 @@ function LawyerFilterBar({ list, columns, onReset }: LawyerFilterBarProps) {
       {...{ list, columns, onReset }}
       more={{
         filters: <LawyerFilters search={search} onFilter={list.filter} />,
-        set: Object.values(filtersInDrawer(search)).filter((value) => value !== undefined).length,
+        set: countFilters(filtersInDrawer(search)),
       }}
     >
       <TextFilter

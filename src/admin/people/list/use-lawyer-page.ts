@@ -11,6 +11,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { groupVersions } from '@/lib/group-versions';
 import type { AllItemsSource } from '@/admin/list/all-items/all-items';
 import { PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
+import { countFilters } from '@/admin/list/list-search';
 import { useList } from '@/admin/list/use-list';
 import { filtersInDrawer, officeIdsOf, type LawyerSearch } from './lawyer-search';
 import { selectLawyers } from './select-lawyers';
@@ -28,7 +29,6 @@ export function useLawyerPage(search: LawyerSearch, announce: (message: string) 
   const navigate = useNavigate();
   const officeIdList = officeIdsOf(search);
   const { name, officeIds, field, has, lacks, sort } = search;
-  const inBrowser = Object.values(filtersInDrawer(search));
   const select = useCallback(
     (rows: readonly Lawyer[]) =>
       selectLawyers(rows, { name, officeIds, field, has, lacks, sort }, { locale, tag }),
@@ -50,7 +50,7 @@ export function useLawyerPage(search: LawyerSearch, announce: (message: string) 
     allItems: {
       path: LAWYER_LIST,
       source: SOURCE,
-      needed: sort !== undefined || inBrowser.some((value) => value !== undefined),
+      needed: sort !== undefined || countFilters(filtersInDrawer(search)) > 0,
       select,
     },
   });
