@@ -73,7 +73,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
     fetchContent: (group) => deletedArticle(section, group, codes),
   };
   const clear = () => list.filter(NO_FILTERS);
-  const edits = useRowEdits();
+  const edits = useRowEdits(`${section.name}/title`, list.refreshItems);
   const columns = useArticleColumns(section, {
     edits,
     isPinned: pins.isPinned,

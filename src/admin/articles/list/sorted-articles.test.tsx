@@ -303,6 +303,30 @@ describe('fetching all items of an article list', () => {
     ).toBe(true);
   });
 
+  it('fetches only the items whose titles are edited in their rows, also two at a time', async () => {
+    const { user } = await openScreen(`${LIST}?sort=-views`);
+    const [first, second] = await rows();
+    const respond = backend.hold({ method: 'PUT', path: '/admin/latest-news' });
+    const before = queries().length;
+    const typed = ['The most read', 'The second most read'];
+    for (const [index, row] of [first!, second!].entries()) {
+      await user.click(within(row).getByRole('button', { name: /^Edit title/ }));
+      const field = await within(row).findByRole('textbox', { name: 'Title (English)' });
+      await user.clear(field);
+      await user.type(field, `${typed[index]}{Enter}`);
+    }
+    respond();
+    for (const title of typed)
+      expect(await screen.findByRole('link', { name: title })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Saving…')).not.toBeInTheDocument());
+    expect((await titles()).slice(0, 2)).toEqual(typed);
+    expect(
+      queries()
+        .slice(before)
+        .every(({ query }) => query.no !== undefined),
+    ).toBe(true);
+  });
+
   it('removes a deleted item from the sorted list', async () => {
     const { user } = await openScreen(`${LIST}?sort=title`);
     const [first, second] = await titles();

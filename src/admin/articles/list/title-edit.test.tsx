@@ -126,3 +126,34 @@ it('leaving the list with a typed title shows a confirm dialog, and another page
   await act(() => router.navigate({ href: LIST }));
   expect(await screen.findByRole('textbox', { name: 'Title (English)' })).toHaveValue('Mine');
 });
+
+it('titles that were typed when the session ended are open again after the login in this tab', async () => {
+  const { user, row, href, versionIn } = await edit();
+  await retype(user, await field(row, 'English'), 'Typed before the end');
+  backend.fail({ method: 'GET', path: '/admin/latest-news', status: 401 });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(href()).toContain('/admin-login'));
+  await user.type(await screen.findByLabelText('Account'), 'admin');
+  await user.type(screen.getByLabelText('Password'), 'admin123{Enter}');
+  const english = await screen.findByRole('textbox', { name: 'Title (English)' });
+  expect(english).toHaveValue('Typed before the end');
+  expect(
+    await screen.findByText(/^Your session ended before the change in 1 row was published/),
+  ).toBeVisible();
+  expect(screen.queryByText('Your session ended before the change was sent')).toBeNull();
+  expect(puts()).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(versionIn('en_US').title).toBe('Typed before the end'));
+});
+
+it('another account does not see what was typed before the session ended', async () => {
+  const { user, row, href } = await edit();
+  await retype(user, await field(row, 'English'), 'Typed before the end');
+  backend.fail({ method: 'GET', path: '/admin/latest-news', status: 401 });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(href()).toContain('/admin-login'));
+  await user.type(await screen.findByLabelText('Account'), 'editor');
+  await user.type(screen.getByLabelText('Password'), 'editor123{Enter}');
+  expect(await rows()).toHaveLength(10);
+  expect(screen.queryByRole('textbox', { name: 'Title (English)' })).toBeNull();
+});

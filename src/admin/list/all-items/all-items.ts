@@ -47,7 +47,8 @@ export class AllItems<Row extends ItemRow> {
   readonly #pages = new Map<string, Page<Row>>();
   #pending: { stop: AbortController; result: Promise<FetchedItems<Row>> } | undefined;
   #fetched: FetchedItems<Row> | undefined;
-  #changed: readonly string[] | undefined;
+  /** The changed items of each pending refresh. */
+  readonly #changed = new Set<readonly string[]>();
 
   constructor(private readonly source: AllItemsSource<Row>) {}
 
@@ -80,18 +81,18 @@ export class AllItems<Row extends ItemRow> {
     refresh: () => Promise<void>,
   ): Promise<void> => {
     this.#pages.clear();
-    this.#changed = nos;
+    this.#changed.add(nos);
     try {
       await refresh();
     } finally {
-      this.#changed = undefined;
+      this.#changed.delete(nos);
     }
   };
 
   async #load(languages: readonly string[], signal: AbortSignal): Promise<FetchedItems<Row>> {
-    const changed = this.#changed;
+    const changed = [...new Set([...this.#changed].flat())];
     const known = this.#fetched;
-    const isPart = changed && known && changed.length <= MAX_CHANGED;
+    const isPart = known && changed.length > 0 && changed.length <= MAX_CHANGED;
     const fetched = await (isPart
       ? this.#loadChanged(known, changed, languages, signal)
       : this.#loadAll(languages, signal));

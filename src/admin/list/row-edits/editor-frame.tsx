@@ -56,7 +56,7 @@ export function EditorFrame<Value>(props: EditorFrameProps<Value>) {
         }}
         onKeep={() => {
           edits.close(rowKey);
-          void afterwards();
+          void edits.refresh(rowKey, afterwards);
         }}
       />
     </div>

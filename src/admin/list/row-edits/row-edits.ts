@@ -1,6 +1,7 @@
 import { IdempotencyKeys } from '@/api/idempotency-keys';
 import { isDeepEqual } from '@/lib/is-deep-equal';
 import { Store } from '@/lib/store';
+import type { InterruptedEdit } from './interrupted-edits';
 
 /** Texts by language code. */
 export type Texts = Readonly<Record<string, string>>;
@@ -25,6 +26,12 @@ export interface RowEdit<Value = Texts> {
   idempotencyKeys: IdempotencyKeys;
 }
 
+/** Runs `revalidate`, which revalidates a list after a mutation of the items with these keys. */
+export type RefreshItems = (
+  keys: readonly string[],
+  revalidate: () => Promise<void>,
+) => Promise<void>;
+
 /** Returns whether an edit has a value that is not saved. */
 function isUnsaved({ base, typed, state }: RowEdit<unknown>): boolean {
   return state === 'editing' && !isDeepEqual(base, typed);
@@ -38,12 +45,22 @@ export class RowEdits<Value = Texts> {
   readonly store = new Store<ReadonlyMap<string, RowEdit<Value>>>(new Map());
   readonly #saving = new Set<Promise<void>>();
 
+  constructor(private readonly refreshItems: RefreshItems) {}
+
   readonly of = (key: string): RowEdit<Value> | undefined => this.store.get().get(key);
 
   readonly open = (key: string, name: string, base: Value): void => {
     const idempotencyKeys = new IdempotencyKeys();
     if (this.of(key)) return;
     this.#set(key, { name, base, typed: base, state: 'editing', idempotencyKeys });
+  };
+
+  /** Opens the edits that the end of a session interrupted. */
+  readonly restore = (interrupted: readonly InterruptedEdit<Value>[]): void => {
+    for (const { key, name, base, typed } of interrupted) {
+      this.open(key, name, base);
+      this.type(key, typed);
+    }
   };
 
   readonly type = (key: string, typed: Value): void => {
@@ -62,13 +79,13 @@ export class RowEdits<Value = Texts> {
   };
 
   /**
-   * Saves an edit with `send`, and closes it after `afterwards`, which revalidates the list. A failed one stays open with
+   * Saves an edit with `send`, and closes it after `revalidate`, which revalidates the list. A failed one stays open with
    * its value; resolves with whether it was saved.
    */
   readonly save = async (
     key: string,
     send: (edit: RowEdit<Value>) => Promise<void>,
-    afterwards: () => Promise<void>,
+    revalidate: () => Promise<void>,
   ): Promise<boolean> => {
     const edit = this.of(key);
     if (edit?.state !== 'editing') return false;
@@ -84,7 +101,7 @@ export class RowEdits<Value = Texts> {
     try {
       await saving;
       this.#set(key, { ...pending, state: 'saved' });
-      await afterwards().catch(() => undefined);
+      await this.refresh(key, revalidate);
       this.close(key);
       return true;
     } catch (error) {
@@ -95,12 +112,17 @@ export class RowEdits<Value = Texts> {
     }
   };
 
+  /** Revalidates the list, of which only this row has changed. Does not throw. */
+  readonly refresh = (key: string, revalidate: () => Promise<void>): Promise<void> =>
+    this.refreshItems([key], revalidate).catch(() => undefined);
+
   /** Resolves when the pending saves have settled; undefined without any. */
   readonly settled = (): Promise<void> | undefined =>
     this.#saving.size > 0 ? Promise.all(this.#saving).then(() => undefined) : undefined;
 
   /** Returns the edits that are not saved. */
-  readonly unsaved = (): RowEdit<Value>[] => [...this.store.get().values()].filter(isUnsaved);
+  readonly unsaved = (): (RowEdit<Value> & InterruptedEdit<Value>)[] =>
+    [...this.store.get()].flatMap(([key, edit]) => (isUnsaved(edit) ? [{ key, ...edit }] : []));
 
   #set(key: string, edit: RowEdit<Value> | undefined): void {
     const next = new Map(this.store.get());

@@ -1,24 +1,54 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { App } from 'antd';
 import { useEffect, useState } from 'react';
 import { session } from '@/api/admin/session';
 import { registerPendingMutations } from '@/admin/requests/pending-mutations';
 import { recordUnsent } from '@/admin/requests/unsent-mutations';
 import { useAccount } from '@/admin/shared/use-account';
-import { RowEdits, type Texts } from './row-edits';
+import { saveInterruptedEdits, takeInterruptedEdits } from './interrupted-edits';
+import { RowEdits, type RefreshItems, type Texts } from './row-edits';
+
+/** How long the notice of restored edits is shown, in seconds. */
+const NOTICE = 10;
 
 /**
- * Returns the edits of the rows of a list; the same object on every render. The end of the session waits for pending
- * saves, and edits that it prevents are reported after the next login.
+ * Returns the edits of a column in the rows of a list; the same object on every render. The end of the session waits
+ * for pending saves. Edits that it prevents are open again after the next login of the account in this tab. `column`
+ * names the list and the column.
  */
-export function useRowEdits<Value = Texts>(): RowEdits<Value> {
-  const [edits] = useState(() => new RowEdits<Value>());
+export function useRowEdits<Value = Texts>(
+  column: string,
+  refreshItems: RefreshItems,
+): RowEdits<Value> {
+  const { t } = useLingui();
+  const { message } = App.useApp();
+  const [edits] = useState(() => new RowEdits<Value>(refreshItems));
   const account = useAccount();
   useEffect(() => registerPendingMutations(edits.settled), [edits]);
+  useEffect(() => {
+    if (account === undefined || session.token === null) return;
+    const interrupted = takeInterruptedEdits<Value>(account, column);
+    if (interrupted.length === 0) return;
+    edits.restore(interrupted);
+    void message.info(
+      t`${plural(interrupted.length, {
+        one: 'Your session ended before the change in # row was published. Its editor is open again.',
+        other:
+          'Your session ended before the changes in # rows were published. Their editors are open again.',
+      })}`,
+      NOTICE,
+    );
+  }, [account, column, edits, message, t]);
   useEffect(
     () => () => {
       if (session.token !== null) return;
-      for (const { name } of edits.unsaved()) recordUnsent({ account, name, deletion: false });
+      const unsaved = edits.unsaved();
+      const isSaved = account !== undefined && saveInterruptedEdits(account, column, unsaved);
+      if (isSaved) return;
+      for (const { name } of unsaved) recordUnsent({ account, name, deletion: false });
     },
-    [edits, account],
+    [edits, account, column],
   );
   return edits;
 }

@@ -66,8 +66,8 @@ export function LawyerList() {
   const isWhole = isInOrder && !list.countsRows;
   const positionOf = (lawyer: ListedLawyer) =>
     isWhole ? before + 1 + lawyers.findIndex(({ no }) => no === lawyer.no) : undefined;
-  const edits = useRowEdits();
-  const jobEdits = useRowEdits<JobsValue>();
+  const edits = useRowEdits('lawyers/name', list.refreshItems);
+  const jobEdits = useRowEdits<JobsValue>('lawyers/jobs', list.refreshItems);
   const columns = useLawyerColumns({
     ...{ edits, jobEdits },
     isPinned: pins.isPinned,
