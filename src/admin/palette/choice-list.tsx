@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { Typography } from 'antd';
 import { useEffect, useRef } from 'react';
 import { directionOf, languageTag } from '@/i18n/locales';
 import type { Choice, ChoiceGroup } from './choice';
@@ -39,9 +38,9 @@ export function ChoiceList({ id, groups, marked, busy, onMark, onChoose }: Choic
     >
       {groups.map(({ id: name, title, choices }) => (
         <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
-          <Typography.Text id={`${id}-${name}`} role="presentation" type="secondary">
+          <span id={`${id}-${name}`} role="presentation" className={styles.secondary}>
             {title}
-          </Typography.Text>
+          </span>
           {choices.map((choice) => {
             const index = ids.indexOf(choice.id);
             const { label, hint, lang } = choice;
@@ -65,7 +64,7 @@ export function ChoiceList({ id, groups, marked, busy, onMark, onChoose }: Choic
                 <span {...(lang && { lang: languageTag(lang), dir: directionOf(lang) })}>
                   {label}
                 </span>{' '}
-                {hint && <Typography.Text type="secondary">{hint}</Typography.Text>}
+                {hint && <span className={styles.secondary}>{hint}</span>}
               </div>
             );
           })}

@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { Input, Typography, type InputRef } from 'antd';
+import { Input, type InputRef } from 'antd';
 import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { useContentLanguages } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
@@ -12,6 +12,7 @@ import { saveRecentItem } from '@/admin/session/recent-items';
 import type { Choice } from './choice';
 import { ChoiceList } from './choice-list';
 import { itemSources, type ItemSource, type Languages } from './item-sources';
+import styles from './palette.module.css';
 import { useChoices } from './use-choices';
 import type { CommandActions } from './use-commands';
 
@@ -140,7 +141,7 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
         busy={pending}
       />
       <Failures failed={failed} />
-      <Typography.Text type="secondary" role="status">
+      <span className={styles.secondary} role="status">
         {pending ? (
           <Trans>Searching…</Trans>
         ) : count === 0 ? (
@@ -148,7 +149,7 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
         ) : (
           <Plural value={count} one="# result" other="# results" />
         )}
-      </Typography.Text>
+      </span>
     </>
   );
 }

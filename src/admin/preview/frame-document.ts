@@ -4,6 +4,9 @@ const MODERN = '<!doctype html>'; // eslint-disable-line lingui/no-unlocalized-s
 /** Selector of style sheets: files, and style elements in development. */
 const SHEETS = 'link[rel="stylesheet"], style'; // eslint-disable-line lingui/no-unlocalized-strings -- a selector
 
+/** The sheets of the admin area itself, which the page of a preview does not use (scripts/vite/chunks.ts). */
+const ADMIN_SHEET = /\/admin-(?!.*preview)[^/]*\.css$/;
+
 /**
  * Returns the document of an empty iframe in standards mode; undefined if the iframe has none. The CSP applies in it
  * (docs/architecture.md#7-security): only its document type is written as text.
@@ -25,12 +28,13 @@ export function frameDocument(frame: HTMLIFrameElement): Document | undefined {
 }
 
 /**
- * Copies the style sheets of the page, also later ones, into another document, except antd's, which the public site
- * does not use. `ready` resolves once the first sheets have loaded or failed.
+ * Copies the style sheets of the page, also later ones, into another document, except those of antd and of the admin
+ * area. `ready` resolves once the first sheets have loaded or failed.
  */
 export function syncStyles(to: Document): { ready: Promise<unknown>; stop: () => void } {
   const copySheet = (node: Node): Promise<unknown> => {
     if (!(node instanceof Element) || !node.matches(SHEETS)) return Promise.resolve();
+    if (node instanceof HTMLLinkElement && ADMIN_SHEET.test(node.href)) return Promise.resolve();
     const copy = to.importNode(node, true);
     to.head.append(copy);
     // Inline styles apply immediately.
