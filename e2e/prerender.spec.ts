@@ -285,10 +285,10 @@ test('hovering a link prefetches its page before the application has loaded, and
     await route.continue();
   });
   const session = await page.context().newCDPSession(page);
-  const read: string[] = [];
+  const prefetched: string[] = [];
   let links: string[] = [];
   session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-    if (status === 'Ready') read.push(new URL(prefetchUrl).pathname);
+    if (status === 'Ready') prefetched.push(new URL(prefetchUrl).pathname);
   });
   session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources: found }) => {
     links = found.map(({ key }) => `${key.action} ${key.url.replace(mock.url, '')}`);
@@ -301,7 +301,7 @@ test('hovering a link prefetches its page before the application has loaded, and
   expect(links).toContain('Prerender /expertise');
   expect(links.filter((link) => /#content|\/admin|\/files|\.\w+$|:/.test(link))).toEqual([]);
   await main.getByText('Expertise').hover();
-  await expect.poll(() => read).toEqual(['/expertise']);
+  await expect.poll(() => prefetched).toEqual(['/expertise']);
   await main.getByText('Expertise').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Expertise' })).toBeVisible();
   const [arrived] = await page.evaluate(() =>
@@ -317,7 +317,7 @@ test('hovering a link prefetches its page before the application has loaded, and
   await main.getByText('People').hover();
   await main.getByText('People').click();
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
-  expect(read).toEqual(['/expertise']);
+  expect(prefetched).toEqual(['/expertise']);
 });
 
 for (const chosen of [undefined, 'zh_CN']) {
@@ -388,10 +388,10 @@ test('a second prerendering renders only changed pages and removes the page of a
     'X-LawFirm-ID': '100',
     'X-Language': 'en_US',
   };
-  const read = await request.get(`/api/user/latest-news/${address.split('/').at(-1)}?_t=1`, {
+  const response = await request.get(`/api/user/latest-news/${address.split('/').at(-1)}?_t=1`, {
     headers,
   });
-  const { result } = (await read.json()) as { result: { no: string } };
+  const { result } = (await response.json()) as { result: { no: string } };
   const removed = await request.delete(`/api/admin/latest-news?no=${result.no}`, {
     headers: { ...headers, Authorization: token, 'Idempotency-Key': crypto.randomUUID() },
   });

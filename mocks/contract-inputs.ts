@@ -51,7 +51,7 @@ const swap = (list: readonly { id: number }[]): TestInput => ({
 });
 
 function catalogueId({ catalogues }: Store, type: 0 | 1): number {
-  return first(inEnglish(catalogues.all()).filter((catalogueId) => catalogueId.type === type)).id;
+  return first(inEnglish(catalogues.all()).filter((catalogue) => catalogue.type === type)).id;
 }
 
 /** Creates a valid request for each operation from the records of a store. */

@@ -20,7 +20,7 @@ beforeEach(() => {
   words.put({ id: words.nextId(), no: 'parting', text: 'goodbye' });
 });
 
-test('Table finds records by id, as number or string, and by no', () => {
+test('Table finds records by id, as number or string, and by `no`', () => {
   expect(words.get(11)).toBe(words.get('11'));
   expect(words.group('greeting').map(({ text }) => text)).toEqual(['hello', '你好']);
   expect(words.group('curse')).toEqual([]);

@@ -85,7 +85,7 @@ test('deleteProfessionalField responds 409 while lawyers practice in the field',
   expect(response.message).toMatch(/^\d+ lawyers still practice in this field/);
 });
 
-test('getProfessionalFieldNeighbours returns the adjacent fields by no or id, and null at the ends (D26)', async () => {
+test('getProfessionalFieldNeighbours returns the adjacent fields by `no` or id, and null at the ends (D26)', async () => {
   const neighborsOf = async (no: string | number) =>
     (await current.client.call('getProfessionalFieldNeighbours', { path: { no }, token: null }))
       .result;

@@ -57,16 +57,16 @@ function readerOf({ id, method }: Operation): Reader {
 }
 
 /** Returns the fields of a record that the application lost when parsing it: `jobs.name`. */
-function lostFields(shape: string, sent: unknown, read: unknown): string[] {
+function lostFields(shape: string, sent: unknown, parsed: unknown): string[] {
   if (Array.isArray(sent)) {
-    const rows: unknown[] = Array.isArray(read) ? read : [];
+    const rows: unknown[] = Array.isArray(parsed) ? parsed : [];
     const idOf = (row: unknown) => recordOf(row).id;
     return sent.flatMap((sentRow, index) => {
       const same = rows.find((row) => idOf(row) !== undefined && idOf(row) === idOf(sentRow));
       return lostFields(shape, sentRow, same ?? rows[index]);
     });
   }
-  const [before, after] = [recordOf(sent), recordOf(read)];
+  const [before, after] = [recordOf(sent), recordOf(parsed)];
   return Object.entries(SHAPES[shape] ?? {}).flatMap(([field, kind]) => {
     const value = before[field];
     if (value === undefined || value === null) return [];
@@ -78,10 +78,10 @@ function lostFields(shape: string, sent: unknown, read: unknown): string[] {
 }
 
 /** Returns which records of a GET the application cannot parse. */
-function lossesOf({ id, path }: Operation, body: unknown, read: unknown): string[] {
+function lossesOf({ id, path }: Operation, body: unknown, parsed: unknown): string[] {
   const shape = RESPONSES[path];
   if (shape === undefined) return [];
-  const [sent, parsedResult] = [recordOf(body).result, recordOf(read).result];
+  const [sent, parsedResult] = [recordOf(body).result, recordOf(parsed).result];
   const invalid = invalidRowsIn(parsedResult).length;
   if (invalid > 0 && Array.isArray(sent))
     return [`${AFFECTED_SCREENS[id]} is without ${invalid} of ${sent.length} records`];
@@ -130,9 +130,9 @@ export async function readAsApplication(
     return { ok: false, rejected, body, breaks: [failureOf(operation, error)] };
   }
   try {
-    const read = method === 'GET' ? parseResponse(path, body, path.startsWith('/admin/')) : body;
-    await readerOf(operation)(read);
-    return { ok: true, rejected: false, body, breaks: lossesOf(operation, body, read) };
+    const parsed = method === 'GET' ? parseResponse(path, body, path.startsWith('/admin/')) : body;
+    await readerOf(operation)(parsed);
+    return { ok: true, rejected: false, body, breaks: lossesOf(operation, body, parsed) };
   } catch (error) {
     return { ok: true, rejected: false, body, breaks: [failureOf(operation, error)] };
   }

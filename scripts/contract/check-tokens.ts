@@ -38,22 +38,22 @@ export async function checkTokens(
       'copes: the application makes this call only with a token',
     ]);
   }
-  const made = await backend.call('getAdminProfile', {
+  const withInventedToken = await backend.call('getAdminProfile', {
     token: 'no-token-of-anybody',
     mayBeRejected: true,
   });
-  report.check('D3', made.status === 401, 'an unknown token gets 401', [
-    `an unknown token gets ${made.status}`,
-    made.ok
+  report.check('D3', withInventedToken.status === 401, 'an unknown token gets 401', [
+    `an unknown token gets ${withInventedToken.status}`,
+    withInventedToken.ok
       ? 'breaks: anybody can read admin data with an invented token'
       : 'breaks: a session that has ended shows failed requests instead of the login',
   ]);
   if (backend.token === null || responses.get('getAdminProfile')?.ok) return;
-  const bearer = await backend.call('getAdminProfile', {
+  const withBearer = await backend.call('getAdminProfile', {
     token: `Bearer ${backend.token}`,
     mayBeRejected: true,
   });
-  if (bearer.ok)
+  if (withBearer.ok)
     report.differ(
       'D5',
       'the token is accepted with `Bearer` only',

@@ -34,13 +34,13 @@ async function create(
   versions: Row[],
 ): Promise<Row[]> {
   const key = new IdempotencyKeys().keyOf('');
-  const made = await backend.call(id, { body: versions, key });
-  if (!made.ok) {
+  const created = await backend.call(id, { body: versions, key });
+  if (!created.ok) {
     if (type === 'honors')
       report.differ(
         'D38',
-        `${made.name} with only a title responds with ${made.status}`,
-        effectOf(made),
+        `${created.name} with only a title responds with ${created.status}`,
+        effectOf(created),
       );
     return [];
   }
@@ -50,14 +50,14 @@ async function create(
   if (rows.length === 0) {
     report.differ(
       'D18',
-      `no admin list contains the item that ${made.name} created`,
+      `no admin list contains the item that ${created.name} created`,
       `breaks: the application does not find the published item, and ${AFFECTED_SCREENS[id]} keeps the draft`,
     );
     return [];
   }
   const nos = nosOf(rows);
   report.check('D49', nos.size === 1, 'a repeated mutation created no second item', [
-    `${made.name} twice with one key created ${nos.size} items`,
+    `${created.name} twice with one key created ${nos.size} items`,
     'copes: after a lost response the application checks whether the item was saved',
   ]);
   const [no] = nos;
@@ -174,13 +174,13 @@ async function makeCatalogue(
 ): Promise<Row[]> {
   const itemType = type === 0 ? 'newsCatalogues' : 'caseCatalogues';
   const name = own.name(part);
-  const made = await backend.call('createCatalogue', {
+  const created = await backend.call('createCatalogue', {
     body: [
       { lang: 'en_US', name, type, parentId: null },
       { lang: 'zh_CN', name, type, parentId: null },
     ],
   });
-  if (!made.ok) return [];
+  if (!created.ok) return [];
   const rows = await own.find(itemType, part);
   const ids = rows.flatMap((row) => idOf(row) ?? []);
   report.check('D21', ids.length === 2, 'a catalogue has a separate id in each language', [

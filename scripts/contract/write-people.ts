@@ -68,13 +68,13 @@ async function jobs(pass: CheckPass): Promise<Row[]> {
 async function fields(pass: CheckPass): Promise<Row | undefined> {
   const { backend, report, own } = pass;
   const body = ['field A', 'field B'].map((part) => ({ lang: ENGLISH, name: own.name(part) }));
-  const made = await backend.call('createProfessionalField', { body });
+  const created = await backend.call('createProfessionalField', { body });
   const [field] = await english(pass, 'fields', 'field');
   const id = idOf(field);
   if (!field || id === undefined) return undefined;
-  report.check('D26', made.ok, 'fields are records of one language', [
-    `${made.name} responds with ${made.status}`,
-    effectOf(made),
+  report.check('D26', created.ok, 'fields are records of one language', [
+    `${created.name} responds with ${created.status}`,
+    effectOf(created),
   ]);
   await backend.call('getAdminProfessionalField', { path: { id } });
   await backend.call('updateProfessionalField', {

@@ -30,15 +30,15 @@ function fileIdOf({ ok, body }: Exchange): string | undefined {
 async function banners(pass: CheckPass): Promise<void> {
   const { backend, report, own } = pass;
   const title = own.name('banner');
-  const made = await backend.call('createBanner', {
+  const created = await backend.call('createBanner', {
     body: [{ lang: 'en_US', title, linkUrl: '' }],
   });
   const [banner] = await own.find('banners');
   const id = idOf(banner);
   if (id === undefined) return;
-  report.check('D26', made.ok, 'banners are records of one language', [
-    `${made.name} responds with ${made.status}`,
-    effectOf(made),
+  report.check('D26', created.ok, 'banners are records of one language', [
+    `${created.name} responds with ${created.status}`,
+    effectOf(created),
   ]);
   await backend.call('getAdminBanner', { path: { id } });
   await backend.call('updateBanner', { body: [{ id, lang: 'en_US', title }] });
@@ -137,11 +137,11 @@ export async function writeRest(pass: CheckPass): Promise<void> {
 
 /** Saves the firm's data unchanged, and sends the firm one message (D31, D33, D34, D35, D43). */
 export async function writeShared({ backend, report, own }: CheckPass): Promise<void> {
-  const read = await backend.call('getAdminPortalConfiguration');
-  if (read.ok && Array.isArray(read.result)) {
-    const saved = await backend.call('savePortalConfiguration', { body: read.result });
+  const configuration = await backend.call('getAdminPortalConfiguration');
+  if (configuration.ok && Array.isArray(configuration.result)) {
+    const saved = await backend.call('savePortalConfiguration', { body: configuration.result });
     const after = await backend.call('getAdminPortalConfiguration');
-    const same = isDeepStrictEqual(after.result, read.result);
+    const same = isDeepStrictEqual(after.result, configuration.result);
     report.check('D33', saved.ok && same, 'saved unchanged', [
       `${saved.name} with the unchanged configuration changes it`,
       saved.ok

@@ -8,13 +8,13 @@ const NOW = new Date('2026-11-22T10:00:00Z');
 function feedOf(pages: PublicPage[], externalItems: ExternalItem[] = []) {
   const content = { pages, externalItems, firm: { name: 'Harcourt & Lin', email: '', tel: '' } };
   const feed = { name: 'news', locale: 'zh_CN', site: SITE, title: '新闻动态', now: NOW } as const;
-  const read = new DOMParser().parseFromString(atomFeed({ ...feed, content }), 'application/xml');
-  expect(read.getElementsByTagName('parsererror')).toHaveLength(0);
+  const parsed = new DOMParser().parseFromString(atomFeed({ ...feed, content }), 'application/xml');
+  expect(parsed.getElementsByTagName('parsererror')).toHaveLength(0);
   const text = (of: Element, name: string) => of.getElementsByTagName(name)[0]?.textContent;
   return {
-    root: read.documentElement,
+    root: parsed.documentElement,
     text,
-    entries: [...read.getElementsByTagName('entry')].map((entry) => ({
+    entries: [...parsed.getElementsByTagName('entry')].map((entry) => ({
       id: text(entry, 'id'),
       title: text(entry, 'title'),
       link: entry.getElementsByTagName('link')[0]?.getAttribute('href'),

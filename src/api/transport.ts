@@ -98,9 +98,9 @@ export function createTransport(options: TransportOptions): (call: Call) => Prom
       throw callError(error, call.signal);
     }
     try {
-      const read = readResponse(options.bareText ? withQuotedMessage(response) : response);
+      const parsed = readResponse(options.bareText ? withQuotedMessage(response) : response);
       idempotencyKeys.settle(mutation);
-      return read;
+      return parsed;
     } catch (error) {
       if (!isOutcomeUnknown(error)) idempotencyKeys.settle(mutation);
       if (error instanceof ApiError) error.sent = body;

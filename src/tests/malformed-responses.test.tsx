@@ -15,7 +15,7 @@ import { entryOf } from '../../scripts/jest/row-menu';
 import { startSession } from '@/api/admin/session';
 
 /**
- * Sets how many malformed responses each GET gets: CONTRIBUTING documents `MALFORMED_RESPONSES=40`, about 1,600 of
+ * How many malformed responses each GET gets: CONTRIBUTING documents `MALFORMED_RESPONSES=40`, about 1,600 of
  * them.
  */
 const RUNS = Number(process.env.MALFORMED_RESPONSES ?? 1);
@@ -132,34 +132,34 @@ async function settled(): Promise<void> {
 
 /** Opens a screen with a malformed response, and returns the issues found. */
 async function findIssues({ at, act }: Visit, malformed: MalformedResponse): Promise<string[]> {
-  let played = 0;
+  let malformedCount = 0;
   backend.fail({
     method: 'GET',
     path: malformed.path,
     times: 'always',
     change: (body) => {
-      played += 1;
+      malformedCount += 1;
       return malform(body, malformed);
     },
   });
-  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { view, user } = await openScreen(at);
   if (act) {
     await screen.findByRole('main');
     await act(user);
   }
-  await waitFor(() => expect(played).toBeGreaterThan(0)).catch(() => undefined);
+  await waitFor(() => expect(malformedCount).toBeGreaterThan(0)).catch(() => undefined);
   await settled();
   const [main] = screen.queryAllByRole('main', { hidden: true });
   const shown = `${document.title} ${document.body.innerHTML}`;
   const issues = [
-    ...(played === 0 ? ['was not requested'] : []),
+    ...(malformedCount === 0 ? ['was not requested'] : []),
     ...(main?.textContent.trim() ? [] : ['a blank page']),
     ...(/.{0,60}(?:\bundefined\b|\[object Object\])/.exec(shown) ?? []),
     ...uncaught,
-    ...complain.mock.calls.map((call) => call.map(String).join(' ').slice(0, 500)),
+    ...consoleError.mock.calls.map((call) => call.map(String).join(' ').slice(0, 500)),
   ];
-  complain.mockRestore();
+  consoleError.mockRestore();
   view.unmount();
   return issues;
 }

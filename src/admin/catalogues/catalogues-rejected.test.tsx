@@ -208,7 +208,7 @@ it('move dialog of a catalogue offers only existing parents after a rejected mov
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
 });
 
-it('catalogue form renames a catalogue where it is now, and the move dialog keeps its current names', async () => {
+it('catalogue form renames a catalogue that another user has moved, and the move dialog keeps its current names', async () => {
   const { user } = await openScreen(NEWS);
   await tree();
   await user.click(action('Rename', 'Talks'));

@@ -120,9 +120,9 @@ export function headTags(head: PageHead): HeadTag[] {
 export function headElements(head: PageHead): HTMLElement[] {
   addTrustRule({ createScript: dataOnly });
   return headTags(head).map(({ name, attributes, text }) => {
-    const made = document.createElement(name);
-    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-    if (text !== undefined) made.append(document.createTextNode(text));
-    return made;
+    const element = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    if (text !== undefined) element.append(document.createTextNode(text));
+    return element;
   });
 }
