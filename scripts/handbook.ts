@@ -37,7 +37,10 @@ const PICTURES: Record<string, { path: string; prepare?: (page: Page) => Promise
     prepare: async (page) => {
       await page.getByRole('button', { name: /^(More picture actions|更多图片操作)$/ }).click();
       await page.getByRole('menuitem', { name: /^(Existing pictures|已用图片)$/ }).click();
-      await page.getByRole('dialog').locator('img').first().waitFor();
+      const pictures = page.getByRole('dialog').locator('img');
+      for (const index of Array(10).keys()) {
+        await expect(pictures.nth(index)).not.toHaveJSProperty('naturalWidth', 0);
+      }
     },
   },
   lawyers: { path: '/admin/people/list' },
