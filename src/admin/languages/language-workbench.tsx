@@ -52,7 +52,7 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
               key: code,
               label: (
                 <>
-                  {name} {mark(code)}
+                  <span style={{ marginInlineEnd: 4 }}>{name}</span> {mark(code)}
                 </>
               ),
             }))}
