@@ -36,16 +36,16 @@ async function becomeIdle() {
   });
 }
 
+const contents = () => screen.getAllByRole('textbox', { name: 'Content' });
+const editors = () => contents().filter((text) => text.getAttribute('contenteditable') === 'true');
+
 /** Opens an item in a browser that is not idle, and returns its stored texts. */
 async function openBusy(no: string | number) {
   const opened = await openScreen(`${EDIT}?no=${no}`);
-  const texts = await screen.findAllByRole('textbox', { name: 'Content' });
-  expect(texts).toHaveLength(2);
+  await waitFor(() => expect(contents()).toHaveLength(2));
+  const texts = contents();
   return { ...opened, texts };
 }
-
-const contents = () => screen.getAllByRole('textbox', { name: 'Content' });
-const editors = () => contents().filter((text) => text.getAttribute('contenteditable') === 'true');
 
 describe('rich text field before the browser is idle', () => {
   it('shows the stored text with the role and name of the editor, and mounts one editor per idle period', async () => {
