@@ -120,8 +120,8 @@ test('the command palette distinguishes lawyers with the same name by job, offic
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   await search(page, 'Zhang Wei');
   const people = page.getByRole('group', { name: 'Lawyers' }).getByRole('option');
-  const standing = /^Zhang Wei .+ · .+ · L-\d+$/;
-  await expect(people).toHaveText([standing, standing]);
+  const nameWithDetails = /^Zhang Wei .+ · .+ · L-\d+$/;
+  await expect(people).toHaveText([nameWithDetails, nameWithDetails]);
   const [first, second] = await people.allTextContents();
   expect(first).not.toBe(second);
   await people.last().click();

@@ -19,7 +19,7 @@ const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exac
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 
 /** Changes the subtitle of a banner as another editor in another browser would. */
-async function changeElsewhere(page: Page, called: string, subTitle: string): Promise<void> {
+async function changeElsewhere(page: Page, bannerTitle: string, subTitle: string): Promise<void> {
   await page.evaluate(
     async ([wanted, next]) => {
       const headers = {
@@ -38,7 +38,7 @@ async function changeElsewhere(page: Page, called: string, subTitle: string): Pr
       const body = JSON.stringify([{ id, lang, title: wanted, subTitle: next, imgPath, linkUrl }]);
       await fetch('/api/admin/banner', { method: 'PUT', headers, body });
     },
-    [called, subTitle] as const,
+    [bannerTitle, subTitle] as const,
   );
 }
 

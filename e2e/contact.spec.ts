@@ -159,9 +159,9 @@ for (const locale of ['en_US', 'zh_CN'] as const) {
         const href = await alert
           .getByRole('link', { name: labels.sendByEmail })
           .getAttribute('href');
-        const letter = new URL(href ?? '');
-        expect(letter.pathname).toBe('contact@harcourt-lin.example');
-        expect(letter.searchParams.get('body')).toContain(labels.text);
+        const mailto = new URL(href ?? '');
+        expect(mailto.pathname).toBe('contact@harcourt-lin.example');
+        expect(mailto.searchParams.get('body')).toContain(labels.text);
         await expect(form.getByLabel(labels.message)).toHaveValue(labels.text);
         await alert.getByRole('button', { name: labels.retry }).click();
         await expect(page.getByText(labels.thanks)).toBeFocused();

@@ -53,9 +53,9 @@ for (const width of [1440, 360] as const) {
         expect.soft(shifts, `what moved on ${path}`).toEqual([]);
         const calls = (await mock.requests())
           .slice(before)
-          .map(({ method, path: called, query }) => {
+          .map(({ method, path: calledPath, query }) => {
             const parameters = Object.entries(query).filter(([name]) => name !== '_t');
-            return `${method} ${called} ${JSON.stringify(parameters)}`;
+            return `${method} ${calledPath} ${JSON.stringify(parameters)}`;
           });
         expect(calls.length, `calls of ${path}`).toBeGreaterThan(0);
         const twice = calls.filter((call, at) => calls.indexOf(call) !== at);

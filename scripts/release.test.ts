@@ -101,13 +101,13 @@ it('release.sh --back restores the previous release unchanged, and reports when 
 it('release.sh keeps the settings of the firm', () => {
   release('first');
   const own = join(root, 'site/settings.json');
-  const set = () => readFileSync(join(root, 'site/current/settings.json'), 'utf8');
-  expect(set()).toBe('{}');
+  const settings = () => readFileSync(join(root, 'site/current/settings.json'), 'utf8');
+  expect(settings()).toBe('{}');
   writeFileSync(own, '{"firmId":"7"}');
   release('second');
-  expect(set()).toBe('{"firmId":"7"}');
+  expect(settings()).toBe('{"firmId":"7"}');
   writeFileSync(own, '{"firmId":"8"}');
-  expect(set()).toBe('{"firmId":"8"}');
+  expect(settings()).toBe('{"firmId":"8"}');
 });
 
 it('release.sh keeps five releases', () => {

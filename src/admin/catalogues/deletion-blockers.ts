@@ -11,7 +11,7 @@ import { versionsOf } from '@/lib/group-versions';
 import type { NamedItem } from '@/admin/names/named-items';
 
 /** The number of articles that are named per language. */
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 /** The blockers of the deletion of a catalogue (D32), as currently stored. */
 export interface DeletionBlockers {
@@ -51,11 +51,11 @@ export async function findDeletionBlockers(
       const [catalogue, publicPage] = await Promise.all([
         undefinedIf(fetchCatalogue(version), ({ status }) => status === 404),
         undefinedIf(
-          listCatalogueArticles(type, version, NAMED),
+          listCatalogueArticles(type, version, MAX_NAMED),
           ({ status }) => status >= 500 || status === 404,
         ),
       ]);
-      const page = publicPage ?? (await findCatalogueArticles(type, version, NAMED));
+      const page = publicPage ?? (await findCatalogueArticles(type, version, MAX_NAMED));
       return { version, catalogue, page };
     }),
   );

@@ -17,7 +17,7 @@ const HEADER = 'versions.en_US.title,versions.en_US.content';
 const titleOnly = (title: string) => () => title;
 const linesOf = async (file: Blob) => (await file.text()).replace('\uFEFF', '').split('\r\n');
 
-it('keeps the order of the rows although later items arrive first', async () => {
+it('CsvExport keeps the order of the rows although later items arrive first', async () => {
   const waiting: (() => void)[] = [];
   const run = exportOf(['a', 'b', 'c'], async (row) => {
     if (row === 'a') await new Promise<void>((resolve) => waiting.push(resolve));
@@ -28,7 +28,7 @@ it('keeps the order of the rows although later items arrive first', async () => 
   expect(await linesOf(exported!.file)).toEqual([HEADER, 'a,a', 'b,b', 'c,c', '']);
 });
 
-it('continues after a failure with the items that are missing, and counts those without a line', async () => {
+it('CsvExport continues after a failure with the items that are missing, and counts those without a line', async () => {
   const requested: string[] = [];
   let isDown = true;
   const run = exportOf(
@@ -50,7 +50,7 @@ it('continues after a failure with the items that are missing, and counts those 
   );
 });
 
-it('leaves out a skipped item', async () => {
+it('CsvExport leaves out a skipped item', async () => {
   const run = exportOf(['a', 'b'], (row) =>
     row === 'a' ? Promise.reject(new Error('down')) : Promise.resolve(titleOnly(row)),
   );
@@ -60,7 +60,7 @@ it('leaves out a skipped item', async () => {
   expect(await linesOf(exported!.file)).toEqual([HEADER, 'b,b', '']);
 });
 
-it('requests nothing further and creates no file after it was cancelled', async () => {
+it('CsvExport requests nothing further and creates no file after it was cancelled', async () => {
   const requested: string[] = [];
   const run: CsvExport<string> = exportOf(['a', 'b', 'c', 'd', 'e', 'f'], (row) => {
     requested.push(row);

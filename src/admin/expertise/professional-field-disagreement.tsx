@@ -6,7 +6,7 @@ import type { ProfessionalFieldView } from './use-professional-field-view';
 
 /**
  * Shows where the orders of the languages differ (D52). Fields that only their positions match are shown with their
- * earlier matches: their present positions would pair unrelated names.
+ * earlier matches: their current positions would pair unrelated names.
  */
 export function ProfessionalFieldDisagreement({ view }: { view: ProfessionalFieldView }) {
   const { order, rows } = view;

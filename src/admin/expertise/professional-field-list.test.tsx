@@ -200,7 +200,7 @@ describe('professional field list with fields matched only by position', () => {
     expect(note()).not.toBeInTheDocument();
   });
 
-  it('matches the fields by their present positions on request', async () => {
+  it('matches the fields by their current positions on request', async () => {
     const { user, english, chinese } = await interruptMove();
     await user.click(screen.getByRole('button', { name: 'Match by current position' }));
     expect(note()).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ import { versionsOf } from '@/lib/group-versions';
  */
 export type MatchedBy = 'no' | 'place' | 'earlier' | 'alone';
 
-/** The ids of records that are one field, whatever their present positions. */
+/** The ids of records that are one field, whatever their current positions. */
 export type KnownPairs = readonly (readonly string[])[];
 
 /** A professional field of the firm: its records, at most one per language. */

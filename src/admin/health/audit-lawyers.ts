@@ -24,7 +24,7 @@ export function auditLawyers(
   complete: (lawyers: readonly Lawyer[]) => void,
 ): void {
   const checkLawyer = (subject: Subject, version: Lawyer, ids: KnownIds): Outcome => {
-    // Each section alone: a link to an anchor stays within its own.
+    // Each section separately: a link to an anchor works only within its section.
     const parts = textsOf(version).map((html) => checkText(subject, version.lang, html, ids));
     return mergeOutcomes(parts);
   };

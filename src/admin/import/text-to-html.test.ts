@@ -19,7 +19,7 @@ test.each([
   [' <ul><li>A</li></ul>', ' <ul><li>A</li></ul>'],
   ['< 5 %', '<p>&lt; 5 %</p>'],
   ['A <b>B</b>', '<p>A &lt;b&gt;B&lt;/b&gt;</p>'],
-])('textToHtml takes only a text that starts with a tag for HTML: %s', (text, html) => {
+])('textToHtml treats a text as HTML only if it starts with a tag: %s', (text, html) => {
   expect(textToHtml(text)).toBe(html);
 });
 

@@ -6,7 +6,7 @@ import { groupVersions, versionsOf } from '@/lib/group-versions';
 import type { NamedItem, NameVersion } from '@/admin/names/named-items';
 
 /** The number of lawyers that are named. */
-const NAMED = 6;
+const MAX_NAMED = 6;
 
 /** The lawyers with a job, as currently stored (D30). */
 export interface Holding {
@@ -35,7 +35,7 @@ export async function findJobHolders(job: NamedItem): Promise<Holding> {
   const versions = versionsOf(job);
   const [checks, lists] = await Promise.all([
     Promise.all(versions.map(check)),
-    Promise.all(versions.map((version) => listJobHolders(version, NAMED).catch(() => []))),
+    Promise.all(versions.map((version) => listJobHolders(version, MAX_NAMED).catch(() => []))),
   ]);
   const all = groupVersions(lists.flat(), job.main.lang).map(({ main }) => main);
   const counts = checks.flatMap(({ count }) => count ?? []);
@@ -43,7 +43,7 @@ export async function findJobHolders(job: NamedItem): Promise<Holding> {
     deleted: checks.every(({ deleted }) => deleted),
     // A lawyer with the job in two languages is counted in each: the largest number is the safest.
     count: counts.length < checks.length ? undefined : Math.max(...counts, all.length),
-    holders: all.slice(0, NAMED),
+    holders: all.slice(0, MAX_NAMED),
   };
 }
 

@@ -72,10 +72,10 @@ export function useListUrl<Search extends ListSearch>(
       go({ ...search, sort: sortParam(next), ...paging(1, pageSize) }, { replace: false });
     },
     showPage(nextPage, nextSize) {
-      const turned = nextSize === pageSize;
+      const isSameSize = nextSize === pageSize;
       // If the URL had no size, "back" would restore the size just chosen.
-      const replace = open && !turned;
-      go({ ...search, ...paging(turned ? nextPage : 1, nextSize) }, { replace });
+      const replace = open && !isSameSize;
+      go({ ...search, ...paging(isSameSize ? nextPage : 1, nextSize) }, { replace });
     },
     showInstead(nextPage) {
       go({ ...search, ...paging(nextPage, pageSize) }, { replace: true });

@@ -63,7 +63,7 @@ export function PreviewDialog<Version extends { lang: string }>(
   const [stage, room] = useElementSize<HTMLDivElement>();
   const version = versions.find((candidate) => candidate.lang === lang) ?? versions[0];
   const locale = isLocale(version?.lang) ? version.lang : own;
-  const { siteMessages, failed, again } = useSiteMessages(locale);
+  const { siteMessages, failed, retry } = useSiteMessages(locale);
   useLayoutEffect(() => dialog.current?.showModal(), []);
 
   const close = () => dialog.current?.close();
@@ -123,7 +123,7 @@ export function PreviewDialog<Version extends { lang: string }>(
             <p>
               <Trans>Couldn’t load the preview.</Trans>
             </p>
-            <Button onClick={again}>
+            <Button onClick={retry}>
               <Trans>Try again</Trans>
             </Button>
           </div>

@@ -10,12 +10,12 @@ async function load(locale: Locale): Promise<I18n> {
 
 /**
  * Returns the message catalog of the public site in a language, independent of the interface language: undefined
- * until it is loaded. `failed` is true if loading failed; `again` retries.
+ * until it is loaded. `failed` is true if loading failed; `retry` loads it again.
  */
 export function useSiteMessages(locale: Locale): {
   siteMessages: I18n | undefined;
   failed: boolean;
-  again: () => void;
+  retry: () => void;
 } {
   const [attempt, setAttempt] = useState(0);
   const [known, setKnown] = useState<{ of: string; siteMessages: I18n | undefined }>();
@@ -34,6 +34,6 @@ export function useSiteMessages(locale: Locale): {
   return {
     siteMessages: current?.siteMessages,
     failed: current !== undefined && current.siteMessages === undefined,
-    again: () => setAttempt((count) => count + 1),
+    retry: () => setAttempt((count) => count + 1),
   };
 }

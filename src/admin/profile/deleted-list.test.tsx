@@ -58,7 +58,7 @@ const storeJob = (title: string, more: Partial<DeletedItem> = {}) =>
   });
 
 describe('a deleted news item', () => {
-  it('is restored with the content of all languages as a new item, and leaves the deleted items', async () => {
+  it('is restored with the content of all languages as a new item, and is removed from the deleted items', async () => {
     const { user, router, href } = await openScreen(NEWS);
     const title = within(await firstRow()).getAllByRole('link')[0]!.textContent;
     const before = backend.db.news.all().find((version) => version.title === title)!;

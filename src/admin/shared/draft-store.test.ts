@@ -88,8 +88,8 @@ test.each(['full', 'closed'] as const)(
 );
 
 test('saveParts deletes expired drafts of all accounts', async () => {
-  const long = Date.now() - RETENTION_MS - 1;
-  await saveParts([part({ at: long }), part({ user: 'chen', at: long }), chinese]);
+  const expired = Date.now() - RETENTION_MS - 1;
+  await saveParts([part({ at: expired }), part({ user: 'chen', at: expired }), chinese]);
   expect(await parts()).toEqual(['first zh_CN']);
   expect(await findSavedParts({ user: 'chen', aliases: [] })).toEqual([]);
 });

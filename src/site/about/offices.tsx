@@ -18,7 +18,7 @@ function Office({ office, search }: { office: PortalOffice; search: AboutSearch 
   const telephone = toText(office.contactNumber).trim();
   const email = toText(office.email).trim();
   const id = toText(office.officeId);
-  const others = name && <HiddenName name={name} />;
+  const hiddenName = name && <HiddenName name={name} />;
   return (
     <li className={styles.office}>
       {name && <h3 className={styles.name}>{name}</h3>}
@@ -28,7 +28,7 @@ function Office({ office, search }: { office: PortalOffice; search: AboutSearch 
           <Link to="/people" search={{ officeIds: id }} className={details.link}>
             <span>
               <Trans>Lawyers in this office</Trans>
-              {others}
+              {hiddenName}
             </span>
             <Icon name="arrow" />
           </Link>
@@ -41,7 +41,7 @@ function Office({ office, search }: { office: PortalOffice; search: AboutSearch 
           >
             <span>
               <Trans>Write to this office</Trans>
-              {others}
+              {hiddenName}
             </span>
             <Icon name="arrow" />
           </Link>

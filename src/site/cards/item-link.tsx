@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icon';
 import type { ArticleType } from './content-types';
 import styles from './item-link.module.css';
 
-/** Position of an item in the list from which the visitor came; its page links to the neighbors there. */
+/** Position of an item in the list from which the visitor came; the page of the item links to its neighbors in that list. */
 export interface ListPlace {
   cataId?: string | undefined;
   page: number;

@@ -11,7 +11,7 @@ import { useFirm } from '@/site/layout/use-firm';
 import { headElements, type PageHead } from './head';
 
 /** Maximum length of a description, in characters; search engines truncate there. */
-const DESCRIPTION = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 interface PageHeadOptions {
   /** Title parts from the most specific to the most general; the hook adds the firm's name. */
@@ -44,7 +44,9 @@ function breadcrumbs(trail: readonly [name: string, path: string][]): WithContex
 }
 
 function truncate(text: string): string {
-  return text.length > DESCRIPTION ? `${text.slice(0, DESCRIPTION - 1).trimEnd()}…` : text;
+  return text.length > MAX_DESCRIPTION_LENGTH
+    ? `${text.slice(0, MAX_DESCRIPTION_LENGTH - 1).trimEnd()}…`
+    : text;
 }
 
 /**

@@ -98,7 +98,7 @@ describe('sanitize: links to anchors', () => {
     expect(clean(holder.innerHTML)).toBe('<a href="#t-1">to</a><p id="t-1">there</p>');
   });
 
-  it('preserves the first of several equal ids and removes ids without a link', () => {
+  it('preserves the first of several equal ids and removes ids that no link targets', () => {
     expect(clean('<a href="#x">a</a><p id="x">1</p><p id="x">2</p><p id="y">3</p>')).toBe(
       '<a href="#t-1">a</a><p id="t-1">1</p><p>2</p><p>3</p>',
     );

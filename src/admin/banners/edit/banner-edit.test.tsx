@@ -20,8 +20,7 @@ const mutations = (method: string) =>
   backend.requests.filter(
     (request) => request.method === method && request.path === '/api/admin/banner',
   );
-const named = (called: string) =>
-  backend.db.banners.all().find((banner) => banner.title === called)!;
+const named = (title: string) => backend.db.banners.all().find((banner) => banner.title === title)!;
 
 async function open(query: string, options: { width?: number } = {}) {
   const opened = await openScreen(`${LIST}?${query}`, options);
