@@ -11,14 +11,14 @@ const EDITING: State = { phase: 'editing', attempted: false };
 async function phasesOf(steps: Partial<SaveSteps<string, string, string>>) {
   const machine = createSaveMachine<string, string>();
   const phases: string[] = [];
-  machine.subscribe(() => phases.push(machine.getState().phase));
+  machine.state.subscribe(() => phases.push(machine.state.get().phase));
   const saved = await runSave(machine, {
     check: () => Promise.resolve(undefined),
     send: () => Promise.resolve('sent'),
     explain: (error) => Promise.resolve({ type: 'fail', failure: String(error) }),
     ...steps,
   });
-  return { saved, phases, state: machine.getState() };
+  return { saved, phases, state: machine.state.get() };
 }
 
 describe('runSave', () => {

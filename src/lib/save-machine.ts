@@ -99,23 +99,20 @@ export function isSaving({ phase }: SaveState<unknown, unknown>): boolean {
 
 /** Holds the state of saving outside of React, so that a double click is sent once. */
 export interface SaveMachine<Conflict, Failure> {
-  getState: () => SaveState<Conflict, Failure>;
+  state: Store<SaveState<Conflict, Failure>>;
   /** Returns whether the current phase accepts the event. */
   dispatch: (event: SaveEvent<Conflict, Failure>) => boolean;
-  /** Calls `listener` after every change of the state; returns the function that unsubscribes it. */
-  subscribe: (listener: () => void) => () => void;
 }
 
 /** Returns a new machine in the phase `editing`. */
 export function createSaveMachine<Conflict, Failure>(): SaveMachine<Conflict, Failure> {
-  const store = new Store<SaveState<Conflict, Failure>>({ phase: 'editing', attempted: false });
+  const state = new Store<SaveState<Conflict, Failure>>({ phase: 'editing', attempted: false });
   return {
-    getState: store.get,
-    subscribe: store.subscribe,
+    state,
     dispatch: (event) => {
-      const next = reduceSave(store.get(), event);
-      if (next === store.get()) return false;
-      store.set(next);
+      const next = reduceSave(state.get(), event);
+      if (next === state.get()) return false;
+      state.set(next);
       return true;
     },
   };

@@ -9,7 +9,7 @@ export function useStore<Value>(initial: Value): Store<Value> {
 
 /** Subscribes to the value of a store. */
 export function useStoreValue<Value>({ subscribe, get }: Store<Value>): Value {
-  return useSyncExternalStore(subscribe, get);
+  return useSyncExternalStore(subscribe, get, get);
 }
 
 interface StoredProps<Value> {

@@ -2,8 +2,14 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ApiError } from '@/api/errors';
 import type { FormNames } from '@/lib/form-field';
-import { isAttempted, isSaving, runSave, type SaveState } from '@/lib/save-machine';
-import { useSaveMachine, useSaveState } from '@/lib/use-save-machine';
+import {
+  createSaveMachine,
+  isAttempted,
+  isSaving,
+  runSave,
+  type SaveState,
+} from '@/lib/save-machine';
+import { useStoreValue } from '@/lib/use-store';
 import { beforeReload } from '@/ui/reload-once';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { useRequestErrors } from '@/admin/shared/request-error';
@@ -118,8 +124,8 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
 ) {
   const { report } = useRequestErrors();
   const messageOf = useErrorMessage();
-  const machine = useSaveMachine<Newer<Values>, SaveFailure>();
-  const state = useSaveState(machine);
+  const [machine] = useState(createSaveMachine<Newer<Values>, SaveFailure>);
+  const state = useStoreValue(machine.state);
   const { store, draft, beforePublish, flush, saveNow, typed } = useDraftedStore(editedItem);
   const { reject, clear, addErrors } = useRejection(store, editedItem.type.namesIn);
   useAddedLanguages(store, editedItem);
@@ -134,7 +140,7 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
 
   const form = { store, machine, calls, flush, clearDraft, saveDraft, reject, messageOf, report };
   const publish = async (mode: PublishMode = 'checked'): Promise<boolean> => {
-    if (isSaving(machine.getState())) return false;
+    if (isSaving(machine.state.get())) return false;
     clear();
     // Without a connection, nothing is sent until the editor publishes again.
     const saved = navigator.onLine
@@ -170,7 +176,7 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
   useEffect(
     () =>
       beforeReload(async () => {
-        if (isSaving(machine.getState())) return false;
+        if (isSaving(machine.state.get())) return false;
         flush();
         return !store.getState().dirty || (await saveDraft()) === 'browser';
       }),

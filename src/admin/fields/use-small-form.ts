@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { object, type Schema } from 'yup';
 import { IdempotencyKeys } from '@/api/idempotency-keys';
 import { isOutcomeUnknown } from '@/api/is-outcome-unknown';
-import { isAttempted, runSave } from '@/lib/save-machine';
-import { useSaveMachine, useSaveState } from '@/lib/use-save-machine';
+import { createSaveMachine, isAttempted, runSave } from '@/lib/save-machine';
+import { useStoreValue } from '@/lib/use-store';
 import { useReloadBlock } from '@/ui/use-reload-block';
 import type { EditFormContextValue } from './edit-form-context';
 import { flattenErrors, focusField, inScreenOrder } from './field-errors';
@@ -43,8 +43,8 @@ export function useSmallForm<Values extends object>(options: SmallFormOptions<Va
   const messageOf = useErrorMessage();
   const rejectedErrors = useRejectedErrors();
   const [store] = useState(() => createFormStore(initial));
-  const machine = useSaveMachine<never, Failure>();
-  const state = useSaveState(machine);
+  const [machine] = useState(createSaveMachine<never, Failure>);
+  const state = useStoreValue(machine.state);
   const dirty = useSelected(store, (form) => form.dirty);
   useReloadBlock(dirty && state.phase !== 'saved');
   const { beforePublish, flush } = useFlush();
@@ -78,7 +78,7 @@ export function useSmallForm<Values extends object>(options: SmallFormOptions<Va
   };
   const submit = async () => {
     // A saved form ends: the caller closes it or navigates away.
-    if (machine.getState().phase === 'saved') return;
+    if (machine.state.get().phase === 'saved') return;
     await runSave(machine, {
       check,
       send: () => send(store.getState().values, idempotencyKeys),

@@ -2,8 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { object, string } from 'yup';
 import { isDeepEqual } from '@/lib/is-deep-equal';
-import { isAttempted, isSaving, runSave, type SaveEvent } from '@/lib/save-machine';
-import { useSaveMachine, useSaveState } from '@/lib/use-save-machine';
+import {
+  createSaveMachine,
+  isAttempted,
+  isSaving,
+  runSave,
+  type SaveEvent,
+} from '@/lib/save-machine';
+import { useStoreValue } from '@/lib/use-store';
 import { flattenErrors, focusField, inScreenOrder } from '@/admin/fields/field-errors';
 import { createFormStore, useSelected, type FormStore } from '@/admin/fields/form-store';
 import { changesBetween } from '@/admin/edit-form/changes';
@@ -172,8 +178,8 @@ export function useNameForm(
 ) {
   const { codes, byNo } = known;
   const { store, draft } = useDraftedNames(draftName, codes);
-  const machine = useSaveMachine<Names, { message: string | undefined }>();
-  const state = useSaveState(machine);
+  const [machine] = useState(createSaveMachine<Names, { message: string | undefined }>);
+  const state = useStoreValue(machine.state);
   const opened = useSelected(store, ({ values }) => values.target);
   const isOpen = useSelected(store, ({ values }) => values.isOpen);
   const changed = useSelected(store, isChanged);

@@ -1,7 +1,7 @@
 import { IdempotencyKeys } from '@/api/idempotency-keys';
 import { sendContactEmail, type ContactEmail } from '@/api/contact';
 import { createSaveMachine, isSaving, runSave } from '@/lib/save-machine';
-import { useSaveState } from '@/lib/use-save-machine';
+import { useStoreValue } from '@/lib/use-store';
 import { removeDraft } from './draft';
 
 /** Shortest time in which a human writes a message, in milliseconds after the form appears. */
@@ -19,12 +19,12 @@ const idempotencyKeys = new IdempotencyKeys();
 
 /** Subscribes to the state of sending the message of this tab. */
 export function useSending() {
-  return useSaveState(machine);
+  return useStoreValue(machine.state);
 }
 
 /** Resets the state for another message, unless a message is pending. */
 export function writeAnotherMessage(): void {
-  if (!isSaving(machine.getState())) machine.dispatch({ type: 'reset' });
+  if (!isSaving(machine.state.get())) machine.dispatch({ type: 'reset' });
 }
 
 interface SendContext {
@@ -40,7 +40,7 @@ interface SendContext {
  * outcome.
  */
 export async function send(email: ContactEmail, { since, trapped }: SendContext): Promise<void> {
-  const state = machine.getState();
+  const state = machine.state.get();
   const confirmed = state.phase === 'failed' && state.failure.kind === 'unconfirmed';
   const fail = (failure: ContactFailure) => Promise.resolve({ type: 'fail' as const, failure });
   await runSave(machine, {
