@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './neighbors.module.css';
 
 interface NeighborProps {
@@ -20,11 +20,18 @@ export function Neighbor({ direction, label, children }: NeighborProps) {
   );
 }
 
+interface NeighborsProps {
+  /** Accessible name, if not the default. */
+  label?: string;
+  ref?: Ref<HTMLElement>;
+  children: ReactNode;
+}
+
 /** Renders the navigation to the previous and the next item, if they exist. */
-export function Neighbors({ children }: { children: ReactNode }) {
+export function Neighbors({ label, ref, children }: NeighborsProps) {
   const { t } = useLingui();
   return (
-    <nav className={styles.neighbors} aria-label={t`Previous and next`}>
+    <nav ref={ref} className={styles.neighbors} aria-label={label ?? t`Previous and next`}>
       {children}
     </nav>
   );

@@ -8,6 +8,7 @@ import {
 } from '@/api/professional-fields';
 import { toText } from '@/lib/to-text';
 import { useNearViewport } from '@/ui/use-near-viewport';
+import { Neighbor, Neighbors } from '@/site/article/neighbors';
 import styles from './professional-field-neighbors.module.css';
 
 /** Returns the previous and the next professional field: by `no` if present, otherwise from the list (D26). */
@@ -20,36 +21,37 @@ function useNeighbors(field: ProfessionalField) {
   return { previous: list?.[index - 1], next: index < 0 ? undefined : list?.[index + 1] };
 }
 
-interface NeighborProps {
+interface FieldLinkProps {
+  direction: 'previous' | 'next';
   field: ProfessionalField;
-  className?: string | undefined;
-  children: ReactNode;
+  label: ReactNode;
 }
 
-function Neighbor({ field, className = '', children }: NeighborProps) {
+function FieldLink({ direction, field, label }: FieldLinkProps) {
   return (
-    <div className={`${styles.neighbor} ${className}`}>
-      <span className={styles.label}>{children}</span>
-      <Link to="/expertise/detail/$id" params={{ id: String(field.id) }} className={styles.name}>
-        {toText(field.name)}
-      </Link>
-    </div>
+    <Neighbor direction={direction} label={label}>
+      {(className) => (
+        <Link to="/expertise/detail/$id" params={{ id: String(field.id) }} className={className}>
+          {toText(field.name)}
+        </Link>
+      )}
+    </Neighbor>
   );
 }
 
-function NeighborLinks({ field }: { field: ProfessionalField }) {
+function Found({ field }: { field: ProfessionalField }) {
   const { previous, next } = useNeighbors(field);
   return (
     <>
       {previous && (
-        <Neighbor field={previous}>
-          <Trans>Previous practice area</Trans>
-        </Neighbor>
+        <FieldLink
+          direction="previous"
+          field={previous}
+          label={<Trans>Previous practice area</Trans>}
+        />
       )}
       {next && (
-        <Neighbor field={next} className={styles.next}>
-          <Trans>Next practice area</Trans>
-        </Neighbor>
+        <FieldLink direction="next" field={next} label={<Trans>Next practice area</Trans>} />
       )}
     </>
   );
@@ -60,12 +62,10 @@ export function ProfessionalFieldNeighbors({ field }: { field: ProfessionalField
   const { t } = useLingui();
   const [ref, near] = useNearViewport<HTMLElement>();
   return (
-    <nav
-      ref={ref}
-      className={styles.neighbors}
-      aria-label={t({ message: 'Previous and next', context: 'field' })}
-    >
-      {near && <NeighborLinks field={field} />}
-    </nav>
+    <div className={styles.end}>
+      <Neighbors ref={ref} label={t({ message: 'Previous and next', context: 'field' })}>
+        {near && <Found field={field} />}
+      </Neighbors>
+    </div>
   );
 }
