@@ -47,6 +47,20 @@ describe('findMentions', () => {
     expect(titles(items, 'Gao Yunfei', 'Lin Zhengyuan')).toEqual(['one', 'two']);
   });
 
+  it.each([
+    ['Bank finance: a banking group refinances', 'Banking and Finance', true],
+    ['Finance for a hospital', 'Banking and Finance', false],
+    ['Media rights, technology and telecoms', 'Technology, Media, and Telecoms', true],
+    ['Corporate counsel meet', 'Corporate & M&A', false],
+    ['重整与破产衔接：庭外重组', '重组与破产', true],
+    ['资产重组', '重组与破产', false],
+    ['公司法解读', '公司与并购', false],
+    ['通信、传媒企业的科技创新', '科技、传媒与通信', true],
+    ['调解之后的解释', '调解与和解', false],
+  ])('matches "%s" with the parts of the field "%s": %s', (title, name, found) => {
+    expect(findMentions([article(title)], [name], { inParts: true })).toHaveLength(found ? 1 : 0);
+  });
+
   it('sorts by date, newest first, with undated articles last', () => {
     const items = [
       article('Tax, undated', { createTime: null }),

@@ -19,21 +19,36 @@ function pattern(name: string): string {
   return `${edge(characters[0], '?<!')}${text}${edge(characters.at(-1), '?!')}`;
 }
 
+/** Matches what joins the parts of a compound name, such as “Banking and Finance” or “银行与金融”. */
+const JOINTS = /\s*[,，、]\s*(?:and\s+)?|\s+(?:and|&)\s+|[与和及]/iu;
+
+/** Returns the parts of a compound name. A name is not divided if a part would be a single character, as in “和解”. */
+function partsOf(name: string): string[] {
+  const parts = name.split(JOINTS).map((part) => part.trim());
+  return parts.every((part) => part.length > 1) ? parts : [name];
+}
+
 /**
  * Returns the articles whose title, note or content contains one of `names`, newest first. Latin names match
- * whole words only; Chinese names match anywhere, as Chinese has no spaces between words.
+ * whole words only; Chinese names match anywhere, as Chinese has no spaces between words. With `inParts`, an article
+ * that contains every part of a compound name matches too: one part alone may be too general, such as “Finance”.
  */
 export function findMentions<Item extends Article>(
   items: readonly Item[],
   names: readonly string[],
+  { inParts = false } = {},
 ): Item[] {
   const wanted = names.map((name) => toText(name).normalize('NFC').trim()).filter(Boolean);
   if (wanted.length === 0) return [];
-  const any = new RegExp(wanted.map(pattern).join('|'), 'iu');
+  const patterns = wanted.map((name) =>
+    (inParts ? partsOf(name) : [name]).map((part) => new RegExp(pattern(part), 'iu')),
+  );
+  const matches = (text: string) =>
+    patterns.some((parts) => parts.every((part) => part.test(text)));
   const textOf = (item: Article) =>
     [toText(item.title), 'note' in item ? toText(item.note) : '', plainText(item.content)]
       .join('\n')
       .normalize('NFC');
   const time = (item: Article) => parseMoment(item.createTime)?.date.getTime() ?? 0;
-  return items.filter((item) => any.test(textOf(item))).sort((a, b) => time(b) - time(a));
+  return items.filter((item) => matches(textOf(item))).sort((a, b) => time(b) - time(a));
 }

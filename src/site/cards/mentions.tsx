@@ -13,6 +13,8 @@ export interface MentionsProps {
   names: readonly string[];
   /** Names whose mentions another section renders, which then also renders the error. */
   except?: readonly string[];
+  /** Whether the names are compound, and articles that mention all their parts match too. */
+  inParts?: boolean;
   heading: ReactNode;
   /** Adds links to all news and deals. */
   withLinks?: boolean;
@@ -22,9 +24,10 @@ export interface MentionsProps {
  * Renders news and deals that mention one of the names, with a note if not all of them were searched. Renders
  * nothing without a match.
  */
-export function Mentions({ names, except, heading, withLinks = false }: MentionsProps) {
+export function Mentions(props: MentionsProps) {
+  const { names, except, inParts = false, heading, withLinks = false } = props;
   const id = useId();
-  const { mentions, all, ...state } = useMentions(names, except);
+  const { mentions, all, ...state } = useMentions(names, { inParts, ...(except && { except }) });
   const retry = except ? undefined : state.retry;
   if (mentions.length === 0 && !retry) return null;
   return (

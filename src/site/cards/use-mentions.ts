@@ -23,9 +23,12 @@ interface Mention {
 
 /**
  * Returns the six latest news and cases in the interface language that mention one of `names`, without those that
- * mention one of `except`.
+ * mention one of `except`. With `inParts`, those that mention every part of a compound name count too.
  */
-export function useMentions(names: readonly string[], except: readonly string[] = []): Mentions {
+export function useMentions(
+  names: readonly string[],
+  { except = [], inParts = false }: { except?: readonly string[]; inParts?: boolean } = {},
+): Mentions {
   const lists = [NEWS.useList(LATEST_QUERY), CASES.useList(LATEST_QUERY)] as const;
   const [news, cases] = lists.map(({ data }) => data?.items ?? []);
   const isCase = new Set<Article>(cases);
@@ -33,7 +36,7 @@ export function useMentions(names: readonly string[], except: readonly string[] 
   const items = [...(news ?? []), ...(cases ?? [])];
   const others = new Set(findMentions(items, except));
   return {
-    mentions: findMentions(items, names)
+    mentions: findMentions(items, names, { inParts })
       .filter((item) => !others.has(item))
       .slice(0, MAX_MENTIONS)
       .map((item) => ({ contentType: isCase.has(item) ? CASES : NEWS, item })),

@@ -77,7 +77,12 @@ function LoadedField({ field }: { field: ProfessionalField }) {
       {lang === locale && (
         <>
           <ProfessionalFieldLawyers field={field} />
-          <NearMentions names={[name]} heading={<Trans>Insights and deals</Trans>} withLinks />
+          <NearMentions
+            names={[name]}
+            inParts
+            heading={<Trans>Insights and deals</Trans>}
+            withLinks
+          />
           <div className={page.page}>
             <ProfessionalFieldNeighbors field={field} />
           </div>

@@ -115,6 +115,17 @@ describe('/expertise/detail/{id}', () => {
       expect(within(section).getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
+  it('shows articles that mention all parts of the name of the professional field', async () => {
+    const [item] = backend.db.news.all().filter(({ lang }) => lang === 'en_US');
+    const newest = { ...item!, createTime: '2027-01-01 09:00:00', note: '', content: '' };
+    backend.db.news.put({ ...newest, title: 'An M&A year for corporate clients' });
+    await open('corporate');
+    const section = await screen.findByRole('region', { name: 'Insights and deals' });
+    expect(
+      within(section).getByRole('link', { name: /^An M&A year for corporate clients/ }),
+    ).toBeVisible();
+  });
+
   it('renders without introduction, icon and date', async () => {
     const id = idOf('corporate');
     backend.db.professionalFields.update(id, { introduce: '', iconUrl: '', updateTime: '' });

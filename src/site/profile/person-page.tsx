@@ -51,6 +51,7 @@ function LoadedProfile({ lawyer }: { lawyer: Lawyer }) {
       <NearMentions names={[name]} heading={<Trans>Mentioned in</Trans>} />
       <NearMentions
         names={fields}
+        inParts
         except={[name]}
         heading={<Trans>In this lawyer’s practice areas</Trans>}
       />
