@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { REDUCED_MOTION, expect, storeSession, test } from './fixtures';
+import { REDUCED_MOTION, expect, setInterfaceLanguage, storeSession, test } from './fixtures';
 
 test.use(REDUCED_MOTION);
 
@@ -142,6 +142,17 @@ test('fields of both languages stay side by side when one has an error, and the 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('alert', { name: 'Not published' })).toBeFocused();
   expect(await topOf(field('en_US-note'))).toBe(before);
+  // The issues are underlined like links, and the tooltip of the button under the pointer does not cover them.
+  const issue = page.getByRole('button', { name: 'English: Enter a title.' });
+  await expect(issue).toHaveCSS('text-decoration-line', 'underline');
+  await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(0);
+});
+
+test('italics of an English text are italic in the Chinese interface', async ({ page }) => {
+  await setInterfaceLanguage(page, 'zh_CN');
+  await storeSession(page);
+  await page.goto('/admin/articles/news/edit?no=N-0102');
+  await expect(english(page).locator('em').first()).toHaveCSS('font-style', 'italic');
 });
 
 test('on a phone, no bar covers the field that an issue leads to, and none covers the end of the form', async ({
