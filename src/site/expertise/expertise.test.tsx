@@ -97,7 +97,8 @@ describe('/expertise/detail/{id}', () => {
   it('links to the contact form when no lawyer is listed', async () => {
     await open('tax');
     await heading('Tax');
-    expect(await screen.findByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    const content = within(screen.getByRole('main'));
+    expect(await content.findByRole('link', { name: 'Write to us' })).toHaveAttribute(
       'href',
       '/about#contact',
     );
