@@ -5,7 +5,7 @@ import type { Article } from '@/api/articles';
 import { toText } from '@/lib/to-text';
 import { externalUrl, type ListPlace } from '@/site/cards/item-link';
 import type { ArticleType } from '@/site/cards/content-types';
-import { Neighbor, Neighbors } from './neighbors';
+import { Neighbor, Neighbors } from '@/site/cards/neighbors';
 import { Related } from './related';
 import { Share } from './share';
 import { useNeighbors, type NeighborItem } from './use-neighbors';

@@ -8,7 +8,7 @@ import {
 } from '@/api/professional-fields';
 import { toText } from '@/lib/to-text';
 import { useNearViewport } from '@/ui/use-near-viewport';
-import { Neighbor, Neighbors } from '@/site/article/neighbors';
+import { Neighbor, Neighbors } from '@/site/cards/neighbors';
 import styles from './professional-field-neighbors.module.css';
 
 /** Returns the previous and the next professional field: by `no` if present, otherwise from the list (D26). */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useHonors, type Honor } from '@/api/honors';
 import { toText } from '@/lib/to-text';
 import styles from '@/site/article/article-end.module.css';
-import { Neighbor, Neighbors } from '@/site/article/neighbors';
+import { Neighbor, Neighbors } from '@/site/cards/neighbors';
 import { Share } from '@/site/article/share';
 import type { PlainItem } from '@/site/cards/content-types';
 import { neighboringHonors } from './honor-order';
