@@ -180,7 +180,9 @@ test('an article copies its link with the language, and prints its title, facts,
   await page.setViewportSize({ width: 720, height: 1000 });
   const widthOf = async (element: Locator) => (await element.boundingBox())?.width;
   const article = page.getByRole('article');
-  expect(await widthOf(article.locator('div > p').first())).toBe(await widthOf(article));
+  await expect
+    .poll(async () => [await widthOf(article), await widthOf(article.locator('div > p').first())])
+    .toEqual([720, 720]);
 });
 
 test('an article shows a selectable link where the clipboard is not available', async ({

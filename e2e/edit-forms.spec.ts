@@ -87,9 +87,12 @@ test('the actions of a portrait fit on it, and the keyboard reaches those in the
   expect((end?.x ?? 0) + (end?.width ?? 0) - (start?.x ?? 0)).toBeLessThanOrEqual(width);
 
   await more.press('Enter');
+  // The opened menu takes the focus.
+  await expect(page.getByRole('menuitem', { name: 'Existing pictures' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Crop picture' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: /^Remove/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(portrait.getByRole('img')).toHaveCount(0);
   await expect(portrait.getByRole('button', { name: 'Choose a picture' })).toBeFocused();

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useContentLanguages } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
-import { addTrustRule } from '@/ui/trusted-types';
 import { useDraftOwner } from '@/admin/shared/draft-owner';
 import { FailedRequest } from '@/admin/requests/failed-request';
 import { useErrorMessage } from '@/admin/requests/error-message';
@@ -16,9 +15,6 @@ import { PROBLEM_GROUPS } from './problem-labels';
 import { RunBar } from './run-bar';
 import type { SectionReport, FailedRequests } from './section-report';
 import { SectionTable } from './section-table';
-
-// Texts are parsed into documents that run and load nothing (`text-issues.ts`).
-addTrustRule({ createHTML: (html, _type, sink) => (sink.startsWith('DOMParser') ? html : null) });
 
 interface HealthPanelProps {
   /** Called with the URL of the screen that a link opens. */

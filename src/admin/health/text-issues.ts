@@ -1,4 +1,4 @@
-import { documentBody } from '@/lib/document-body';
+import { parseInertHtml } from '@/ui/inert-html';
 import type { Problem } from './issue';
 import { checkLink, checkPicture, type KnownIds, type LinkVerdict } from './link-issues';
 
@@ -32,7 +32,7 @@ function decoded(fragment: string): string {
  * the browser would, into a document that runs and loads nothing.
  */
 export function findTextIssues(html: string, known: KnownIds): TextIssues {
-  const text = documentBody(new DOMParser().parseFromString(html, 'text/html'));
+  const text = parseInertHtml(html);
   const values = (selector: string, name: string) =>
     [...text.querySelectorAll(selector)].map((element) => element.getAttribute(name)?.trim() ?? '');
   const anchors = new Set([...values('[id]', 'id'), ...values('[name]', 'name')]);

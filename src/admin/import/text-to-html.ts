@@ -1,5 +1,5 @@
-import { documentBody } from '@/lib/document-body';
 import { sanitize } from '@/ui/html/sanitize';
+import { parseInertHtml } from '@/ui/inert-html';
 import type { CellProblem } from './checked-row';
 
 const STARTS_WITH_TAG = /^\s*<[a-z][a-z\d]*(\s[^>]*)?>/i;
@@ -30,10 +30,7 @@ export function textToHtml(text: string): string {
 /** Returns the elements and attributes of HTML that the sanitizer removes. */
 function unsafeParts(html: string): string[] {
   const allowed = new Set([...sanitize(html).querySelectorAll('*')].map((one) => one.localName));
-  // An inert document, where nothing runs or loads.
-  // eslint-disable-next-line lingui/no-unlocalized-strings -- markup
-  const parsed = new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html');
-  const body = documentBody(parsed);
+  const body = parseInertHtml(html);
   const parts = [...body.querySelectorAll('*')].flatMap((element) => [
     ...(allowed.has(element.localName) ? [] : [`<${element.localName}>`]),
     // A field of a form could shadow the form's own method.

@@ -16,7 +16,9 @@ export function useLayoutDialog() {
     close,
     /** Closes for a navigation to `href`: a screen that is already open would not close it by rendering. */
     closeFor: (href: string) => {
-      if (new URL(href, location.origin).pathname === router.state.location.pathname) close();
+      // A link has already started its navigation: the open screen is the last that has resolved.
+      const opened = router.state.resolvedLocation?.pathname;
+      if (new URL(href, location.origin).pathname === opened) close();
     },
     dialog: {
       open,

@@ -1,7 +1,7 @@
-import { documentBody } from '@/lib/document-body';
 import { pictureUrl } from '@/lib/safe-url';
 import { toText } from '@/lib/to-text';
 import type { ArticleName } from '@/admin/sections';
+import { parseInertHtml } from '@/ui/inert-html';
 
 /** The sections whose pictures can be used again. */
 export type PictureSection = ArticleName | 'lawyers' | 'banners' | 'portal';
@@ -39,7 +39,7 @@ function fileNameOf(url: string): string {
 function picturesIn(html: unknown): string[] {
   const text = toText(html);
   if (!text.includes('<img')) return [];
-  const body = documentBody(new DOMParser().parseFromString(text, 'text/html'));
+  const body = parseInertHtml(text);
   return [...body.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? '');
 }
 

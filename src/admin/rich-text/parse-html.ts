@@ -1,4 +1,4 @@
-import { documentBody } from '@/lib/document-body';
+import { parseInertHtml } from '@/ui/inert-html';
 
 /** Elements that a form exposes as properties by their names. */
 // eslint-disable-next-line lingui/no-unlocalized-strings -- a selector
@@ -18,13 +18,11 @@ function freeNames(body: HTMLElement, named: string, prototype: object): void {
 }
 
 /**
- * Parses HTML into an inert document, where nothing runs or loads. Returns its body. For comparison and conversion
+ * Parses HTML into an inert document and returns its body, without names that would shadow its properties. For comparison and conversion
  * only: its nodes are never inserted into the page.
  */
 export function parseHtml(html: string): HTMLElement {
-  // eslint-disable-next-line lingui/no-unlocalized-strings -- markup
-  const parsed = new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html');
-  const body = documentBody(parsed);
+  const body = parseInertHtml(html);
   freeNames(body, FORM_PROPERTIES, HTMLFormElement.prototype);
   freeNames(body, DOCUMENT_PROPERTIES, Document.prototype);
   return body;

@@ -1,0 +1,15 @@
+import { documentBody } from '@/lib/document-body';
+import { addTrustRule } from './trusted-types';
+
+addTrustRule({ createHTML: (html, _type, sink) => (sink.startsWith('DOMParser') ? html : null) });
+
+/**
+ * Parses untrusted HTML into an inert document, which runs and loads nothing, and returns its body. Allows `DOMParser`
+ * in the Trusted Types policy (docs/architecture.md#7-security).
+ */
+export function parseInertHtml(html: string): HTMLElement {
+  return documentBody(
+    // eslint-disable-next-line lingui/no-unlocalized-strings -- markup
+    new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html'),
+  );
+}
