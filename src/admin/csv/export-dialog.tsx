@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useContentLanguages } from '@/api/admin/languages';
 import { invalidRowsIn } from '@/api/invalid-rows';
 import { useLocale } from '@/i18n/use-locale';
+import { dayOf } from '@/lib/dates';
 import { groupVersions, type VersionGroup } from '@/lib/group-versions';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { FailedRequest } from '@/admin/requests/failed-request';
@@ -47,13 +48,6 @@ export interface ExportDialogProps<Version extends VersionRow> {
   loadCells: (languages: readonly string[]) => Promise<CellsOf<VersionGroup<Version>>>;
   /** Called after the dialog has closed. */
   onClose: () => void;
-}
-
-/** Returns today's date in the time zone of the browser: `2026-11-25`. */
-function today(): string {
-  const now = new Date();
-  const digits = (number: number) => String(number).padStart(2, '0');
-  return [now.getFullYear(), digits(now.getMonth() + 1), digits(now.getDate())].join('-');
 }
 
 /** Renders the dialog of an export as CSV: what the file will contain, the progress, and a failure with its way on. */
@@ -194,7 +188,7 @@ function useSaveFile(title: string): (exported: ExportedFile) => void {
   const { t } = useLingui();
   const { message } = App.useApp();
   return ({ file, exported, deleted, unreadable }) => {
-    saveFile(file, `${fileName(`${title} ${today()}`)}.csv`);
+    saveFile(file, `${fileName(`${title} ${dayOf(Date.now()) ?? ''}`)}.csv`);
     void message.success(
       t`${plural(exported, { one: '# item exported.', other: '# items exported.' })}`,
     );
