@@ -19,24 +19,24 @@ test('the gallery on /about opens pictures in a viewer, moves between them by ke
   await first.focus();
   await page.keyboard.press('Enter');
   const dialog = viewer(page);
-  const shown = (name: string) =>
+  const expectCurrentPicture = (name: string) =>
     expect(dialog.getByRole('img', { name })).toBeInViewport({ ratio: 0.95 });
-  await shown('Reception, Beijing');
+  await expectCurrentPicture('Reception, Beijing');
   await expect(dialog.getByText('1 / 6')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByText('3 / 6')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  await shown('Library, Beijing');
+  await expectCurrentPicture('Library, Beijing');
   await expect(dialog.locator('[aria-live]')).toHaveText('Picture 2 of 6: Library, Beijing');
   await page.keyboard.press('End');
-  await shown('Tea room, London');
+  await expectCurrentPicture('Tea room, London');
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByText('6 / 6')).toBeVisible();
   await page.keyboard.press('Home');
-  await shown('Reception, Beijing');
+  await expectCurrentPicture('Reception, Beijing');
   await page.keyboard.press('ArrowRight');
-  await shown('Library, Beijing');
+  await expectCurrentPicture('Library, Beijing');
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('button', { name: 'Previous picture' })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -47,12 +47,12 @@ test('the gallery on /about opens pictures in a viewer, moves between them by ke
   await page.getByRole('button', { name: 'Library, Beijing' }).click();
   await expect(dialog.getByRole('listitem').locator('img')).toHaveCount(1);
   await expect(dialog.locator('img')).toHaveCount(3);
-  const next = dialog.getByRole('button', { name: 'Next picture' });
+  const nextButton = dialog.getByRole('button', { name: 'Next picture' });
   for (const position of ['3 / 6', '4 / 6', '5 / 6', '6 / 6']) {
-    await next.click();
+    await nextButton.click();
     await expect(dialog.getByText(position)).toBeVisible();
   }
-  await expect(next).toBeDisabled();
+  await expect(nextButton).toBeDisabled();
   await dialog.getByRole('button', { name: 'Previous picture' }).click();
   await expect(dialog.getByText('5 / 6')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close picture viewer' }).click();

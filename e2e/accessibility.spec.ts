@@ -43,8 +43,8 @@ const ENGLISH_LABEL = /^[a-z]+(-[a-z]+)*$|^(Increase Value|Decrease Value|Clear|
 async function expectNoEnglishLabels(page: Page): Promise<void> {
   const labels = await page
     .locator('[aria-label]')
-    .evaluateAll((all) =>
-      all
+    .evaluateAll((elements) =>
+      elements
         .filter((element) => !element.closest('[aria-hidden="true"]'))
         .map((element) => element.getAttribute('aria-label') ?? ''),
     );
@@ -72,16 +72,16 @@ for (const locale of LANGUAGES) {
     // No style sheet has colors or a layout of its own for a language: English covers contrast and narrow widths.
     const english = locale === 'en_US';
     const options = english ? {} : { without: 'colors' as const };
-    const check = async (page: Page, within?: string) => {
-      await expectNoViolations(page, { within, ...options });
+    const check = async (page: Page, selector?: string) => {
+      await expectNoViolations(page, { within: selector, ...options });
       if (!english) await expectNoEnglishLabels(page);
     };
 
     /** Checks the same page again at a narrow width. */
-    const checkNarrow = async (page: Page, width: Width, within?: string) => {
+    const checkAtWidth = async (page: Page, width: Width, selector?: string) => {
       if (!english) return;
       await resize(page, width, SIZES[width]);
-      await check(page, within);
+      await check(page, selector);
       await page.setViewportSize({ width: 1440, height: SIZES[1440] });
     };
 
@@ -95,20 +95,20 @@ for (const locale of LANGUAGES) {
           await navigateTo(page, screen.path);
           await scrollThrough(page);
           await check(page);
-          await checkNarrow(page, screen.narrow);
+          await checkAtWidth(page, screen.narrow);
           for (const dialog of dialogs) {
             if (dialog.path !== screen.path) continue;
             await test.step(dialog.name, async () => {
               await waitUntilSettled(page);
               await dialog.open(page);
-              const opened = page.getByRole('dialog');
-              await opened.waitFor();
+              const openDialog = page.getByRole('dialog');
+              await openDialog.waitFor();
               await waitUntilSettled(page);
               await check(page, DIALOG);
-              await checkNarrow(page, screen.narrow, DIALOG);
-              await expect(opened).toBeVisible();
+              await checkAtWidth(page, screen.narrow, DIALOG);
+              await expect(openDialog).toBeVisible();
               await page.keyboard.press('Escape');
-              await expect(opened).toHaveCount(0);
+              await expect(openDialog).toHaveCount(0);
             });
             dialogs.delete(dialog);
           }
@@ -136,7 +136,7 @@ for (const locale of LANGUAGES) {
       await page.getByRole('main').getByRole('alert').getByRole('list').first().waitFor();
       await waitUntilSettled(page);
       await check(page);
-      await checkNarrow(page, 360);
+      await checkAtWidth(page, 360);
 
       // The uploaded picture is missing, and the server accepts the request without storing it.
       const upload = { path: '/admin/files/upload', body: { result: { fileId: '/lost.png' } } };
@@ -159,7 +159,7 @@ for (const locale of LANGUAGES) {
       await page.getByRole('tooltip').waitFor({ state: 'hidden' });
       await waitUntilSettled(page);
       await check(page);
-      await checkNarrow(page, 360);
+      await checkAtWidth(page, 360);
 
       // Another tab has ended the session.
       await page.evaluate((key) => {
@@ -169,7 +169,7 @@ for (const locale of LANGUAGES) {
       await page.getByRole('dialog').getByRole('textbox').first().waitFor();
       await waitUntilSettled(page);
       await check(page, DIALOG);
-      await checkNarrow(page, 360, DIALOG);
+      await checkAtWidth(page, 360, DIALOG);
     });
 
     test('axe finds no violations in the list of deleted items and in the form that restores one', async ({
@@ -192,19 +192,19 @@ for (const locale of LANGUAGES) {
       await list.getByRole('table').waitFor();
       await waitUntilSettled(page);
       await check(page, DIALOG);
-      await checkNarrow(page, 360, DIALOG);
+      await checkAtWidth(page, 360, DIALOG);
       await list.getByRole('button', { name: /^(Restore|恢复)/ }).click();
       await page.getByText(/^(Restored from this browser|已从此浏览器恢复)/).waitFor();
       await waitUntilSettled(page);
       await check(page);
-      await checkNarrow(page, 360);
+      await checkAtWidth(page, 360);
     });
 
     test('axe finds no violations on the login screen', async ({ page }) => {
       await page.goto('/admin-login');
       await scrollThrough(page);
       await check(page);
-      await checkNarrow(page, 360);
+      await checkAtWidth(page, 360);
     });
 
     test('axe finds no violations on the public screens', async ({ page, mock }) => {
@@ -212,14 +212,14 @@ for (const locale of LANGUAGES) {
         await navigateTo(page, path);
         await scrollThrough(page);
         await check(page);
-        await checkNarrow(page, 360);
+        await checkAtWidth(page, 360);
       }
       await mock.control('site-status', { value: 0 });
       await page.goto('/status');
       await page.locator('h1').waitFor();
       await waitUntilSettled(page);
       await check(page);
-      await checkNarrow(page, 360);
+      await checkAtWidth(page, 360);
     });
 
     test('axe finds no violations in the search, with and without results', async ({
@@ -234,7 +234,7 @@ for (const locale of LANGUAGES) {
       const expectDialog = async () => {
         await waitUntilSettled(page);
         await check(page, DIALOG);
-        await checkNarrow(page, 360, DIALOG);
+        await checkAtWidth(page, 360, DIALOG);
       };
       await expectDialog();
       await field.fill(english ? 'tax' : '税');
@@ -265,7 +265,7 @@ for (const locale of LANGUAGES) {
       await waitUntilSettled(page);
       await check(page);
       await expect(dialog).toBeVisible();
-      await checkNarrow(page, 360);
+      await checkAtWidth(page, 360);
       await expect(dialog).toBeVisible();
 
       await page.setViewportSize({ width: 360, height: SIZES[360] });

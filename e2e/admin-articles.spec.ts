@@ -92,8 +92,8 @@ test('duplicating an article opens a new item and does not change the original',
   await expect(title).toHaveValue(`${original} (copy)`);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Published.').first()).toBeVisible();
-  const posts = (await mock.requests()).filter(({ method }) => method === 'POST');
-  expect(posts.map(({ path }) => path)).toEqual(['/api/admin/case-analysis']);
+  const postRequests = (await mock.requests()).filter(({ method }) => method === 'POST');
+  expect(postRequests.map(({ path }) => path)).toEqual(['/api/admin/case-analysis']);
   await page.getByRole('link', { name: 'Back to list' }).click();
   await expect(page.getByText('41 items')).toBeVisible();
 });
@@ -126,12 +126,12 @@ test('leaving an edit screen leaks no DOM nodes or event listeners', async ({ pa
   await storeSession(page);
   const client = await page.context().newCDPSession(page);
   /** Returns the counts of live objects after garbage collection. */
-  const alive = async () => {
+  const countLiveObjects = async () => {
     await client.send('HeapProfiler.collectGarbage');
     return client.send('Memory.getDOMCounters');
   };
   await page.goto('/admin/articles/honors/list');
-  const open = async (times: number) => {
+  const openAndLeave = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
       await page.getByRole('row').nth(1).getByRole('link').first().click();
       await page.getByRole('textbox', { name: 'Content' }).first().waitFor();
@@ -140,14 +140,14 @@ test('leaving an edit screen leaks no DOM nodes or event listeners', async ({ pa
     }
     await waitUntilSettled(page);
   };
-  await open(3);
-  const early = await alive();
-  await open(5);
-  const late = await alive();
+  await openAndLeave(3);
+  const countsBefore = await countLiveObjects();
+  await openAndLeave(5);
+  const countsAfter = await countLiveObjects();
   // A leaked edit screen costs thousands of nodes and hundreds of listeners each time.
-  expect(late.documents).toBeLessThanOrEqual(early.documents);
-  expect(late.nodes).toBeLessThan(early.nodes * 1.05);
-  expect(late.jsEventListeners).toBeLessThan(early.jsEventListeners * 1.05);
+  expect(countsAfter.documents).toBeLessThanOrEqual(countsBefore.documents);
+  expect(countsAfter.nodes).toBeLessThan(countsBefore.nodes * 1.05);
+  expect(countsAfter.jsEventListeners).toBeLessThan(countsBefore.jsEventListeners * 1.05);
 });
 
 test('the title field grows with its text up to twelve lines and shrinks again', async ({
@@ -158,15 +158,19 @@ test('the title field grows with its text up to twelve lines and shrinks again',
   const title = page.getByLabel('Title').first();
   const size = () =>
     title.evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }));
-  const single = await size();
+  const sizeOfOneLine = await size();
   await title.fill('Costs of the arbitration '.repeat(8));
-  await expect.poll(async () => (await size()).clientHeight).toBeGreaterThan(single.clientHeight);
-  const whole = await size();
-  expect(whole.scrollHeight).toBe(whole.clientHeight);
+  await expect
+    .poll(async () => (await size()).clientHeight)
+    .toBeGreaterThan(sizeOfOneLine.clientHeight);
+  const sizeOfSeveralLines = await size();
+  expect(sizeOfSeveralLines.scrollHeight).toBe(sizeOfSeveralLines.clientHeight);
   await title.fill('Costs of the arbitration '.repeat(80));
-  await expect.poll(async () => (await size()).clientHeight).toBeGreaterThan(whole.clientHeight);
+  await expect
+    .poll(async () => (await size()).clientHeight)
+    .toBeGreaterThan(sizeOfSeveralLines.clientHeight);
   const { clientHeight, scrollHeight } = await size();
   expect(scrollHeight).toBeGreaterThan(clientHeight);
   await title.fill('Costs');
-  await expect.poll(size).toEqual(single);
+  await expect.poll(size).toEqual(sizeOfOneLine);
 });

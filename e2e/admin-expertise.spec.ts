@@ -74,7 +74,7 @@ test('an editor creates, finds, moves, renames and deletes a professional field 
   page,
   mock,
 }) => {
-  const sent = async (method: string, path: string) =>
+  const sentRequests = async (method: string, path: string) =>
     (await mock.requests()).filter(
       (request) => request.method === method && request.path.startsWith(path),
     );
@@ -91,7 +91,7 @@ test('an editor creates, finds, moves, renames and deletes a professional field 
   await expect(library(page).getByRole('radio')).toHaveCount(24);
   await library(page).locator('input[type="file"]').setInputFiles(TOO_LARGE);
   await expect(library(page).getByText(/larger than 5 MB/)).toBeVisible();
-  expect(await sent('POST', '/api/admin/icon')).toEqual([]);
+  expect(await sentRequests('POST', '/api/admin/icon')).toEqual([]);
   await library(page).locator('input[type="file"]').setInputFiles(ICON);
   await expect(library(page).getByRole('radio')).toHaveCount(25);
   await expect(library(page).getByRole('radio').first()).toBeChecked();
@@ -102,15 +102,15 @@ test('an editor creates, finds, moves, renames and deletes a professional field 
   await write(page, chinese(page), '海商海事', '船舶、货物与港口。');
   await publish(page).dblclick();
   await expect(page).toHaveURL(/\/admin\/expertise\/list$/);
-  const posts = await sent('POST', '/api/admin/professionalField');
-  expect(posts).toHaveLength(1);
-  expect(posts[0]?.body).toHaveLength(2);
+  const postRequests = await sentRequests('POST', '/api/admin/professionalField');
+  expect(postRequests).toHaveLength(1);
+  expect(postRequests[0]?.body).toHaveLength(2);
 
   await page.goto(LIST);
   await expect(row(page, 'Maritime Law')).toContainText('海商海事');
 
   await moveUpByKeyboard(page);
-  await expect.poll(() => sent('PUT', '/api/admin/professionalField/sort')).toHaveLength(2);
+  await expect.poll(() => sentRequests('PUT', '/api/admin/professionalField/sort')).toHaveLength(2);
   await expect(page.getByText('Saving the order…')).toHaveCount(0);
 
   const visitor = await page.context().newPage();
@@ -139,7 +139,7 @@ test('an editor creates, finds, moves, renames and deletes a professional field 
   await expect(library(page).getByRole('radio').nth(1)).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(library(page)).toBeHidden();
-  await expect.poll(() => sent('DELETE', '/api/admin/icon')).toHaveLength(1);
+  await expect.poll(() => sentRequests('DELETE', '/api/admin/icon')).toHaveLength(1);
   await publish(page).click();
   await expect(page.getByText('Published.').first()).toBeVisible();
   await expect.poll(() => namesFor(page, 'en_US')).toContain('Shipping');
@@ -155,11 +155,11 @@ test('an editor creates, finds, moves, renames and deletes a professional field 
   await erase();
   await row(page, 'Shipping').getByRole('button', { name: /^Undo/ }).click();
   await expect(row(page, 'Shipping').getByRole('button', { name: /^More/ })).toBeVisible();
-  expect(await sent('DELETE', '/api/admin/professionalField')).toEqual([]);
+  expect(await sentRequests('DELETE', '/api/admin/professionalField')).toEqual([]);
   await erase();
   await expect(row(page, 'Shipping').getByRole('button', { name: /^Undo/ })).toBeVisible();
   await page.getByRole('link', { name: 'New professional field' }).click();
-  await expect.poll(() => sent('DELETE', '/api/admin/professionalField')).toHaveLength(2);
+  await expect.poll(() => sentRequests('DELETE', '/api/admin/professionalField')).toHaveLength(2);
   await visitor.goto('/expertise');
   await expect(visitor.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(visitor.getByText('Shipping')).toHaveCount(0);
@@ -204,11 +204,11 @@ test('an editor adds a language to a professional field, and sees a conflict bef
     { id, lang: 'en_US', name: 'Space Law', introduce: '<p>Satellites.</p>' },
   ]);
   await publish(page).click();
-  const newer = page.getByRole('dialog');
-  await expect(newer).toContainText('A newer version was published');
-  await expect(newer).toContainText('Satellites.');
-  await newer.getByRole('button', { name: 'All theirs' }).click();
-  await newer.getByRole('button', { name: 'Use the newer version' }).click();
+  const conflictDialog = page.getByRole('dialog');
+  await expect(conflictDialog).toContainText('A newer version was published');
+  await expect(conflictDialog).toContainText('Satellites.');
+  await conflictDialog.getByRole('button', { name: 'All theirs' }).click();
+  await conflictDialog.getByRole('button', { name: 'Use the newer version' }).click();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(english(page).locator('.ql-editor')).toHaveText('Satellites.');
   await expect(chinese(page).getByRole('textbox', { name: /^Name/ })).toHaveValue('航天法');

@@ -22,9 +22,11 @@ test('every admin list shows ten rows without scrolling on a desktop screen', as
     const rows = page.getByRole('table').locator('tbody tr[data-row-key]');
     await rows.first().waitFor();
     await waitUntilSettled(page);
-    const wanted = Math.min(10, await rows.count());
-    const bottom = await rows.nth(wanted - 1).evaluate((row) => row.getBoundingClientRect().bottom);
-    expect.soft(bottom, `${wanted} rows of ${path}`).toBeLessThanOrEqual(SIZES[1440]);
+    const rowCount = Math.min(10, await rows.count());
+    const bottom = await rows
+      .nth(rowCount - 1)
+      .evaluate((row) => row.getBoundingClientRect().bottom);
+    expect.soft(bottom, `${rowCount} rows of ${path}`).toBeLessThanOrEqual(SIZES[1440]);
   }
 });
 
@@ -52,11 +54,13 @@ test('the news list remembers columns, density and page size for the account', a
   await page.getByText('Compact').click();
   await page.keyboard.press('Escape');
   const rows = page.getByRole('table').locator('tbody tr[data-row-key]');
-  const tall = await rows.first().evaluate((row) => row.getBoundingClientRect().height);
+  const heightOfRow = await rows.first().evaluate((row) => row.getBoundingClientRect().height);
   await page.reload();
   await rows.first().waitFor();
   await expect(page.getByRole('columnheader', { name: 'Views' })).toHaveCount(0);
-  expect(await rows.first().evaluate((row) => row.getBoundingClientRect().height)).toBe(tall);
+  expect(await rows.first().evaluate((row) => row.getBoundingClientRect().height)).toBe(
+    heightOfRow,
+  );
   await storeSession(page, 'editor');
   await page.goto('/admin/articles/news/list');
   await expect(page.getByRole('columnheader', { name: 'Views' })).toBeVisible();

@@ -54,8 +54,8 @@ test('the command palette finds items by their names in both languages, screens 
   await expect(page).toHaveURL(/\/admin\/articles\/honors\/list$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Honors' })).toBeFocused();
   await search(page, '');
-  const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option');
-  await expect(recent).toHaveText([/^Honors/, /^沈嘉怡/, /^An arbitration in six/]);
+  const recentOptions = page.getByRole('group', { name: 'Recent' }).getByRole('option');
+  await expect(recentOptions).toHaveText([/^Honors/, /^沈嘉怡/, /^An arbitration in six/]);
   await fieldOf(page).fill('external case');
   await page.getByRole('option', { name: 'Add an external case' }).click();
   await expect(page).toHaveURL(/\/admin\/articles\/cases\/edit-external$/);
@@ -174,8 +174,8 @@ test.describe('content health', () => {
     await expect(
       await row('Pictures without alternative text', 'Business e-mail compromise'),
     ).toHaveCount(2);
-    const hostile = (await row('Links', 'javascript:window.__pwned=true')).first();
-    await expect(hostile).toContainText('Invalid address');
+    const hostileRow = (await row('Links', 'javascript:window.__pwned=true')).first();
+    await expect(hostileRow).toContainText('Invalid address');
 
     // The check counted no view and changed nothing.
     const calls = await mock.requests();
@@ -185,9 +185,9 @@ test.describe('content health', () => {
     await waitUntilSettled(page);
     expect(await axeViolations(page)).toEqual([]);
     const edit = '/admin/articles/news/edit?no=N-0106';
-    await expect(hostile.getByRole('link')).toHaveAttribute('href', edit);
-    const moved = await row('Missing languages', 'A new address for the London office');
-    await moved.getByRole('link').click();
+    await expect(hostileRow.getByRole('link')).toHaveAttribute('href', edit);
+    const remainingRow = await row('Missing languages', 'A new address for the London office');
+    await remainingRow.getByRole('link').click();
     await expect(page).toHaveURL(/news\/edit\?no=N-\d+$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Edit news item' })).toBeVisible();
     // The results stay until the next run.

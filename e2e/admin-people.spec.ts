@@ -30,7 +30,7 @@ async function addSection(page: Page, heading: string, text: string): Promise<vo
 }
 
 /** Returns the `no` of the lawyers as visitors see them, in the firm's order. */
-async function order(page: Page): Promise<string[]> {
+async function listNames(page: Page): Promise<string[]> {
   const response = await page.request.get('/api/user/lawyerTeam?page=1&pageSize=100&_t=1', {
     headers: { 'X-LawFirm-ID': '100', 'X-Language': 'en_US' },
   });
@@ -78,7 +78,7 @@ async function fillInChinese(page: Page): Promise<void> {
 
 /** Finds the lawyer through each filter and the search, and downloads the vCard. */
 async function findByEachFilter(visitor: Page): Promise<void> {
-  const found = visitor.getByRole('main').getByRole('link', { name: 'Nora Quill' });
+  const foundLink = visitor.getByRole('main').getByRole('link', { name: 'Nora Quill' });
   for (const [filter, kind, choice] of [
     ['Practice area', 'radio', 'Tax'],
     ['Position', 'radio', 'Trainee Solicitor'],
@@ -87,11 +87,11 @@ async function findByEachFilter(visitor: Page): Promise<void> {
     await visitor.goto('/people');
     await visitor.getByRole('button', { name: filter, exact: true }).click();
     await visitor.getByRole(kind, { name: choice }).click();
-    await expect(found, filter).toBeVisible();
+    await expect(foundLink, filter).toBeVisible();
   }
   await visitor.goto('/people');
   await visitor.getByRole('searchbox').fill('quill');
-  await found.click();
+  await foundLink.click();
   for (const heading of ['Education', 'Admissions', 'Publications'])
     await expect(visitor.getByRole('heading', { name: heading })).toBeVisible();
   const waiting = visitor.waitForEvent('download');
@@ -117,11 +117,15 @@ test('an editor creates a lawyer in two languages, visitors find the lawyer thro
     ({ method, path }) => method === 'POST' && path === '/api/admin/lawyerTeam',
   );
   const photoUrl: unknown = expect.stringMatching(/^http.+\/files\/.+/);
-  const common = { photoUrl, phoneNumber: '+86 755 5550 0177', email: 'nora.quill@example.com' };
+  const sharedFields = {
+    photoUrl,
+    phoneNumber: '+86 755 5550 0177',
+    email: 'nora.quill@example.com',
+  };
   expect(mutations.map(({ body }) => body)).toEqual([
     [
       {
-        ...common,
+        ...sharedFields,
         lang: 'en_US',
         name: 'Nora Quill',
         intro: '<p>Advises on cross-border tax.</p>',
@@ -135,7 +139,7 @@ test('an editor creates a lawyer in two languages, visitors find the lawyer thro
         ],
       },
       {
-        ...common,
+        ...sharedFields,
         lang: 'zh_CN',
         name: '奎诺拉',
         intro: '',
@@ -185,9 +189,9 @@ test('an editor reorders lawyers by keyboard and by position, and visitors see t
   await page.goto(LIST);
   const names = page.getByRole('row').getByRole('link', { name: /./ }).and(page.locator('[lang]'));
   await expect(names).toHaveCount(10);
-  const pinned = (await names.allTextContents()).slice(0, 4);
-  const [first, second, third = '', fourth] = pinned;
-  const before = await order(page);
+  const pinnedNames = (await names.allTextContents()).slice(0, 4);
+  const [first, second, third = '', fourth] = pinnedNames;
+  const before = await listNames(page);
 
   await page.getByRole('button', { name: `Reorder ${third}` }).focus();
   await page.keyboard.press('Space');
@@ -208,7 +212,7 @@ test('an editor reorders lawyers by keyboard and by position, and visitors see t
   await expect(page.getByText('Saving the order…')).toHaveCount(0);
   await expect.poll(async () => (await names.allTextContents()).slice(0, 4)).toEqual(reordered);
   const [a, b, c, ...rest] = before;
-  expect(await order(page)).toEqual([c, a, b, ...rest]);
+  expect(await listNames(page)).toEqual([c, a, b, ...rest]);
 
   const person = (await names.allTextContents())[5] ?? '';
   await chooseOf(page.getByRole('row').nth(6), /^Move/);
@@ -223,8 +227,8 @@ test('an editor reorders lawyers by keyboard and by position, and visitors see t
   await page.keyboard.press('Enter');
   await expect(page.getByText(`“${person}” has been moved to position 12.`)).toBeVisible();
   await expect(dialog).toBeHidden();
-  const moved = (await order(page)).indexOf(before[5] ?? '');
-  expect(moved).toBeGreaterThan(5);
+  const newPosition = (await listNames(page)).indexOf(before[5] ?? '');
+  expect(newPosition).toBeGreaterThan(5);
   await page.getByRole('listitem', { name: '2' }).click();
   await expect(names.nth(1)).toHaveText(person);
 });

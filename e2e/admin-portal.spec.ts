@@ -128,10 +128,10 @@ test('staff edit the firm information of the site, and visitors see it in both l
 
   await publish(page).dblclick();
   await expect(page.getByText('Published.', { exact: false }).first()).toBeFocused();
-  const posts = (await mock.requests()).filter(
+  const postRequests = (await mock.requests()).filter(
     ({ method, path }) => method === 'POST' && path === '/api/admin/portal-config',
   );
-  expect(posts).toHaveLength(1);
+  expect(postRequests).toHaveLength(1);
 
   const visitor = await page.context().newPage();
   const expectOnSite = async (name: string, strength: string, place: string, office: string) => {
@@ -165,27 +165,27 @@ test('the site form shows a conflict with another tab before it overwrites the n
   // A form that opens later would offer the draft of the second tab.
   await tel(page).waitFor();
   await waitUntilSettled(page);
-  const other = await page.context().newPage();
-  await other.goto(EDIT);
-  await address(other).fill('1 Example Square');
+  const otherPage = await page.context().newPage();
+  await otherPage.goto(EDIT);
+  await address(otherPage).fill('1 Example Square');
   await bringToFront(page);
   await tel(page).fill('+86 10 5550 0177');
   await publish(page).click();
   await expect(page.getByText('Published.', { exact: false }).first()).toBeVisible();
 
-  await bringToFront(other);
-  await publish(other).click();
-  const confirmDialog = other.getByRole('dialog');
+  await bringToFront(otherPage);
+  await publish(otherPage).click();
+  const confirmDialog = otherPage.getByRole('dialog');
   await expect(confirmDialog).toContainText('A newer version was published');
   await expect(confirmDialog).toContainText('0177');
   await confirmDialog.getByRole('button', { name: 'All theirs' }).click();
   await confirmDialog.getByRole('button', { name: 'Use the newer version' }).click();
-  await other.getByRole('button', { name: 'Restore' }).click();
-  await expect(tel(other)).toHaveValue('+86 10 5550 0177');
-  await publish(other).click();
-  await expect(other.getByText('Published.', { exact: false }).first()).toBeVisible();
-  const last = (await mock.requests()).findLast(({ method }) => method === 'POST');
-  expect(last?.body).toEqual([
+  await otherPage.getByRole('button', { name: 'Restore' }).click();
+  await expect(tel(otherPage)).toHaveValue('+86 10 5550 0177');
+  await publish(otherPage).click();
+  await expect(otherPage.getByText('Published.', { exact: false }).first()).toBeVisible();
+  const lastPost = (await mock.requests()).findLast(({ method }) => method === 'POST');
+  expect(lastPost?.body).toEqual([
     expect.objectContaining({ tel: '+86 10 5550 0177', address: '1 Example Square' }),
     expect.objectContaining({ tel: '+86 10 5550 0177' }),
   ]);

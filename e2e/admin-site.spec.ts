@@ -37,15 +37,15 @@ test.describe('jobs', () => {
     await page.goto(STATUS);
     await page.getByRole('link', { name: 'Jobs', exact: true }).click();
     await page.getByRole('button', { name: 'Add a job' }).click();
-    const added = page.getByRole('dialog', { name: 'New job' });
-    await added.getByLabel('Name in English').fill('Librarian');
-    await added.getByLabel('Name in Simplified Chinese').fill('图书馆员');
-    await added.getByRole('button', { name: 'Publish' }).dblclick();
+    const addDialog = page.getByRole('dialog', { name: 'New job' });
+    await addDialog.getByLabel('Name in English').fill('Librarian');
+    await addDialog.getByLabel('Name in Simplified Chinese').fill('图书馆员');
+    await addDialog.getByRole('button', { name: 'Publish' }).dblclick();
     await expect(page.getByText('“Librarian” has been added.')).toBeVisible();
-    const posts = (await mock.requests()).filter(
+    const postRequests = (await mock.requests()).filter(
       ({ method, path }) => method === 'POST' && path === '/api/admin/job',
     );
-    expect(posts.map(({ body }) => body)).toEqual([
+    expect(postRequests.map(({ body }) => body)).toEqual([
       [
         { lang: 'en_US', name: 'Librarian' },
         { lang: 'zh_CN', name: '图书馆员' },
@@ -88,8 +88,10 @@ test.describe('jobs', () => {
     await page.keyboard.press('Space');
     await expect(names(page).nth(5)).toHaveText('Librarian');
     await expect(page.getByText('Saving the order…')).toHaveCount(0);
-    const moves = (await mock.requests()).filter(({ path }) => path === '/api/admin/job/sort');
-    expect(moves).toHaveLength(4);
+    const moveRequests = (await mock.requests()).filter(
+      ({ path }) => path === '/api/admin/job/sort',
+    );
+    expect(moveRequests).toHaveLength(4);
     await page.reload();
     await expect(names(page)).toHaveText([
       'Senior Partner',
@@ -161,9 +163,9 @@ test.describe('site status', () => {
     page,
   }) => {
     await storeSession(page);
-    const other = await page.context().newPage();
-    await other.goto(JOBS);
-    await expect(names(other).first()).toBeVisible();
+    const otherPage = await page.context().newPage();
+    await otherPage.goto(JOBS);
+    await expect(names(otherPage).first()).toBeVisible();
     await bringToFront(page);
     await page.goto(STATUS);
     await expect(page.getByRole('heading', { name: 'The site is on' })).toBeVisible();
@@ -177,17 +179,17 @@ test.describe('site status', () => {
     const notice = (tab: Page) =>
       tab.getByText('The site is off: visitors see the maintenance page.');
     await expect(notice(page)).toBeVisible();
-    await expect(notice(other)).toBeVisible();
+    await expect(notice(otherPage)).toBeVisible();
 
     const visitor = await page.context().newPage();
     await visitor.goto('/people');
     await expect(visitor).toHaveURL(/\/status\?from=%2Fpeople/);
 
-    await bringToFront(other);
-    await other.getByRole('link', { name: 'Go to site status' }).click();
-    await other.getByRole('switch', { name: 'Site on for visitors' }).click();
-    await other.getByRole('button', { name: 'Switch the site on' }).click();
-    await expect(other.getByRole('heading', { name: 'The site is on' })).toBeVisible();
+    await bringToFront(otherPage);
+    await otherPage.getByRole('link', { name: 'Go to site status' }).click();
+    await otherPage.getByRole('switch', { name: 'Site on for visitors' }).click();
+    await otherPage.getByRole('button', { name: 'Switch the site on' }).click();
+    await expect(otherPage.getByRole('heading', { name: 'The site is on' })).toBeVisible();
     await expect(notice(page)).toHaveCount(0);
     await bringToFront(visitor);
     await visitor.getByRole('button', { name: 'Check now' }).click();
@@ -204,9 +206,9 @@ test.describe('account profile', () => {
     await storeSession(page);
     await page.goto(STATUS);
     const dialog = await openFromMenu(page, 'Change password');
-    const old = dialog.getByLabel('Current password');
-    await expect(old).toBeFocused();
-    await old.fill('wrong');
+    const oldPasswordField = dialog.getByLabel('Current password');
+    await expect(oldPasswordField).toBeFocused();
+    await oldPasswordField.fill('wrong');
     await dialog.getByLabel('New password', { exact: true }).fill('autumn-river');
     await dialog.getByLabel('Confirm new password').fill('autumn-rivers');
     await page.keyboard.press('Enter');
@@ -214,8 +216,8 @@ test.describe('account profile', () => {
     await dialog.getByLabel('Confirm new password').fill('autumn-river');
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('The old password is not correct.')).toBeVisible();
-    await expect(old).toBeFocused();
-    await old.fill('admin123');
+    await expect(oldPasswordField).toBeFocused();
+    await oldPasswordField.fill('admin123');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Your password has been changed.')).toBeVisible();
     await expect(menu(page)).toBeFocused();
@@ -250,9 +252,9 @@ test('logging out ends the session in every tab, and Back shows the login screen
   page,
 }) => {
   await storeSession(page);
-  const other = await page.context().newPage();
-  await other.goto(JOBS);
-  await expect(names(other).first()).toBeVisible();
+  const otherPage = await page.context().newPage();
+  await otherPage.goto(JOBS);
+  await expect(names(otherPage).first()).toBeVisible();
   await bringToFront(page);
   await page.goto(STATUS);
   await page.getByRole('switch').waitFor();
@@ -269,7 +271,7 @@ test('logging out ends the session in every tab, and Back shows the login screen
   await menu(page).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   // Another tab keeps its screen and shows the login over it (D54).
-  await expect(other.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+  await expect(otherPage.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Account' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('lawfirm_token'))).toBeNull();
 
@@ -289,12 +291,12 @@ test('a page restored from the back/forward cache after a logout hides its conte
   await page.goto(STATUS);
   await page.getByRole('switch').waitFor();
   // As after a logout while the page was in the back/forward cache, where no event reaches it.
-  const hidden = await page.evaluate(() => {
+  const isHidden = await page.evaluate(() => {
     localStorage.removeItem('lawfirm_token');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     return !document.documentElement.checkVisibility();
   });
-  expect(hidden).toBe(true);
+  expect(isHidden).toBe(true);
   await expect(page.getByRole('textbox', { name: 'Account' })).toBeVisible();
   await expect(page).toHaveURL(/\/admin-login\?redirect=/);
 });

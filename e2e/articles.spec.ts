@@ -61,20 +61,20 @@ test('switching the language inside an article keeps the item and counts no seco
   await page.goto(HANDBOOK);
   const section = page.getByRole('heading', { name: '4. ', exact: false }).first();
   await section.evaluate((element) => element.scrollIntoView());
-  const current = () =>
+  const currentCount = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('article h2, article h3')].findLastIndex(
         (heading) => heading.getBoundingClientRect().top <= 160,
       ),
     );
-  const before = await current();
+  const before = await currentCount();
   expect(before).toBeGreaterThan(5);
   // By script: Playwright's click would scroll to the button.
   await page.getByRole('button', { name: '中文' }).evaluate((button) => {
     if (button instanceof HTMLElement) button.click();
   });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/外商在华投资/);
-  await expect.poll(current).toBe(before);
+  await expect.poll(currentCount).toBe(before);
   expect(itemRequests(await mock.requests())).toEqual([
     'latest-news/2000001',
     'latest-news/2000002',
@@ -108,9 +108,9 @@ test.describe('long article', () => {
     await expect(section).toBeInViewport();
     await expect(link).toHaveAttribute('aria-current', 'location');
     await expect(page).toHaveURL(/#s-\d+$/);
-    const shared = page.url();
+    const sharedUrl = page.url();
     await page.goto('/news');
-    await page.goto(shared);
+    await page.goto(sharedUrl);
     await expect(section).toBeInViewport();
   });
 
@@ -167,8 +167,8 @@ test('an article copies its link with the language, and prints its title, facts,
   await scrollToEnd(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/\/news\/detail\/2000005\?lang=en_US$/);
+  const clipboardText = await page.evaluate(() => navigator.clipboard.readText());
+  expect(clipboardText).toMatch(/\/news\/detail\/2000005\?lang=en_US$/);
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

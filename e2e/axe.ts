@@ -39,7 +39,10 @@ export async function axeViolations(
   const results = [await builder.options(options).setLegacyMode().analyze()];
   for (const frame of page.frames().slice(1))
     results.push(
-      await frame.evaluate((given) => (window as unknown as WithAxe).axe.run(given), inFrame),
+      await frame.evaluate(
+        (runOptions) => (window as unknown as WithAxe).axe.run(runOptions),
+        inFrame,
+      ),
     );
   return results
     .flatMap(({ violations }) => violations)

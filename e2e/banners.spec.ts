@@ -86,11 +86,11 @@ test('staff create a banner in two languages, preview it as visitors see it, and
   await expect(page).toHaveURL(/\/admin\/banner\/list$/);
   await expect(row(page, 'Courtyards of the law')).toBeVisible();
   await expect(row(page, '法之庭院')).toBeVisible();
-  const posts = (await mock.requests()).filter(
+  const postRequests = (await mock.requests()).filter(
     ({ method, path }) => method === 'POST' && path === '/api/admin/banner',
   );
-  expect(posts).toHaveLength(1);
-  expect(posts[0]?.body).toHaveLength(2);
+  expect(postRequests).toHaveLength(1);
+  expect(postRequests[0]?.body).toHaveLength(2);
 
   await choose(row(page, 'Courtyards of the law'), /^Pin/);
   await expect(row(page, 'Courtyards of the law').getByText('Pinned')).toBeVisible();
@@ -121,27 +121,27 @@ test('the banner form recovers a draft after its tab was closed, and shows a con
   await title(page, /^English/).fill('Advice to act on');
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
   const url = page.url();
-  const again = await page.context().newPage();
+  const secondPage = await page.context().newPage();
   await page.close();
 
-  await again.goto(url);
-  await expect(again.getByText('Advice to act on').first()).toBeVisible();
-  await again.getByRole('button', { name: 'Restore' }).click();
-  await expect(title(again, /^English/)).toHaveValue('Advice to act on');
-  await changeElsewhere(again, 'Advice you can act on', 'Written by somebody else.');
-  await publish(again).click();
-  const confirmDialog = again.getByRole('dialog');
+  await secondPage.goto(url);
+  await expect(secondPage.getByText('Advice to act on').first()).toBeVisible();
+  await secondPage.getByRole('button', { name: 'Restore' }).click();
+  await expect(title(secondPage, /^English/)).toHaveValue('Advice to act on');
+  await changeElsewhere(secondPage, 'Advice you can act on', 'Written by somebody else.');
+  await publish(secondPage).click();
+  const confirmDialog = secondPage.getByRole('dialog');
   await expect(confirmDialog).toContainText('A newer version was published');
   await expect(confirmDialog).toContainText('Written by somebody else.');
   await confirmDialog.getByRole('button', { name: 'All mine' }).click();
   await confirmDialog.getByRole('button', { name: 'Overwrite with mine' }).click();
-  await expect(again.getByText('Published.').first()).toBeVisible();
-  await again.reload();
-  await expect(title(again, /^English/)).toHaveValue('Advice to act on');
-  const puts = (await mock.requests()).filter(
+  await expect(secondPage.getByText('Published.').first()).toBeVisible();
+  await secondPage.reload();
+  await expect(title(secondPage, /^English/)).toHaveValue('Advice to act on');
+  const putRequests = (await mock.requests()).filter(
     ({ method, path }) => method === 'PUT' && path === '/api/admin/banner',
   );
-  expect(puts).toHaveLength(2);
+  expect(putRequests).toHaveLength(2);
 });
 
 test('a deleted banner can be restored until the editor leaves the list', async ({

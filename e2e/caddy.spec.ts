@@ -39,9 +39,9 @@ test('Caddy restricts uploads by their content type, and reads prefixes and HSTS
   });
   expect(wellKnown.status).toBe(200);
   expect(wellKnown.headers.get('strict-transport-security')).toBe('max-age=7');
-  const missing = await fetch(`${url}/.env`);
-  expect(missing.status).toBe(404);
-  expect(await missing.text()).toBe('prerendered: en_US/404');
+  const missingFile = await fetch(`${url}/.env`);
+  expect(missingFile.status).toBe(404);
+  expect(await missingFile.text()).toBe('prerendered: en_US/404');
   expect((await fetch(`${url}/others/a`)).status).toBe(404);
   stop();
   backend.close();

@@ -23,7 +23,7 @@ const names = (page: Page, level = 0) =>
 const handle = (page: Page, name: string) =>
   page.getByRole('button', { name: `Reorder ${name}`, exact: true });
 
-async function open(page: Page): Promise<void> {
+async function openCatalogues(page: Page): Promise<void> {
   await storeSession(page);
   await page.goto(NEWS);
   await expect(names(page)).toHaveText(['Firm News', 'Insights', 'Press', 'Community']);
@@ -33,7 +33,7 @@ test('staff create, rename and nest catalogues in two languages, and visitors fi
   page,
   mock,
 }) => {
-  await open(page);
+  await openCatalogues(page);
   await page.getByRole('button', { name: 'Add a catalogue' }).click();
   const form = page.getByRole('dialog', { name: 'New catalogue' });
   await form.getByLabel('Name in English').fill('Client alerts');
@@ -60,8 +60,8 @@ test('staff create, rename and nest catalogues in two languages, and visitors fi
   await expect(page.getByText('“Alerts” has been moved into “Press”.')).toBeVisible();
   await expect(row(page, 'Press').locator('+ tr [tabindex="-1"]')).toHaveText('Alerts');
   await expect(names(page)).toHaveText(['Firm News', 'Insights', 'Press', 'Community']);
-  const sent = (await mock.requests()).filter(({ path }) => path === '/api/admin/catalog');
-  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  const sentRequests = (await mock.requests()).filter(({ path }) => path === '/api/admin/catalog');
+  expect(sentRequests.filter(({ method }) => method === 'POST')).toHaveLength(1);
 
   const visitor = await page.context().newPage();
   await visitor.goto('/news');
@@ -74,7 +74,7 @@ test('staff reorder catalogues by keyboard and by mouse, and visitors see that o
   page,
   mock,
 }) => {
-  await open(page);
+  await openCatalogues(page);
   const ids = async (lang: string) => {
     const response = await page.request.get(`/api/user/catalog?type=0&_t=1`, {
       headers: { 'X-LawFirm-ID': '100', 'X-Language': lang },
@@ -90,8 +90,11 @@ test('staff reorder catalogues by keyboard and by mouse, and visitors see that o
       .filter(({ path }) => path === '/api/admin/catalog/sort')
       .map(({ body }) => body);
   const steps = (source: string, targets: string[]) =>
-    [english, chinese].flatMap((of) =>
-      targets.map((target) => ({ sourceId: of.get(source), targetId: of.get(target) })),
+    [english, chinese].flatMap((positions) =>
+      targets.map((target) => ({
+        sourceId: positions.get(source),
+        targetId: positions.get(target),
+      })),
     );
 
   await handle(page, 'Community').focus();
@@ -107,8 +110,8 @@ test('staff reorder catalogues by keyboard and by mouse, and visitors see that o
   await mock.control('release');
   await expect(names(page)).toHaveText(['Firm News', 'Community', 'Insights', 'Press']);
   await expect(handle(page, 'Community')).toBeFocused();
-  const byKeyboard = steps('news-community', ['news-press', 'news-insights']);
-  await expect.poll(chain).toEqual(byKeyboard);
+  const keyboardMove = steps('news-community', ['news-press', 'news-insights']);
+  await expect.poll(chain).toEqual(keyboardMove);
 
   const start = await handle(page, 'Press').boundingBox();
   const end = await handle(page, 'Firm News').boundingBox();
@@ -119,12 +122,12 @@ test('staff reorder catalogues by keyboard and by mouse, and visitors see that o
   await page.mouse.move(end.x + 10, end.y - 10, { steps: 12 });
   await expect(page.getByText('“Press” is over position 1 of 4.')).toBeAttached();
   await page.mouse.up();
-  const order = ['Press', 'Firm News', 'Community', 'Insights'];
-  await expect(names(page)).toHaveText(order);
-  const byMouse = steps('news-press', ['news-insights', 'news-community', 'news-firm']);
-  await expect.poll(chain).toEqual([...byKeyboard, ...byMouse]);
+  const expectedOrder = ['Press', 'Firm News', 'Community', 'Insights'];
+  await expect(names(page)).toHaveText(expectedOrder);
+  const mouseMove = steps('news-press', ['news-insights', 'news-community', 'news-firm']);
+  await expect.poll(chain).toEqual([...keyboardMove, ...mouseMove]);
   await expect(page.getByText(/^Saving the order/)).toHaveCount(0);
-  await expect(names(page)).toHaveText(order);
+  await expect(names(page)).toHaveText(expectedOrder);
 
   // Dropped on the name of another catalogue, a confirm dialog is shown before it becomes a child.
   const press = await handle(page, 'Press').boundingBox();
@@ -141,7 +144,7 @@ test('staff reorder catalogues by keyboard and by mouse, and visitors see that o
   const dialog = page.getByRole('dialog', { name: 'Move “Press”' });
   await expect(dialog.getByTitle('Community')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  expect(await chain()).toHaveLength(byKeyboard.length + byMouse.length);
+  expect(await chain()).toHaveLength(keyboardMove.length + mouseMove.length);
 
   expect([...(await ids('en_US')).keys()]).toEqual([
     'news-press',
@@ -159,7 +162,7 @@ test('a catalogue in use cannot be deleted, and the deletion of an unused catalo
   page,
   mock,
 }) => {
-  await open(page);
+  await openCatalogues(page);
   const deletions = async () =>
     (await mock.requests()).filter(({ method }) => method === 'DELETE').length;
   await choose(row(page, 'Events'), /^Delete/);

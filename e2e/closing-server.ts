@@ -16,13 +16,13 @@ export interface ClosingServer {
  * `withoutKeys` removes `Idempotency-Key`, as for a backend that does not know it.
  */
 export async function startClosingServer(
-  behind: string,
+  targetUrl: string,
   path: string,
   { withoutKeys = false } = {},
 ): Promise<ClosingServer> {
-  const used = new Set<Socket>();
+  const usedSockets = new Set<Socket>();
   const mutations: ClosingServer['mutations'] = [];
-  let closed = false;
+  let hasClosed = false;
   const server = createServer((from, to) => {
     const { method, url = '/', socket } = from;
     const headers = { ...from.headers };
@@ -30,10 +30,10 @@ export async function startClosingServer(
     if (isMutation)
       mutations.push({ path: url, key: headers['idempotency-key'] as string | undefined });
     if (withoutKeys) delete headers['idempotency-key'];
-    const closes = isMutation && !closed && used.has(socket);
-    closed ||= closes;
-    used.add(socket);
-    const onward = send(new URL(url, behind), { method, headers }, (response) => {
+    const closes = isMutation && !hasClosed && usedSockets.has(socket);
+    hasClosed ||= closes;
+    usedSockets.add(socket);
+    const forwarded = send(new URL(url, targetUrl), { method, headers }, (response) => {
       if (closes) {
         response.resume();
         response.once('end', () => socket.destroy());
@@ -42,8 +42,8 @@ export async function startClosingServer(
       to.writeHead(response.statusCode ?? 502, response.headers);
       response.pipe(to);
     });
-    onward.once('error', () => socket.destroy());
-    from.pipe(onward);
+    forwarded.once('error', () => socket.destroy());
+    from.pipe(forwarded);
   });
   return {
     url: await listen(server),

@@ -51,11 +51,11 @@ async function openForm(page: Page, locale: keyof typeof LABELS) {
 }
 
 const scriptsWith = async (page: Page, urls: Iterable<string>, labels: RegExp) => {
-  const found: string[] = [];
+  const foundUrls: string[] = [];
   for (const url of urls) {
-    if (labels.test(await (await page.request.get(url)).text())) found.push(url);
+    if (labels.test(await (await page.request.get(url)).text())) foundUrls.push(url);
   }
-  return found;
+  return foundUrls;
 };
 
 for (const locale of ['en_US', 'zh_CN'] as const) {
@@ -76,8 +76,8 @@ for (const locale of ['en_US', 'zh_CN'] as const) {
       await expect(form.getByRole('button', { name: labels.sending })).toBeFocused();
       await page.clock.fastForward(3_000);
       await expect(page.getByText(labels.thanks)).toBeFocused();
-      const posts = (await mock.requests()).filter(({ method }) => method === 'POST');
-      expect(posts.map(({ path, body }) => [path, body])).toEqual([
+      const postRequests = (await mock.requests()).filter(({ method }) => method === 'POST');
+      expect(postRequests.map(({ path, body }) => [path, body])).toEqual([
         [
           '/api/admin/send-email',
           {

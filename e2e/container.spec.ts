@@ -7,7 +7,7 @@ import { HAS_NGINX, startNginx } from '../scripts/start-nginx';
 import { assetOf } from './deployment-site';
 import { unusedAddress } from './free-port';
 
-const MINUTES = 60_000;
+const MINUTE_MS = 60_000;
 
 /** Returns the build context: tracked files, and untracked files that git does not ignore. */
 function context(): string[] {
@@ -25,19 +25,20 @@ async function copy(from: string, to: string): Promise<void> {
 async function runStage(
   stage: string,
   root: string,
-  others: Record<string, string>,
+  otherStages: Record<string, string>,
 ): Promise<void> {
   let folder = root;
-  const inside = (path: string) => (path.startsWith('/') ? join(root, path) : join(folder, path));
+  const pathInStage = (path: string) =>
+    path.startsWith('/') ? join(root, path) : join(folder, path);
   for (const [, word, rest = ''] of stage.matchAll(/^(WORKDIR|COPY|RUN) (.+)$/gm)) {
     if (word === 'WORKDIR') await mkdir((folder = join(root, rest)), { recursive: true });
     else if (word === 'RUN') execFileSync('sh', ['-c', rest], { cwd: folder, stdio: 'pipe' });
     else {
-      const other = others[/--from=(\w+)/.exec(rest)?.[1] ?? ''];
+      const sourceStage = otherStages[/--from=(\w+)/.exec(rest)?.[1] ?? ''];
       const paths = rest.split(' ').filter((part) => !part.startsWith('--'));
-      const to = inside(paths.pop() ?? '');
+      const to = pathInStage(paths.pop() ?? '');
       for (const path of paths) {
-        if (other) await copy(join(other, path), to);
+        if (sourceStage) await copy(join(sourceStage, path), to);
         else if (path === '.') for (const file of context()) await copy(file, join(to, file));
         else await copy(path, paths.length > 1 ? join(to, path) : to);
       }
@@ -46,29 +47,29 @@ async function runStage(
 }
 
 test('the steps of the Containerfile build a site from a clean folder @container', async () => {
-  test.setTimeout(20 * MINUTES);
+  test.setTimeout(20 * MINUTE_MS);
   const folder = await mkdtemp(join(tmpdir(), 'container-'));
   const [build, last] = ['build', 'last'].map((name) => join(folder, name));
   const [first = '', second = ''] = (await readFile('deploy/Containerfile', 'utf8'))
     .split(/^FROM /m)
     .slice(-2);
   const previous = join(folder, 'previous');
-  const replaced = 'usr/share/nginx/html/assets/app-replaced.css';
-  await mkdir(dirname(join(previous, replaced)), { recursive: true });
-  await writeFile(join(previous, replaced), '');
+  const replacedFile = 'usr/share/nginx/html/assets/app-replaced.css';
+  await mkdir(dirname(join(previous, replacedFile)), { recursive: true });
+  await writeFile(join(previous, replacedFile), '');
   await runStage(first, build ?? '', { previous });
   await runStage(second, last ?? '', { build: build ?? '' });
 
-  const inside = (path: string) => join(last ?? '', path);
+  const pathInImage = (path: string) => join(last ?? '', path);
   for (const path of [
     '/etc/nginx/templates/site.conf.template',
     '/etc/nginx/conf.d/default.conf',
     '/etc/nginx/site/page-headers.conf',
     '/docker-entrypoint.d/10-variables.envsh',
   ])
-    await access(inside(path));
-  const site = inside('/usr/share/nginx/html');
-  await access(inside(`/${replaced}`));
+    await access(pathInImage(path));
+  const site = pathInImage('/usr/share/nginx/html');
+  await access(pathInImage(`/${replacedFile}`));
   const asset = await assetOf(site);
   // The build has already compressed it.
   await access(join(site, `${asset}.br`));

@@ -23,8 +23,8 @@ interface Row {
   down?: true;
 }
 
-const accepting = (language: string) => ({ headers: { 'Accept-Language': language } });
-const chosen = (locale: string) => ({ headers: { Cookie: `umi_locale=${locale}` } });
+const acceptLanguage = (language: string) => ({ headers: { 'Accept-Language': language } });
+const languageCookie = (locale: string) => ({ headers: { Cookie: `umi_locale=${locale}` } });
 /** Headers of error pages. */
 export const ERROR_PAGE = { ...PAGE, 'Cache-Control': 'no-store' };
 /** Headers of files whose name has no hash. */
@@ -36,7 +36,12 @@ const CHINESE_NOT_FOUND_PAGE = 'prerendered: zh_CN/404';
 /** Text of a client-rendered page. */
 export const APPLICATION = /<div id="root">/;
 
-const page = (title: string, path: string, text: string | RegExp, request?: RequestInit): Row => {
+const pageRow = (
+  title: string,
+  path: string,
+  text: string | RegExp,
+  request?: RequestInit,
+): Row => {
   const headers = {
     ...PAGE,
     'Cache-Control': 'no-store',
@@ -46,10 +51,10 @@ const page = (title: string, path: string, text: string | RegExp, request?: Requ
   };
   return { title, path, status: 200, headers, text, ...(request && { request }) };
 };
-const file = (title: string, path: string, type: string): Row => {
+const fileRow = (title: string, path: string, type: string): Row => {
   return { title, path, status: 200, headers: { ...FILE, 'Content-Type': type } };
 };
-const missing = (
+const missingPageRow = (
   title: string,
   path: string,
   text: string = NOT_FOUND_PAGE,
@@ -58,95 +63,100 @@ const missing = (
   const headers = { ...ERROR_PAGE, 'Content-Type': 'text/html', Vary: VARY };
   return { title, path, status: 404, headers, text, ...(request && { request }) };
 };
-const missingAsset = (title: string, path: string): Row => {
+const missingAssetRow = (title: string, path: string): Row => {
   return { title, path, status: 404, headers: ERROR_PAGE };
 };
-const call = (title: string, path: string, headers: Row['headers']): Row => {
+const callRow = (title: string, path: string, headers: Row['headers']): Row => {
   return { title, path, status: 200, headers: { ...CALL, ...headers } };
 };
-const upload = (title: string, path: string, headers: Row['headers'], status = 200): Row => {
+const uploadRow = (title: string, path: string, headers: Row['headers'], status = 200): Row => {
   return { title, path, status, headers: { ...UPLOAD, ...headers } };
 };
 
 /** Every class of requests that all servers know. */
 export const ROWS: Row[] = [
-  page('a page', '/home', HOME),
-  page('the empty path', '/', HOME),
-  page('a page in the language of the link', '/home?lang=zh_CN', CHINESE_HOME, chosen('en_US')),
-  page('a page in the chosen language', '/home', CHINESE_HOME, chosen('zh_CN')),
-  page(
+  pageRow('a page', '/home', HOME),
+  pageRow('the empty path', '/', HOME),
+  pageRow(
+    'a page in the language of the link',
+    '/home?lang=zh_CN',
+    CHINESE_HOME,
+    languageCookie('en_US'),
+  ),
+  pageRow('a page in the chosen language', '/home', CHINESE_HOME, languageCookie('zh_CN')),
+  pageRow(
     'a page in the language of the browser',
     '/',
     CHINESE_HOME,
-    accepting('fr,zh-TW;q=0.9,en;q=0.8'),
+    acceptLanguage('fr,zh-TW;q=0.9,en;q=0.8'),
   ),
-  page(
+  pageRow(
     'a page in the first language of the browser',
     '/',
     HOME,
-    accepting('fr, en-GB;q=0.9, zh;q=0.8'),
+    acceptLanguage('fr, en-GB;q=0.9, zh;q=0.8'),
   ),
-  page(
+  pageRow(
     'a page in a language that the site does not have',
     '/home?lang=fr_FR',
     HOME,
-    accepting('fr'),
+    acceptLanguage('fr'),
   ),
-  page('a deep link', '/people/detail/7', 'prerendered: en_US/people/detail/7'),
-  page('a deep link to a page that is not prerendered', '/people/detail/1000001', APPLICATION),
-  page(
+  pageRow('a deep link', '/people/detail/7', 'prerendered: en_US/people/detail/7'),
+  pageRow('a deep link to a page that is not prerendered', '/people/detail/1000001', APPLICATION),
+  pageRow(
     'an item that does not exist in the chosen language',
     '/people/detail/7',
     'prerendered: en_US/people/detail/7',
-    chosen('zh_CN'),
+    languageCookie('zh_CN'),
   ),
-  page(
+  pageRow(
     'an item that does not exist in the language of the browser',
     '/news/detail/9',
     'prerendered: zh_CN/news/detail/9',
-    accepting('en'),
+    acceptLanguage('en'),
   ),
-  page(
+  pageRow(
     'a page of a list that does not exist in the requested language',
     '/news?page=2&lang=zh_CN',
     'prerendered: en_US/news.page-2',
   ),
-  missing('an item that was deleted before the last prerendering', '/news/detail/8'),
-  missing('an unknown URL', '/nowhere'),
-  missing('an unknown document', '/docs/nowhere?a=b'),
-  missing(
+  missingPageRow('an item that was deleted before the last prerendering', '/news/detail/8'),
+  missingPageRow('an unknown URL', '/nowhere'),
+  missingPageRow('an unknown document', '/docs/nowhere?a=b'),
+  missingPageRow(
     'an unknown URL in the chosen language',
     '/nowhere',
     CHINESE_NOT_FOUND_PAGE,
-    chosen('zh_CN'),
+    languageCookie('zh_CN'),
   ),
-  page('the status page', '/status', APPLICATION),
-  page('the login', '/admin-login', APPLICATION),
-  page('a page of a list', '/news?page=2', 'prerendered: en_US/news.page-2'),
-  page('the first page of a list by its number', '/home?lang=en_US&page=1', HOME),
-  page('a filtered list', '/news?page=2&q=tax', APPLICATION),
-  page('an admin screen', '/admin/articles/news/list', APPLICATION),
-  file('a file', '/favicon.svg', 'image/svg+xml'),
-  file('the icon by the name that browsers guess', '/favicon.ico', 'image/x-icon'),
-  file('the icon of home screens', '/apple-touch-icon.png', 'image/png'),
-  file('the web manifest', '/site.webmanifest', 'application/manifest+json'),
-  file('the security contact', '/.well-known/security.txt', 'text/plain'),
+  pageRow('the status page', '/status', APPLICATION),
+  pageRow('the login', '/admin-login', APPLICATION),
+  pageRow('a page of a list', '/news?page=2', 'prerendered: en_US/news.page-2'),
+  pageRow('the first page of a list by its number', '/home?lang=en_US&page=1', HOME),
+  pageRow('a filtered list', '/news?page=2&q=tax', APPLICATION),
+  pageRow('an admin screen', '/admin/articles/news/list', APPLICATION),
+  fileRow('a file', '/favicon.svg', 'image/svg+xml'),
+  fileRow('the icon by the name that browsers guess', '/favicon.ico', 'image/x-icon'),
+  fileRow('the icon of home screens', '/apple-touch-icon.png', 'image/png'),
+  fileRow('the web manifest', '/site.webmanifest', 'application/manifest+json'),
+  fileRow('the security contact', '/.well-known/security.txt', 'text/plain'),
   {
-    ...file('the licenses of packages in the build', '/licenses.txt', 'text/plain'),
+    ...fileRow('the licenses of packages in the build', '/licenses.txt', 'text/plain'),
     text: /^## antd - [^]*^## quill - [^]*^## react - [^]*^## @fontsource-variable\/source-serif-4 /m,
   },
-  file('the settings', '/settings.json', 'application/json'),
-  file('the speculation rules', '/speculation-rules.json', 'application/speculationrules+json'),
-  file('a feed', '/feeds/news.en_US.atom', 'application/atom+xml'),
-  missingAsset('a missing built file', '/assets/app-00000000.js'),
-  missing('an unknown file', '/nope.js'),
-  missing('a file of an unknown type', '/backup.7z'),
-  missing('a backup file of an editor', '/index.html~'),
-  missing('an existing hidden file', '/.env'),
-  missing('a missing hidden file', '/.git/config'),
-  missing('a prerendered page by its file name', '/pages/en_US/home.html'),
-  missing('a prerendered page by the folder of its run', '/.pages-1/en_US/home.html'),
-  missingAsset('a folder of built files', '/assets/'),
+  fileRow('the settings', '/settings.json', 'application/json'),
+  fileRow('the speculation rules', '/speculation-rules.json', 'application/speculationrules+json'),
+  fileRow('a feed', '/feeds/news.en_US.atom', 'application/atom+xml'),
+  missingAssetRow('a missing built file', '/assets/app-00000000.js'),
+  missingPageRow('an unknown file', '/nope.js'),
+  missingPageRow('a file of an unknown type', '/backup.7z'),
+  missingPageRow('a backup file of an editor', '/index.html~'),
+  missingPageRow('an existing hidden file', '/.env'),
+  missingPageRow('a missing hidden file', '/.git/config'),
+  missingPageRow('a prerendered page by its file name', '/pages/en_US/home.html'),
+  missingPageRow('a prerendered page by the folder of its run', '/.pages-1/en_US/home.html'),
+  missingAssetRow('a folder of built files', '/assets/'),
   {
     title: 'a POST to a page',
     path: '/home',
@@ -155,15 +165,15 @@ export const ROWS: Row[] = [
     headers: ERROR_PAGE,
   },
   { title: 'the health check', path: '/healthz', status: 200, headers: ERROR_PAGE, text: 'ok\n' },
-  call('an API call', '/api/user/news', {
+  callRow('an API call', '/api/user/news', {
     'Cache-Control': 'public, max-age=60',
     'Content-Type': 'application/json',
   }),
-  call('an API call whose response has no Cache-Control', '/api/user/silent', {
+  callRow('an API call whose response has no Cache-Control', '/api/user/silent', {
     'Cache-Control': 'no-store',
   }),
-  call('an admin API call', '/api/admin/private', { 'Cache-Control': 'no-store' }),
-  call('an API call whose path looks like a file', '/api/user/.env.js', {}),
+  callRow('an admin API call', '/api/admin/private', { 'Cache-Control': 'no-store' }),
+  callRow('an API call whose path looks like a file', '/api/user/.env.js', {}),
   {
     title: 'an API call without a backend',
     path: '/api/user/news',
@@ -172,21 +182,21 @@ export const ROWS: Row[] = [
     text: '{"status":502,"message":""}',
     down: true,
   },
-  { ...page('a page without a backend', '/home', HOME), down: true },
-  upload('an uploaded picture', '/files/a.svg', {
+  { ...pageRow('a page without a backend', '/home', HOME), down: true },
+  uploadRow('an uploaded picture', '/files/a.svg', {
     'Content-Type': 'image/svg+xml',
     'Cache-Control': 'public, max-age=60',
   }),
-  upload('an uploaded document', '/files/a.pdf', {
+  uploadRow('an uploaded document', '/files/a.pdf', {
     'Content-Security-Policy': "frame-ancestors 'none'",
   }),
-  upload('an uploaded script, which no page may run', '/files/a.js', {
+  uploadRow('an uploaded script, which no page may run', '/files/a.js', {
     'Content-Type': 'text/plain',
   }),
-  upload('an upload whose response has no Cache-Control', '/files/silent', {
+  uploadRow('an upload whose response has no Cache-Control', '/files/silent', {
     'Cache-Control': 'no-cache',
   }),
-  upload('a missing upload', '/files/missing.svg', { 'Cache-Control': 'no-store' }, 404),
+  uploadRow('a missing upload', '/files/missing.svg', { 'Cache-Control': 'no-store' }, 404),
   {
     title: 'a PUT to an upload',
     path: '/files/a.svg',

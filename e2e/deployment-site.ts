@@ -81,12 +81,12 @@ export async function assetOf(site: string): Promise<string> {
 /** Sends a raw request, which no HTTP client would send, and returns the head of the response. */
 export function sendRawRequest(url: string, message: string): Promise<string> {
   const { hostname, port } = new URL(url);
-  return new Promise((done, fail) => {
+  return new Promise((resolveText, rejectText) => {
     const socket = connect(Number(port), hostname, () =>
       socket.write(message.replaceAll('\n', '\r\n')),
     );
-    socket.once('error', fail).once('data', (data) => {
-      done(data.toString().split('\r\n\r\n')[0] ?? '');
+    socket.once('error', rejectText).once('data', (data) => {
+      resolveText(data.toString().split('\r\n\r\n')[0] ?? '');
       socket.destroy();
     });
   });
@@ -99,18 +99,20 @@ export function readHead(head: string): { status: number; headers: Headers } {
     status: Number(first.split(' ')[1]),
     headers: new Headers(
       lines.map((line): [string, string] => {
-        const at = line.indexOf(':');
-        return [line.slice(0, at), line.slice(at + 1).trim()];
+        const colon = line.indexOf(':');
+        return [line.slice(0, colon), line.slice(colon + 1).trim()];
       }),
     ),
   };
 }
 
 /** Returns the headers that differ from the expected ones. */
-export function differences(found: Headers, wanted: Record<string, string>): string[] {
-  const plain = (value: string | null) =>
+export function differences(actual: Headers, expected: Record<string, string>): string[] {
+  const withoutWeakMark = (value: string | null) =>
     value?.replace(/; ?charset=utf-8$/i, '').replace(/(, )?Accept-Encoding(, )?/i, '') ?? '';
-  return Object.entries(wanted).flatMap(([name, value]) =>
-    plain(found.get(name)) === value ? [] : [`${name}: ${found.get(name) ?? 'missing'}`],
+  return Object.entries(expected).flatMap(([name, value]) =>
+    withoutWeakMark(actual.get(name)) === value
+      ? []
+      : [`${name}: ${actual.get(name) ?? 'missing'}`],
   );
 }

@@ -80,9 +80,12 @@ for (const name of ['nginx', 'caddy', 'preview'] as const) {
     test('responds to every class of requests with the expected status and headers', async ({
       site,
     }) => {
-      const served = site.servers[name];
+      const serverUrls = site.servers[name];
       for (const { title, path, request, status, headers, text, down } of ROWS) {
-        const response = await fetch(`${down ? served?.down : served?.url}${path}`, request);
+        const response = await fetch(
+          `${down ? serverUrls?.down : serverUrls?.url}${path}`,
+          request,
+        );
         const body = await response.text();
         expect.soft(response.status, title).toBe(status);
         expect.soft(differences(response.headers, headers), title).toEqual([]);
@@ -98,15 +101,15 @@ for (const name of ['nginx', 'caddy', 'preview'] as const) {
     });
 
     test('serves no prerendered page while the site is switched off', async ({ site }) => {
-      const off = join(site.folder, 'pages/off');
-      await writeFile(off, '');
+      const offFile = join(site.folder, 'pages/off');
+      await writeFile(offFile, '');
       const response = await fetch(`${site.servers[name]?.url}/home`);
       // An unknown URL gets no 404 either: the application shows that the site is off.
-      const nowhere = await fetch(`${site.servers[name]?.url}/nowhere`);
-      await rm(off);
+      const missingPage = await fetch(`${site.servers[name]?.url}/nowhere`);
+      await rm(offFile);
       expect(await response.text()).toMatch(APPLICATION);
-      expect(nowhere.status).toBe(200);
-      expect(await nowhere.text()).toMatch(APPLICATION);
+      expect(missingPage.status).toBe(200);
+      expect(await missingPage.text()).toMatch(APPLICATION);
     });
 
     test('falls back to the application for every URL where nothing is prerendered', async ({
@@ -123,14 +126,14 @@ for (const name of ['nginx', 'caddy', 'preview'] as const) {
     test('sends HSTS for requests that a proxy received by https, and for no others', async ({
       site,
     }) => {
-      const home = (by: string) =>
-        fetch(`${site.servers[name]?.url}/home`, { headers: { 'X-Forwarded-Proto': by } });
+      const home = (scheme: string) =>
+        fetch(`${site.servers[name]?.url}/home`, { headers: { 'X-Forwarded-Proto': scheme } });
       expect(
         differences((await home('https')).headers, deploymentHeaders('page-headers', WITH_TLS)),
       ).toEqual([]);
-      const plain = (await home('http')).headers;
-      expect(differences(plain, PAGE)).toEqual([]);
-      expect(plain.has('Strict-Transport-Security')).toBe(false);
+      const headersOverHttp = (await home('http')).headers;
+      expect(differences(headersOverHttp, PAGE)).toEqual([]);
+      expect(headersOverHttp.has('Strict-Transport-Security')).toBe(false);
     });
   });
 }
@@ -156,10 +159,10 @@ test.describe('nginx', () => {
       expect(differences(response.headers, assets)).toEqual([]);
     }
     const feed = '/feeds/news.en_US.atom';
-    const known = (await fetchWith({}, feed)).headers.get('etag') ?? '';
-    const same = await fetchWith({ 'If-None-Match': known }, feed);
-    expect(same.status).toBe(304);
-    expect(differences(same.headers, FILE)).toEqual([]);
+    const feedEtag = (await fetchWith({}, feed)).headers.get('etag') ?? '';
+    const unchanged = await fetchWith({ 'If-None-Match': feedEtag }, feed);
+    expect(unchanged.status).toBe(304);
+    expect(differences(unchanged.headers, FILE)).toEqual([]);
   });
 
   for (const [status, title, rawRequest, headers] of [

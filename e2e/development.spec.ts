@@ -27,10 +27,12 @@ test('the development server runs offline with the mock in the page, shares its 
     await logIn(staff);
     const row = staff.getByRole('row').filter({ hasText: 'Sending data out of China' });
     // The row updates before the change is stored.
-    const stored = staff.waitForResponse((response) => response.url().includes('/latest-news/pin'));
+    const pinResponse = staff.waitForResponse((response) =>
+      response.url().includes('/latest-news/pin'),
+    );
     await choose(row, /^Pin/);
     await expect(row.getByText('Pinned')).toBeVisible();
-    await stored;
+    await pinResponse;
     await staff.reload();
     await expect(row.getByText('Pinned')).toBeVisible();
     await visitor.goto('/news');
@@ -80,10 +82,10 @@ test('the development server proxies calls and files to a real backend, and stor
   page,
 }) => {
   test.slow();
-  const accepted: Record<string, string | undefined> = {};
+  const acceptHeaders: Record<string, string | undefined> = {};
   const backend = createServer((request, response) => {
     const { url = '', headers } = request;
-    accepted[url] = headers.accept;
+    acceptHeaders[url] = headers.accept;
     request.resume();
     const body =
       url === '/api/admin/files/upload'
@@ -103,21 +105,21 @@ test('the development server proxies calls and files to a real backend, and stor
       expect(await (await fetch(`${url}${path}`)).json(), 'proxied to the backend').toBe(path);
     }
     // The upload goes to the backend; the logged-in user is an account of the mock.
-    const stored = 'https://files.example/files/a.png';
-    await page.route(stored, (route) => route.fulfill({ path: 'mocks/pictures/banner-1.webp' }));
+    const storedUrl = 'https://files.example/files/a.png';
+    await page.route(storedUrl, (route) => route.fulfill({ path: 'mocks/pictures/banner-1.webp' }));
     await page.goto(`${url}/admin/banner/list?edit=new&mock=role:admin;pass:/admin/files/upload`);
-    const pictureRequest = page.waitForRequest(stored);
+    const pictureRequest = page.waitForRequest(storedUrl);
     await page.locator('input[type="file"]').setInputFiles('mocks/pictures/banner-2.webp');
     await page.getByRole('button', { name: 'Use whole picture' }).click();
     await pictureRequest;
-    expect(accepted['/api/admin/files/upload']).toBe('application/json');
+    expect(acceptHeaders['/api/admin/files/upload']).toBe('application/json');
     // The call in the URL goes to the backend, and the panel shows its contract violations. All other calls and
     // the pictures go to the mock in the page.
     await page.goto(`${url}/news?mock=pass:/user/latest-news*`);
     await expect(page.getByRole('heading', { name: 'From the real backend' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Appointments' })).toBeVisible();
     await expect(page.locator('header img')).toHaveJSProperty('complete', true);
-    expect(accepted['/files/seed/logo.svg'], 'fetched above').toBe('*/*');
+    expect(acceptHeaders['/files/seed/logo.svg'], 'fetched above').toBe('*/*');
     await page.keyboard.press('Control+Shift+M');
     await page.getByRole('button', { name: 'Requests' }).click();
     const exchange = page.locator('details').filter({ hasText: 'GET /user/latest-news' });

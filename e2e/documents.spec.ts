@@ -36,7 +36,7 @@ test('the site stores in the browser only what the privacy notice lists', async 
   await page.goto('/docs/privacy');
   const keys = page.getByRole('table').locator('code');
   await keys.first().waitFor();
-  const named = await keys.allTextContents();
+  const documentedKeys = await keys.allTextContents();
   await page.getByRole('button', { name: '中文' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('隐私政策');
   for (const path of ['/home', '/news', '/people', '/about#contact']) {
@@ -48,7 +48,7 @@ test('the site stores in the browser only what the privacy notice lists', async 
   const form = page.locator('#contact form');
   await form.getByRole('textbox').first().fill('Zhou Ying');
   await expect.poll(() => storedKeys(page)).toContain('lawfirm_message');
-  for (const key of await storedKeys(page)) expect(named, key).toContain(key);
+  for (const key of await storedKeys(page)) expect(documentedKeys, key).toContain(key);
   // Only the language cookie, for a server of static pages (D51).
   const cookies = (await context.cookies()).map(({ name, sameSite }) => [name, sameSite]);
   expect(cookies).toEqual([['umi_locale', 'Lax']]);

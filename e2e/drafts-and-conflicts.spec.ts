@@ -10,7 +10,7 @@ const ITEM = '/admin/articles/news/edit?no=N-0102';
 const version = (page: Page, name: RegExp) => page.getByRole('region', { name });
 const title = (page: Page): Locator => version(page, /^English/).getByLabel('Title');
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
-const published = (page: Page) => expect(page.getByText('Published.').first()).toBeVisible();
+const expectPublished = (page: Page) => expect(page.getByText('Published.').first()).toBeVisible();
 
 async function openItem(page: Page, path = ITEM): Promise<void> {
   await page.goto(path);
@@ -41,26 +41,26 @@ test('the edit form offers a draft with its differences after the tab was closed
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
   await page.close();
 
-  const again = await context.newPage();
-  await storeSession(again, 'editor');
-  await openItem(again);
-  await expect(again.getByRole('button', { name: 'Restore' })).toHaveCount(0);
-  await expect(title(again)).toHaveValue(before);
+  const secondPage = await context.newPage();
+  await storeSession(secondPage, 'editor');
+  await openItem(secondPage);
+  await expect(secondPage.getByRole('button', { name: 'Restore' })).toHaveCount(0);
+  await expect(title(secondPage)).toHaveValue(before);
 
-  await storeSession(again, 'admin');
-  await again.goto('/admin/site/status');
-  await again.getByRole('banner').getByRole('button', { name: 'Wang Li' }).click();
-  await again.getByRole('menuitem', { name: 'My drafts' }).click();
-  const drafts = again.getByRole('dialog', { name: 'My drafts' });
+  await storeSession(secondPage, 'admin');
+  await secondPage.goto('/admin/site/status');
+  await secondPage.getByRole('banner').getByRole('button', { name: 'Wang Li' }).click();
+  await secondPage.getByRole('menuitem', { name: 'My drafts' }).click();
+  const drafts = secondPage.getByRole('dialog', { name: 'My drafts' });
   await expect(drafts.getByText(/^News · Saved .*, expires /)).toBeVisible();
-  expect(await axeViolations(again)).toEqual([]);
+  expect(await axeViolations(secondPage)).toEqual([]);
   await drafts.getByRole('link', { name: 'Resume A title that nobody has published' }).click();
   await expect(drafts).toBeHidden();
-  const differing = again.getByRole('row').filter({ hasText: 'English: Title' });
-  await expect(differing).toContainText('A title that nobody has published');
-  await expect(differing).toContainText(before.slice(0, 20));
-  await again.getByRole('button', { name: 'Restore' }).click();
-  await expect(title(again)).toHaveValue('A title that nobody has published');
+  const differenceRows = secondPage.getByRole('row').filter({ hasText: 'English: Title' });
+  await expect(differenceRows).toContainText('A title that nobody has published');
+  await expect(differenceRows).toContainText(before.slice(0, 20));
+  await secondPage.getByRole('button', { name: 'Restore' }).click();
+  await expect(title(secondPage)).toHaveValue('A title that nobody has published');
 });
 
 test('opening an item from the list focuses its heading, and leaving shows a confirm dialog only after a real change', async ({
@@ -103,7 +103,7 @@ test.describe('edit form without a network connection', () => {
     await expect(page.getByText(/You’re back online/)).toBeVisible();
     expect(await mutations(mock)).toHaveLength(0);
     await publish(page).click();
-    await published(page);
+    await expectPublished(page);
     expect(await mutations(mock)).toHaveLength(1);
   });
 });
@@ -114,34 +114,34 @@ test('the edit form shows a conflict with another tab before it overwrites the n
 }) => {
   await storeSession(page);
   await openItem(page);
-  const other = await context.newPage();
-  await openItem(other);
-  await title(other).fill('The other tab was first');
-  await publish(other).click();
-  await published(other);
+  const otherPage = await context.newPage();
+  await openItem(otherPage);
+  await title(otherPage).fill('The other tab was first');
+  await publish(otherPage).click();
+  await expectPublished(otherPage);
 
   await bringToFront(page);
   await title(page).fill('This tab comes later');
   await publish(page).click();
-  const newer = page.getByRole('dialog', { name: 'A newer version was published' });
-  await expect(newer).toContainText('Wang Li published this item on');
-  const row = newer.getByRole('row').filter({ hasText: 'English: Title' });
+  const conflictDialog = page.getByRole('dialog', { name: 'A newer version was published' });
+  await expect(conflictDialog).toContainText('Wang Li published this item on');
+  const row = conflictDialog.getByRole('row').filter({ hasText: 'English: Title' });
   await expect(row).toContainText('The other tab was first');
   await expect(row).toContainText('This tab comes later');
   expect(await axeViolations(page)).toEqual([]);
-  await newer.getByRole('button', { name: 'All theirs' }).click();
-  await newer.getByRole('button', { name: 'Use the newer version' }).click();
+  await conflictDialog.getByRole('button', { name: 'All theirs' }).click();
+  await conflictDialog.getByRole('button', { name: 'Use the newer version' }).click();
   await expect(
     page.getByText('A newer version was published after you started this draft'),
   ).toBeVisible();
-  await expect(newer).toBeHidden();
+  await expect(conflictDialog).toBeHidden();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(title(page)).toHaveValue('The other tab was first');
 
   await title(page).fill('Now on top of it');
   await publish(page).click();
-  await published(page);
+  await expectPublished(page);
 });
 
 test('the edit form keeps its values while another tab logs out, and publishes after a login in the dialog', async ({
@@ -150,17 +150,17 @@ test('the edit form keeps its values while another tab logs out, and publishes a
 }) => {
   await storeSession(page);
   await openItem(page);
-  const other = await context.newPage();
-  await other.goto('/admin/site/status');
+  const otherPage = await context.newPage();
+  await otherPage.goto('/admin/site/status');
   await bringToFront(page);
   await title(page).fill('Typed before the other tab logged out');
   // Without a stored draft, the other tab logs out without a dialog.
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
-  await bringToFront(other);
-  await other.getByRole('banner').getByRole('button', { name: 'Wang Li' }).click();
-  await other.getByRole('menuitem', { name: 'Log out' }).click();
-  await other.getByRole('button', { name: 'Keep and log out' }).click();
-  await expect(other.getByRole('textbox', { name: 'Account' })).toBeVisible();
+  await bringToFront(otherPage);
+  await otherPage.getByRole('banner').getByRole('button', { name: 'Wang Li' }).click();
+  await otherPage.getByRole('menuitem', { name: 'Log out' }).click();
+  await otherPage.getByRole('button', { name: 'Keep and log out' }).click();
+  await expect(otherPage.getByRole('textbox', { name: 'Account' })).toBeVisible();
 
   await bringToFront(page);
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
@@ -172,7 +172,7 @@ test('the edit form keeps its values while another tab logs out, and publishes a
   await expect(dialog).toBeHidden();
   await expect(title(page)).toHaveValue('Typed before the other tab logged out');
   await publish(page).click();
-  await published(page);
+  await expectPublished(page);
 });
 
 test.describe('edit form when the server stores the item but responds with an error', () => {
@@ -189,7 +189,7 @@ test.describe('edit form when the server stores the item but responds with an er
       after: true,
     });
     await publish(page).click();
-    await published(page);
+    await expectPublished(page);
     await expect(page).toHaveURL(/edit\?no=/);
     expect(await mutations(mock)).toHaveLength(1);
     await page.goto('/admin/articles/news/list?title=Stored once');
@@ -212,7 +212,7 @@ test.describe('edit form when the server stores the item but responds with an er
     await expect(page.getByText('请求错误 · Request error')).toBeVisible();
     await title(page).fill('Stored unseen, and amended');
     await publish(page).click();
-    await published(page);
+    await expectPublished(page);
     expect((await mutations(mock)).map(({ method }) => method)).toEqual(['POST', 'PUT']);
     await page.goto('/admin/articles/news/list?title=Stored unseen');
     await expect(page.getByText('1 item', { exact: true })).toBeVisible();
@@ -231,7 +231,7 @@ test.describe('edit form when the server stores the item but responds with an er
     await publish(page).evaluate((button: HTMLButtonElement) => {
       for (let click = 0; click < 6; click += 1) button.click();
     });
-    await published(page);
+    await expectPublished(page);
     expect(await mutations(mock)).toHaveLength(1);
     await page.reload();
     await title(page).fill('Changed behind an error');
@@ -242,7 +242,7 @@ test.describe('edit form when the server stores the item but responds with an er
       after: true,
     });
     await publish(page).click();
-    await published(page);
+    await expectPublished(page);
     expect(await mutations(mock)).toHaveLength(2);
   });
 });
@@ -272,9 +272,9 @@ test('a deletion can be undone, and is sent when the tab closes', async ({
   // As a user closes a tab: with the page's unload events.
   await page.close({ runBeforeUnload: true });
   await expect.poll(async () => (await mutations(mock)).length).toBe(1);
-  const again = await context.newPage();
-  await again.goto('/admin/articles/news/list?no=N-0102');
-  await expect(again.getByText('No data')).toBeVisible();
+  const secondPage = await context.newPage();
+  await secondPage.goto('/admin/articles/news/list?no=N-0102');
+  await expect(secondPage.getByText('No data')).toBeVisible();
 });
 
 test('a deletion that can still be undone is sent before the editor logs out', async ({
@@ -301,32 +301,32 @@ test.describe('logging out in one tab', () => {
   test('waits until another tab has sent its pending deletion', async ({ page, context, mock }) => {
     await storeSession(page);
     await page.goto('/admin/articles/news/list?no=N-0102');
-    const other = await context.newPage();
-    await other.clock.install();
-    await other.goto('/admin/site/status');
+    const otherPage = await context.newPage();
+    await otherPage.clock.install();
+    await otherPage.goto('/admin/site/status');
     await remove(page.getByRole('row').nth(1));
 
-    const order: string[] = [];
+    const eventOrder: string[] = [];
     await page.route('**/api/admin/latest-news*', async (route) => {
       if (route.request().method() !== 'DELETE') return route.fallback();
       // Long enough that a tab would have left if it did not wait.
-      await other.clock.runFor(1_000);
-      order.push('deleted');
+      await otherPage.clock.runFor(1_000);
+      eventOrder.push('deleted');
       return route.continue();
     });
-    other.on('request', (request) => {
-      if (request.url().includes('/api/admin/quit')) order.push('logged out');
+    otherPage.on('request', (request) => {
+      if (request.url().includes('/api/admin/quit')) eventOrder.push('logged out');
     });
-    await bringToFront(other);
-    await other.getByRole('banner').getByRole('button', { name: 'Wang Li' }).click();
+    await bringToFront(otherPage);
+    await otherPage.getByRole('banner').getByRole('button', { name: 'Wang Li' }).click();
     // The time to report pending deletions does not end before a slow tab has received the message.
-    await other.clock.pauseAt(new Date(await other.evaluate(() => Date.now() + 1_000)));
-    await other.getByRole('menuitem', { name: 'Log out' }).click();
-    await expect.poll(() => order).toContain('deleted');
-    await other.clock.resume();
-    await expect(other.getByRole('textbox', { name: 'Account' })).toBeVisible();
+    await otherPage.clock.pauseAt(new Date(await otherPage.evaluate(() => Date.now() + 1_000)));
+    await otherPage.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect.poll(() => eventOrder).toContain('deleted');
+    await otherPage.clock.resume();
+    await expect(otherPage.getByRole('textbox', { name: 'Account' })).toBeVisible();
     await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
-    expect(order).toEqual(['deleted', 'logged out']);
+    expect(eventOrder).toEqual(['deleted', 'logged out']);
     expect(await mutations(mock)).toHaveLength(1);
     await storeSession(page);
     await page.goto('/admin/articles/news/list?no=N-0102');

@@ -5,7 +5,7 @@ import { startClosingServer, type ClosingServer } from './closing-server';
 test.use({ ...REDUCED_MOTION, allowedErrors: /\/files\/seed\// });
 
 /** Runs a test behind the proxy, and stops the proxy afterwards. */
-async function behind<T>(server: ClosingServer, work: () => Promise<T>): Promise<T> {
+async function withBackend<T>(server: ClosingServer, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
@@ -17,15 +17,15 @@ test('a contact message arrives once although the browser resends the request on
   page,
   mock,
 }) => {
-  const front = await startClosingServer(mock.url, '/api/admin/send-email');
-  await behind(front, async () => {
-    await page.goto(`${front.url}/about#contact`);
+  const closingServer = await startClosingServer(mock.url, '/api/admin/send-email');
+  await withBackend(closingServer, async () => {
+    await page.goto(`${closingServer.url}/about#contact`);
     await page.getByLabel('Email').fill('olivia.grant@meridian-shipping.example');
     await page.getByLabel('Message (optional)').fill('Once is enough');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText(/^Thank you for your message/)).toBeVisible();
-    expect(front.mutations).toHaveLength(2);
-    const [first, again] = front.mutations;
+    expect(closingServer.mutations).toHaveLength(2);
+    const [first, again] = closingServer.mutations;
     expect(first?.key).toMatch(/^[\da-f]{32}$/);
     expect(again).toEqual(first);
   });
@@ -41,17 +41,17 @@ for (const [name, withoutKeys, stored] of [
 ] as const) {
   test(`a new honor whose request the browser resends is ${name}`, async ({ page, mock }) => {
     const path = '/api/admin/lawfirm-honour';
-    const front = await startClosingServer(mock.url, path, { withoutKeys });
-    await behind(front, async () => {
-      await storeSession(page, 'admin', front.url);
-      await page.goto(`${front.url}/admin/articles/honors/edit`);
+    const closingServer = await startClosingServer(mock.url, path, { withoutKeys });
+    await withBackend(closingServer, async () => {
+      await storeSession(page, 'admin', closingServer.url);
+      await page.goto(`${closingServer.url}/admin/articles/honors/edit`);
       const english = page.getByRole('region', { name: /^English/ });
       await english.getByLabel('Title').fill('Awarded once');
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
       await expect(page.getByText('Published.').first()).toBeVisible();
-      expect(front.mutations).toHaveLength(2);
+      expect(closingServer.mutations).toHaveLength(2);
       await expect(page.getByText('Possible duplicate')).toBeVisible({ visible: withoutKeys });
-      await page.goto(`${front.url}/admin/articles/honors/list?title=Awarded once`);
+      await page.goto(`${closingServer.url}/admin/articles/honors/list?title=Awarded once`);
       await expect(page.getByText(stored, { exact: true })).toBeVisible();
     });
   });

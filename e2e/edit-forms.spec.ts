@@ -6,7 +6,7 @@ test.use(REDUCED_MOTION);
 /** A news item in both languages. */
 const ITEM = '/admin/articles/news/edit?no=N-0021';
 
-async function open(page: Page, width: number, height: number): Promise<void> {
+async function openNewNews(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await storeSession(page);
   await page.goto(ITEM);
@@ -22,7 +22,7 @@ const topOf = (element: Locator) =>
 test('on a phone, the tools without room are in a menu that the keyboard opens', async ({
   page,
 }) => {
-  await open(page, 390, 844);
+  await openNewNews(page, 390, 844);
   // Without the mouse, which would point at an item of the menu.
   await english(page).focus();
   await page.keyboard.press('Control+Home');
@@ -56,7 +56,7 @@ for (const [width, height] of [
   test(`at ${width} px, the menu of the tools without room fits on the screen wherever the toolbar is`, async ({
     page,
   }) => {
-    await open(page, width, height);
+    await openNewNews(page, width, height);
     const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
     const menu = page.getByRole('menu').filter({ hasText: 'Superscript' });
     for (const top of [100, height / 2, height - 200]) {
@@ -81,12 +81,12 @@ test('the actions of a portrait fit on it, and the keyboard reaches those in the
   const portrait = page.getByRole('group', { name: 'Portrait' });
   const { width = 0 } = (await portrait.getByRole('img').boundingBox()) ?? {};
   const replace = portrait.getByRole('button', { name: 'Replace picture' });
-  const more = portrait.getByRole('button', { name: 'More picture actions' });
-  const [start, end] = [await replace.boundingBox(), await more.boundingBox()];
+  const moreButton = portrait.getByRole('button', { name: 'More picture actions' });
+  const [start, end] = [await replace.boundingBox(), await moreButton.boundingBox()];
   expect(end?.y).toBe(start?.y);
   expect((end?.x ?? 0) + (end?.width ?? 0) - (start?.x ?? 0)).toBeLessThanOrEqual(width);
 
-  await more.press('Enter');
+  await moreButton.press('Enter');
   // The opened menu takes the focus.
   await expect(page.getByRole('menuitem', { name: 'Existing pictures' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -99,7 +99,7 @@ test('the actions of a portrait fit on it, and the keyboard reaches those in the
 });
 
 test('the focus of a text is not red, which means an error', async ({ page }) => {
-  await open(page, 1440, 900);
+  await openNewNews(page, 1440, 900);
   const title = page.locator('#field-versions-en_US-title');
   const outlineOf = (element: Locator) =>
     element.evaluate((node) => {
@@ -116,7 +116,7 @@ test('the focus of a text is not red, which means an error', async ({ page }) =>
 test('a single text shows its tools, and the other text does not move when it shows them', async ({
   page,
 }) => {
-  await open(page, 1440, 900);
+  await openNewNews(page, 1440, 900);
   const chinese = page.locator('#field-versions-zh_CN-content');
   const toolbars = page.getByRole('toolbar', { name: 'Formatting' });
   await expect(toolbars).toHaveCount(1);
@@ -133,7 +133,7 @@ test('a single text shows its tools, and the other text does not move when it sh
 test('fields of both languages stay side by side when one has an error, and the list of issues moves no field', async ({
   page,
 }) => {
-  await open(page, 1440, 900);
+  await openNewNews(page, 1440, 900);
   const field = (name: string) => page.locator(`#field-versions-${name}`);
   await field('en_US-title').fill('');
   await page.keyboard.press('Tab');
@@ -161,7 +161,7 @@ test('italics of an English text are italic in the Chinese interface', async ({ 
 test('on a phone, no bar covers the field that an issue leads to, and none covers the end of the form', async ({
   page,
 }) => {
-  await open(page, 390, 844);
+  await openNewNews(page, 390, 844);
   await page.locator('#field-versions-en_US-title').fill('');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const summary = page.getByRole('alert', { name: 'Not published' });
@@ -174,8 +174,8 @@ test('on a phone, no bar covers the field that an issue leads to, and none cover
   const isUncovered = (element: Locator) =>
     element.evaluate((node) => {
       const { left, bottom, width } = node.getBoundingClientRect();
-      const shown = document.elementFromPoint(left + width / 2, bottom - 2);
-      return shown !== null && (node.contains(shown) || shown.contains(node));
+      const topElement = document.elementFromPoint(left + width / 2, bottom - 2);
+      return topElement !== null && (node.contains(topElement) || topElement.contains(node));
     });
   expect(await isUncovered(title)).toBe(true);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

@@ -19,7 +19,7 @@ const english = (page: Page) => version(page, /^English/);
 const editor = (page: Page) => english(page).getByRole('textbox', { name: 'Content' });
 
 /** Opens a seeded news item and waits for its editor. */
-async function open(page: Page, no: string): Promise<void> {
+async function openNewsItem(page: Page, no: string): Promise<void> {
   await page.goto(`/admin/articles/news/edit?no=${no}`);
   await editor(page).waitFor();
 }
@@ -130,10 +130,10 @@ test('a table with a merged cell, a picture with a caption and a text from Word 
   await page.getByText('Firm News', { exact: true }).click();
   await publish(page);
 
-  const sent = (await mock.requests()).find(
+  const sentRequest = (await mock.requests()).find(
     ({ method, path }) => method === 'POST' && path === '/api/admin/latest-news',
   );
-  const [stored] = sent?.body as Version[];
+  const [stored] = sentRequest?.body as Version[];
   const figure = /<figure>.*<\/figure>/.exec(stored?.content ?? '')?.[0] ?? '';
   expect(figure).toMatch(
     /^<figure><img src="[^"]*\/files\/[^"]+-cropped\.webp" width="200" height="250" alt="The court building"><figcaption>The new court<\/figcaption><\/figure>$/,
@@ -238,7 +238,7 @@ test('a table of nine columns is sent unchanged, and an edit inside it changes n
     headers: { 'X-LawFirm-ID': '100', 'X-Language': 'en_US' },
   });
   const { result } = (await before.json()) as { result: Version };
-  await open(page, 'N-0102');
+  await openNewsItem(page, 'N-0102');
   await english(page).getByLabel('Title').fill('All routes');
   await publish(page);
   const contents = async () =>
@@ -258,9 +258,9 @@ test('a table of nine columns is sent unchanged, and an edit inside it changes n
   const [, changed] = await contents();
   expect(changed).toContain('<td>Three years or four</td>');
   // Only the whitespace between blocks is lost when an edited text is stored.
-  const flat = (html = '') => html.replace(/>\s+</g, '><');
-  expect(flat(changed)).toBe(
-    flat(result.content).replace('>Three years<', '>Three years or four<'),
+  const withoutLineBreaks = (html = '') => html.replace(/>\s+</g, '><');
+  expect(withoutLineBreaks(changed)).toBe(
+    withoutLineBreaks(result.content).replace('>Three years<', '>Three years or four<'),
   );
 });
 
@@ -269,7 +269,7 @@ test.describe('editor with hostile texts', () => {
 
   test('runs no script of a hostile article', async ({ page }) => {
     await storeSession(page);
-    await open(page, 'N-0106');
+    await openNewsItem(page, 'N-0106');
     await expect(
       version(page, /^Simplified Chinese/)
         .getByRole('textbox')
@@ -284,17 +284,17 @@ test('a key typed in an article of 12,000 words changes only the paragraph of th
   page,
 }) => {
   await storeSession(page);
-  await open(page, 'N-0101');
+  await openNewsItem(page, 'N-0101');
   const paragraph = editor(page).locator('p').nth(20);
   await paragraph.click();
   // The first key also renders the status of unpublished changes.
   await page.keyboard.type('T');
   await editor(page).evaluate((element) => {
-    const touched = new Set<Node | null>();
-    Object.assign(window, { touched });
+    const changedNodes = new Set<Node | null>();
+    Object.assign(window, { touched: changedNodes });
     new MutationObserver((changes) => {
       for (const { target } of changes) {
-        touched.add(
+        changedNodes.add(
           (target instanceof Element ? target : target.parentElement)?.closest('p') ?? target,
         );
       }
@@ -302,8 +302,8 @@ test('a key typed in an article of 12,000 words changes only the paragraph of th
   });
   await page.keyboard.type('he tribunal may order it at any time.');
   await expect(paragraph).toContainText('The tribunal may order it at any time.');
-  const touched = await page.evaluate(() =>
+  const changedNames = await page.evaluate(() =>
     [...(Reflect.get(window, 'touched') as Set<Node>)].map(({ textContent }) => textContent),
   );
-  expect(touched).toEqual([await paragraph.textContent()]);
+  expect(changedNames).toEqual([await paragraph.textContent()]);
 });

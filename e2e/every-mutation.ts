@@ -26,7 +26,7 @@ const external = {
   isLink: 1,
   contentUrl: 'https://www.legal-review.example/a',
 } as const;
-const named = [
+const nameVersions = [
   { lang: 'en_US', name: 'A name' },
   { lang: 'zh_CN', name: '名称' },
 ];
@@ -62,10 +62,12 @@ const MUTATIONS: Record<string, () => Promise<unknown>> = {
   'change the password': () => changePassword('admin123', 'plum-rain-1987'),
   'change the portrait': () => changePortrait('https://www.harcourt-lin.example/files/seed/a.webp'),
   'create a catalogue': () =>
-    catalogues.createCatalogue(named.map((version) => ({ ...version, type: 0, parentId: null }))),
+    catalogues.createCatalogue(
+      nameVersions.map((version) => ({ ...version, type: 0, parentId: null })),
+    ),
   'update a catalogue': () =>
     catalogues.updateCatalogue(
-      named.map((version) => ({ ...version, ...stored, type: 0, parentId: 3 })),
+      nameVersions.map((version) => ({ ...version, ...stored, type: 0, parentId: 3 })),
     ),
   'move a catalogue': () => catalogues.sortCatalogue({ sourceId: 103, targetId: '101' }),
   'delete a catalogue': () => catalogues.deleteCatalogue(0, [{ id: 7, lang: 'en_US' }]),
@@ -92,7 +94,7 @@ const MUTATIONS: Record<string, () => Promise<unknown>> = {
   'delete a banner': () => banners.deleteBanner({ id: 7, lang: 'en_US' }),
   'create a professional field': () =>
     professionalFields.createProfessionalFields(
-      named.map((version) => ({ ...version, introduce: '', iconUrl: '' })),
+      nameVersions.map((version) => ({ ...version, introduce: '', iconUrl: '' })),
     ),
   'update a professional field': () =>
     professionalFields.updateProfessionalFields([{ lang: 'en_US', name: 'A name', id: 7 }]),
@@ -105,8 +107,8 @@ const MUTATIONS: Record<string, () => Promise<unknown>> = {
   'put a lawyer at a position': () => lawyers.placeLawyer('group-7', 3),
   'unpin a lawyer': () => lawyers.setLawyerTop(7, 0),
   'delete a lawyer': () => lawyers.deleteLawyer({ id: 7, no: 'group-7', lang: 'en_US' }),
-  'create a job': () => jobs.createJobs(named),
-  'update a job': () => jobs.updateJobs(named.map((version) => ({ ...version, ...stored }))),
+  'create a job': () => jobs.createJobs(nameVersions),
+  'update a job': () => jobs.updateJobs(nameVersions.map((version) => ({ ...version, ...stored }))),
   'move a job': () => jobs.sortJobs(8, 7),
   'replace a job': () => jobs.replaceJob('job-partner', 'job-counsel'),
   'delete a job': () => jobs.deleteJob({ id: 7, lang: 'en_US' }),
@@ -127,9 +129,9 @@ const MUTATIONS: Record<string, () => Promise<unknown>> = {
 
 /** Sends every mutation of the application once, from the page that runs this. Returns those that failed, with the error. */
 export async function sendEveryMutation(): Promise<string[]> {
-  const failed: string[] = [];
+  const failedMutations: string[] = [];
   for (const [name, send] of Object.entries(MUTATIONS)) {
-    await send().catch((error: unknown) => failed.push(`${name}: ${String(error)}`));
+    await send().catch((error: unknown) => failedMutations.push(`${name}: ${String(error)}`));
   }
-  return failed;
+  return failedMutations;
 }

@@ -38,29 +38,29 @@ test.describe('banners on the home page', () => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('ArrowLeft');
     await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
-    const next = page.getByRole('button', { name: 'Next highlight' });
-    await next.focus();
+    const nextButton = page.getByRole('button', { name: 'Next highlight' });
+    await nextButton.focus();
     await page.keyboard.press('Enter');
     await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
     await expect(slide(page, 1)).toHaveAttribute('inert');
     for (const number of [3, 4, 5]) {
-      await next.click();
+      await nextButton.click();
       await expect(slide(page, number)).toBeInViewport({ ratio: 0.5 });
     }
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await expect(next).toBeFocused();
+    await expect(nextButton).toHaveAttribute('aria-disabled', 'true');
+    await expect(nextButton).toBeFocused();
   });
 
   test('advance by two when Next is pressed again during the animation', async ({ page }) => {
     await page.goto('/home');
-    const next = page.getByRole('button', { name: 'Next highlight' });
-    await next.click();
-    await next.click();
+    const nextButton = page.getByRole('button', { name: 'Next highlight' });
+    await nextButton.click();
+    await nextButton.click();
     await expect(slide(page, 3)).toBeInViewport({ ratio: 0.9 });
     await page.getByRole('region', { name: 'Highlights' }).getByRole('list').focus();
     await page.keyboard.press('ArrowLeft');
-    await next.click();
-    await next.click();
+    await nextButton.click();
+    await nextButton.click();
     await expect(slide(page, 4)).toBeInViewport({ ratio: 0.9 });
   });
 

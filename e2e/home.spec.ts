@@ -41,9 +41,9 @@ for (const [language, sections] of [
         has: page.getByRole('heading', { level: 2, name: heading, exact: true }),
       });
       await expect(section.getByRole('link', { name: item }).first()).toBeVisible();
-      const rest = section.locator(`a[href="${target}"]`);
-      await expect(rest).toBeVisible();
-      if (all) await expect(rest).toHaveText(all);
+      const otherLinks = section.locator(`a[href="${target}"]`);
+      await expect(otherLinks).toBeVisible();
+      if (all) await expect(otherLinks).toHaveText(all);
     }
     // The last link leads to an anchor in the middle of a page, for the scroll position and the focus alike.
     await page.locator('a[href="/about#honors"]').click();
@@ -87,10 +87,10 @@ for (const width of [360, 768, 1024, 1440]) {
     for (const [heading, path] of LAZY_SECTIONS) {
       const section = titled(heading);
       await show(section, 'center');
-      const coming = section.locator('[aria-busy="true"]').first();
-      await expect(coming).toBeInViewport();
+      const busyPart = section.locator('[aria-busy="true"]').first();
+      await expect(busyPart).toBeInViewport();
       await mock.control('release', { path });
-      await expect(coming).toHaveCount(0);
+      await expect(busyPart).toHaveCount(0);
     }
     await waitUntilSettled(page);
     expect(await shifts()).toEqual([]);
@@ -104,18 +104,18 @@ test.describe('home page with failing or missing content', () => {
     page,
     mock,
   }) => {
-    const failing = [
+    const failingQueries = [
       ['/user/professionalField/list', 'Couldn’t load practice areas.', 'Corporate and M&A'],
       ['/user/lawyerTeam', 'Couldn’t load lawyers.', 'Lin Zhengyuan'],
       ['/user/latest-news', 'Couldn’t load news.', 'Forty years in 2027'],
       ['/user/case-analysis', 'Couldn’t load deals.', 'A Chinese buyer in Bologna'],
       ['/user/lawfirm-honour', 'Couldn’t load honors.', 'Lantern Asia Law Awards 2026'],
     ] as const;
-    for (const [path] of failing) await mock.control('fail', { path, status: 400 });
+    for (const [path] of failingQueries) await mock.control('fail', { path, status: 400 });
     await page.goto('/home');
     await scrollThrough(page);
-    await expect(page.getByRole('alert')).toHaveCount(failing.length);
-    for (const [, message, item] of failing) {
+    await expect(page.getByRole('alert')).toHaveCount(failingQueries.length);
+    for (const [, message, item] of failingQueries) {
       const alert = page.getByRole('alert').filter({ hasText: message });
       await alert.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('link', { name: item }).first()).toBeVisible();

@@ -19,7 +19,7 @@ const HOSTILE = [
 /** Replaces every text of every entity with hostile markup, in every response that the page receives. */
 async function injectHostileTexts(page: Page): Promise<void> {
   // In the page: interception by Playwright disables the HTTP cache.
-  await page.addInitScript((hostile) => {
+  await page.addInitScript((hostileTexts) => {
     const UNCHANGED_FIELDS = /^(id|no|lang|.*Id|.*Ids|createTime|updateTime|type)$/;
     const address = /Url$|Path$/;
     const hostileCopy = (value: unknown, key: string): unknown => {
@@ -32,7 +32,7 @@ async function injectHostileTexts(page: Page): Promise<void> {
       if (UNCHANGED_FIELDS.test(key)) return value;
       if (address.test(key)) return `javascript:window.__pwned='${key}'`;
       // A text without a value is null: it becomes hostile as well.
-      return typeof value === 'string' || value === null ? hostile : value;
+      return typeof value === 'string' || value === null ? hostileTexts : value;
     };
     const fetchReal = window.fetch.bind(window);
     window.fetch = async (...call) => {
@@ -71,8 +71,8 @@ test('hostile texts in every field of every entity run no script on any screen',
     );
     await expect(page.locator('#root :is(script, iframe, object, embed)'), path).toHaveCount(0);
     await expect(page.locator('#root style, #root form[action*="evil"]'), path).toHaveCount(0);
-    const bad = page.locator('[href^="javascript:" i], [onerror], [onload], [onbegin]');
-    await expect(bad, path).toHaveCount(0);
+    const unsafeElements = page.locator('[href^="javascript:" i], [onerror], [onload], [onbegin]');
+    await expect(unsafeElements, path).toHaveCount(0);
     await expect(page.getByRole('banner'), path).toBeVisible();
     await expect(page.locator('#content'), path).toHaveCount(1);
     expect(externalRequests, path).toEqual([]);

@@ -11,7 +11,7 @@ interface ScreenLoad {
   files: string[];
 }
 
-async function open(page: Page, path: string): Promise<ScreenLoad> {
+async function loadScreen(page: Page, path: string): Promise<ScreenLoad> {
   await page.goto(path);
   await page.locator('h1').first().waitFor();
   await waitUntilSettled(page);
@@ -49,7 +49,7 @@ for (const width of [1440, 360] as const) {
     for (const path of paths) {
       await test.step(path, async () => {
         const before = (await mock.requests()).length;
-        const { shifts, files } = await open(page, path);
+        const { shifts, files } = await loadScreen(page, path);
         expect.soft(shifts, `what moved on ${path}`).toEqual([]);
         const calls = (await mock.requests())
           .slice(before)
@@ -58,12 +58,12 @@ for (const width of [1440, 360] as const) {
             return `${method} ${calledPath} ${JSON.stringify(parameters)}`;
           });
         expect(calls.length, `calls of ${path}`).toBeGreaterThan(0);
-        const twice = calls.filter((call, at) => calls.indexOf(call) !== at);
-        expect.soft(twice, `calls of ${path} that were made twice`).toEqual([]);
+        const repeatedCalls = calls.filter((call, index) => calls.indexOf(call) !== index);
+        expect.soft(repeatedCalls, `calls of ${path} that were made twice`).toEqual([]);
         // Listed files are requested at once; a file that only another file imports comes late.
-        const listed = await listedFiles(page);
-        const late = files.filter((file) => !listed.includes(file) && !/\/ky-/.test(file));
-        expect.soft(late, `files that the page of ${path} did not name`).toEqual([]);
+        const namedFiles = await listedFiles(page);
+        const lateFiles = files.filter((file) => !namedFiles.includes(file) && !/\/ky-/.test(file));
+        expect.soft(lateFiles, `files that the page of ${path} did not name`).toEqual([]);
       });
     }
   });

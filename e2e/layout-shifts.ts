@@ -22,10 +22,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<LayoutShift
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as LayoutShiftEntry[]) {
-        const moved = sources.map(({ node }) =>
+        const movedElements = sources.map(({ node }) =>
           node instanceof Element ? node.className : node?.nodeName,
         );
-        shifts.push({ value, moved: moved.join(', ') });
+        shifts.push({ value, moved: movedElements.join(', ') });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -26,12 +26,12 @@ test.describe('menu on narrow screens', () => {
     await expect(menu).toBeVisible();
     for (let turn = 0; turn < 14; turn += 1) {
       await page.keyboard.press('Tab');
-      const outside = await page.evaluate(
+      const isOutside = await page.evaluate(
         () =>
           document.activeElement !== document.body &&
           !document.activeElement?.closest('dialog[open]'),
       );
-      expect(outside).toBe(false);
+      expect(isOutside).toBe(false);
     }
     // The menu closes, which restores the focus, and unmounts a moment later: a press in between would be lost.
     const expectNoDialog = () => expect(page.locator('dialog')).toHaveCount(0);
@@ -73,7 +73,7 @@ test.describe('header', () => {
           const parts = await page.locator('header > div > *').evaluateAll((elements) =>
             elements
               .map((element) => element.getBoundingClientRect())
-              .filter(({ width: wide }) => wide > 0)
+              .filter(({ width: pixels }) => pixels > 0)
               .map(({ left, right }) => ({ left, right })),
           );
           parts.slice(1).forEach(({ left }, index) => {
@@ -90,16 +90,16 @@ test.describe('header', () => {
     await page.goto('/home');
     await page.locator('main h1').waitFor();
     await waitUntilSettled(page);
-    const top = () =>
+    const topOfHeading = () =>
       page
         .getByRole('heading', { level: 2, name: 'The firm' })
         .evaluate((element) => element.getBoundingClientRect().top + scrollY);
     const height = () =>
       page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
-    const [landmark, tall] = [await top(), await height()];
+    const [landmark, tall] = [await topOfHeading(), await height()];
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
     await expect.poll(height).toBeLessThan(tall);
-    expect(await top()).toBe(landmark);
+    expect(await topOfHeading()).toBe(landmark);
   });
 
   test('opens the search with one click, and marks the current page', async ({ page }) => {

@@ -7,11 +7,11 @@ test.use({
 });
 
 /** Fails the files of the people screen while `failing` returns true; returns a function that counts their requests. */
-async function failPeople(page: Page, failing: () => boolean): Promise<() => number> {
+async function failPeople(page: Page, isFailing: () => boolean): Promise<() => number> {
   let requestCount = 0;
   await page.route('**/assets/site-people-*.js', async (route) => {
     requestCount += 1;
-    if (failing()) await route.fulfill({ status: 404, body: '' });
+    if (isFailing()) await route.fulfill({ status: 404, body: '' });
     else await route.continue();
   });
   return () => requestCount;
@@ -19,15 +19,15 @@ async function failPeople(page: Page, failing: () => boolean): Promise<() => num
 
 /** Pauses files until the returned function is called. */
 async function holdFiles(page: Page, files: string): Promise<() => void> {
-  let arrive: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve;
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(files, async (route) => {
-    await late;
+    await released;
     await route.continue();
   });
-  return () => arrive();
+  return () => release();
 }
 
 /** Counts the document requests of the page from now on, before any resource of the page loads. */
@@ -112,13 +112,13 @@ test('a screen whose files hang shows a message below the header, and opens when
 }) => {
   await page.goto('/news');
   await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
-  const arrive = await holdFiles(page, '**/assets/site-people-*.js');
+  const releaseFiles = await holdFiles(page, '**/assets/site-people-*.js');
   await page.getByRole('banner').getByRole('link', { name: 'People', exact: true }).click();
   const main = page.getByRole('main');
   await expect(main.getByText(/^This is taking longer than usual/)).toBeVisible();
   await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'News' })).toBeVisible();
-  arrive();
+  releaseFiles();
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
 });
 
@@ -130,13 +130,13 @@ test('the layout of the admin area renders before the code of its screen, and th
   page.on('request', (request) => {
     if (request.url().includes('/api/admin/latest-news?')) items.push(request.url());
   });
-  const arrive = await holdFiles(page, '**/assets/admin-articles-edit-*.js');
+  const releaseFiles = await holdFiles(page, '**/assets/admin-articles-edit-*.js');
   await page.goto('/admin/articles/news/edit?no=N-0102', { waitUntil: 'commit' });
   await expect(page.getByRole('link', { name: 'Lawyers' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading…');
   await expect(page.getByText(/^This is taking longer than usual/)).toBeVisible();
   expect(items).toHaveLength(1);
-  arrive();
+  releaseFiles();
   await expect(page.getByRole('heading', { level: 1, name: 'Edit news item' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveValue(/\S/);
   expect(items).toHaveLength(1);
@@ -144,11 +144,11 @@ test('the layout of the admin area renders before the code of its screen, and th
 
 test('an admin list can be searched before the code of its table has loaded', async ({ page }) => {
   await storeSession(page);
-  const arrive = await holdFiles(page, '**/assets/admin-rows-*.js');
+  const releaseFiles = await holdFiles(page, '**/assets/admin-rows-*.js');
   await page.goto('/admin/articles/news/list', { waitUntil: 'commit' });
   await page.getByRole('searchbox', { name: 'Title' }).fill('arbitration');
   await expect(page).toHaveURL(/title=arbitration/);
-  arrive();
+  releaseFiles();
   const table = page.getByRole('table', { name: 'News' });
   await expect(table.getByRole('row').nth(1)).toContainText(/arbitration/i);
 });
@@ -167,11 +167,11 @@ for (const [failure, files, fault] of [
     await page.goto('/news', { waitUntil: 'commit' });
     await expect(page.getByText('Harcourt & Lin · 衡联律师事务所')).toBeVisible();
     await expect(page.getByText(/taking longer than usual|Couldn’t load/)).toBeVisible();
-    const again = page.getByRole('link', { name: /^Try again · 重试/ });
-    await expect(again).toBeVisible();
+    const tryAgainLink = page.getByRole('link', { name: /^Try again · 重试/ });
+    await expect(tryAgainLink).toBeVisible();
     faulty = false;
-    await again.click();
+    await tryAgainLink.click();
     await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
-    await expect(again).toHaveCount(0);
+    await expect(tryAgainLink).toHaveCount(0);
   });
 }

@@ -42,7 +42,7 @@ test.afterAll(async () => {
   await demo.stop();
 });
 
-const copied = () => page.evaluate(() => navigator.clipboard.readText());
+const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
 const main = () => page.getByRole('main');
 const expectText = (text: string | RegExp) => expect(main().getByText(text).first()).toBeVisible();
 /** Returns the rows of an admin list, without its header. */
@@ -50,9 +50,9 @@ const rows = () =>
   main()
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
-const expectRejected = async (why: string) => {
+const expectRejected = async (reason: string) => {
   await expectText('请求错误 · Request error');
-  await expectText(why);
+  await expectText(reason);
 };
 const expectLoggedOut = async () => {
   await expect(page).toHaveURL(/\/admin-login\?/);
@@ -76,9 +76,9 @@ function fetchJson(
 }
 
 /** Expects the usual public news list, and its first item pinned in the form of a backend variant. */
-async function expectPinnedAs(top: unknown): Promise<void> {
+async function expectPinnedAs(expectedTop: unknown): Promise<void> {
   await expectText('Featured');
-  expect((await fetchJson('/user/latest-news')).result[0]?.top).toBe(top);
+  expect((await fetchJson('/user/latest-news')).result[0]?.top).toBe(expectedTop);
 }
 
 /** Expects the usual admin news list: one row per item, in both languages. Returns the rows of the response. */
@@ -257,8 +257,10 @@ const SLOW_SCENARIOS = [
 const SHORT_SESSION = 'scenario:short-session';
 
 test('the tested scenario strings cover every scenario and every fault', () => {
-  const tested = [...STATES, ...SLOW_SCENARIOS].map(([mock]) => mock).concat(SHORT_SESSION);
-  const scenarios = tested.map(parseScenarioString);
+  const testedScenarios = [...STATES, ...SLOW_SCENARIOS]
+    .map(([mock]) => mock)
+    .concat(SHORT_SESSION);
+  const scenarios = testedScenarios.map(parseScenarioString);
   const faults = scenarios.flatMap((scenario) => scenario.faults.map(({ name }) => name));
   expect([
     [...new Set(scenarios.flatMap((scenario) => scenario.scenarios))].toSorted(),
@@ -267,8 +269,8 @@ test('the tested scenario strings cover every scenario and every fault', () => {
 });
 
 test('the page waits for slow responses, and gives up after 20 seconds', async ({ browser }) => {
-  const slow = await browser.newContext({ baseURL: demo.url, locale: 'en-US' });
-  const tab = await slow.newPage();
+  const slowContext = await browser.newContext({ baseURL: demo.url, locale: 'en-US' });
+  const tab = await slowContext.newPage();
   await tab.clock.install();
   try {
     for (const [mock, { text, step }] of SLOW_SCENARIOS) {
@@ -283,7 +285,7 @@ test('the page waits for slow responses, and gives up after 20 seconds', async (
     await tab.getByRole('link', { name: 'Honors' }).click();
     await advanceUntilVisible(20, tab.getByText(/登录失效，请重新登录/));
   } finally {
-    await slow.close();
+    await slowContext.close();
   }
 });
 
@@ -300,7 +302,7 @@ test('the mock panel applies a scenario and shows its URL', async () => {
   const mock = 'scenario:seed,one-item;fail:GET+/user/catalog:404;delay:5;role:visitor';
   await expect(address).toHaveValue(`${demo.url}${NEWS}?mock=${mock}`);
   await panel.getByRole('button', { name: 'Copy' }).click();
-  expect(await copied()).toBe(await address.inputValue());
+  expect(await readClipboard()).toBe(await address.inputValue());
   await panel.getByRole('button', { name: 'Apply and reload' }).click();
   await expect(main().getByText(/^Page 1/)).toHaveCount(0);
   await expect(main().getByRole('listitem').filter({ hasText: '2026' })).toHaveCount(1);
@@ -319,7 +321,7 @@ test('the mock panel lists the calls of the page with their contract violations,
   await call.locator('summary').click();
   await expect(call.getByLabel('Response body')).toContainText(FIRST);
   await call.getByRole('button', { name: 'Copy as curl' }).click();
-  expect(await copied()).toMatch(
+  expect(await readClipboard()).toMatch(
     /^curl -X GET 'http:\/\/localhost:4010\/api\/user\/latest-news\?[^']*' \\\n {2}-H '/,
   );
   await call.getByLabel('Next response').selectOption('403');
@@ -348,8 +350,8 @@ test('the mock panel saves changed content under a name, and restores it from a 
   await expect(row).toBeVisible();
   await expect(row.getByText('Pinned')).toHaveCount(0);
   await openPanel('Snapshots');
-  const uploaded = { name: 'pin.json', mimeType: 'application/json', buffer: file };
-  await panel.getByLabel('Import a file').setInputFiles(uploaded);
+  const snapshotFile = { name: 'pin.json', mimeType: 'application/json', buffer: file };
+  await panel.getByLabel('Import a file').setInputFiles(snapshotFile);
   await panel.getByRole('button', { name: 'Restore' }).click();
   await expect(row.getByText('Pinned')).toBeVisible();
 });
@@ -357,24 +359,25 @@ test('the mock panel saves changed content under a name, and restores it from a 
 test('the mock panel shares changes and session in a URL for another browser, or offers a file if they are too long', async ({
   browser,
 }) => {
-  const row = (of: Page) => of.getByRole('row').filter({ hasText: 'Sending data out of China' });
+  const rowOn = (currentPage: Page) =>
+    currentPage.getByRole('row').filter({ hasText: 'Sending data out of China' });
   // Logs in like a user, so that no URL contains the session.
   await page.goto(`${STAFF}?mock=reset;delay:5;role:editor`);
-  await expect(row(page)).toBeVisible();
+  await expect(rowOn(page)).toBeVisible();
   await page.goto(`${STAFF}?mock=delay:5`);
-  await choose(row(page), /^Pin/);
-  await expect(row(page).getByText('Pinned')).toBeVisible();
+  await choose(rowOn(page), /^Pin/);
+  await expect(rowOn(page).getByText('Pinned')).toBeVisible();
   const panel = await openPanel('Scenario');
   const address = panel.getByLabel('URL of this state');
   await expect(panel.getByText('The URL contains the changed content.')).toBeVisible();
   await expect(address).toHaveValue(/\?mock=delay:5;role:editor#mock=[\w-]+$/);
   const url = await address.inputValue();
   const otherContext = await browser.newContext({ locale: 'en-US' });
-  const other = await otherContext.newPage();
-  await other.goto(url);
-  await expect(row(other).getByText('Pinned')).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Emma Hughes' })).toBeVisible();
-  await expect(other).toHaveURL(`${demo.url}${STAFF}`);
+  const otherPage = await otherContext.newPage();
+  await otherPage.goto(url);
+  await expect(rowOn(otherPage).getByText('Pinned')).toBeVisible();
+  await expect(otherPage.getByRole('button', { name: 'Emma Hughes' })).toBeVisible();
+  await expect(otherPage).toHaveURL(`${demo.url}${STAFF}`);
   await otherContext.close();
   // For example a picture.
   await page.evaluate(() => {

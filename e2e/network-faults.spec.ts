@@ -30,24 +30,24 @@ const isStaff = (screen: Screen) => screen.startsWith('/admin');
 const HTML = '<html><body><h1>Bad gateway</h1></body></html>';
 
 /** A server that sends headers and then hangs. */
-let silent: Server;
+let silentServer: Server;
 test.beforeAll(async () => {
-  silent = createServer((_, to) => {
+  silentServer = createServer((_, to) => {
     to.writeHead(200, { 'content-type': 'application/json' });
     to.flushHeaders();
   });
-  await new Promise<void>((resolve) => silent.listen(0, resolve));
+  await new Promise<void>((resolve) => silentServer.listen(0, resolve));
 });
 test.afterAll(() => {
-  silent.closeAllConnections();
-  silent.close();
+  silentServer.closeAllConnections();
+  silentServer.close();
 });
 
-const onCalls = (page: Page, inject: (route: Route) => unknown) =>
+const interceptCalls = (page: Page, inject: (route: Route) => unknown) =>
   page.route('**/api/**', async (route) => void (await inject(route)));
 
 const respondWith = (status: number, contentType: string, body: string) => (page: Page) =>
-  onCalls(page, (route) => route.fulfill({ status, contentType, body }));
+  interceptCalls(page, (route) => route.fulfill({ status, contentType, body }));
 
 const error = (status: number) =>
   respondWith(
@@ -57,7 +57,7 @@ const error = (status: number) =>
   );
 
 /** Routes the scripts of screens and message catalogs: those that the page's head does not load. */
-const onScreenFiles = (page: Page, inject: (route: Route) => unknown) =>
+const interceptScreenFiles = (page: Page, inject: (route: Route) => unknown) =>
   page.route(
     (url) => /^\/assets\/(?!entry|app|fonts)[^/]+\.js$/.test(url.pathname),
     async (route) => void (await inject(route)),
@@ -65,21 +65,21 @@ const onScreenFiles = (page: Page, inject: (route: Route) => unknown) =>
 
 /** Faults of the network and of the server, injected before the screen opens. */
 const CALL_FAULTS: Record<string, (page: Page, mock: Mock) => Promise<unknown>> = {
-  hang: (page) => onCalls(page, () => undefined),
+  hang: (page) => interceptCalls(page, () => undefined),
   'no body after the headers': (page) =>
-    onCalls(page, (route) => {
+    interceptCalls(page, (route) => {
       const url = new URL(route.request().url());
-      url.port = String((silent.address() as AddressInfo).port);
+      url.port = String((silentServer.address() as AddressInfo).port);
       return route.continue({ url: url.href });
     }),
-  reset: (page) => onCalls(page, (route) => route.abort('connectionreset')),
+  reset: (page) => interceptCalls(page, (route) => route.abort('connectionreset')),
   '500 as JSON': error(500),
   '500 as HTML': respondWith(500, 'text/html', HTML),
   '502 as HTML': respondWith(502, 'text/html', HTML),
   '503': error(503),
   '429': error(429),
   'late 401': (page) =>
-    onCalls(page, async (route) => {
+    interceptCalls(page, async (route) => {
       if (!/\/api\/admin\/(?!job|office|professionalField\/lang)/.test(route.request().url()))
         return route.continue();
       await page.waitForLoadState('load');
@@ -92,28 +92,28 @@ const CALL_FAULTS: Record<string, (page: Page, mock: Mock) => Promise<unknown>> 
 /** Faults of the application's own files and of the browser's storage. */
 const FILE_FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
   'missing script': (page) =>
-    onScreenFiles(page, (route) => route.fulfill({ status: 404, body: '' })),
+    interceptScreenFiles(page, (route) => route.fulfill({ status: 404, body: '' })),
   'HTML in place of a script': (page) =>
-    onScreenFiles(page, (route) => route.fulfill({ contentType: 'text/html', body: HTML })),
-  'hanging script': (page) => onScreenFiles(page, () => undefined),
+    interceptScreenFiles(page, (route) => route.fulfill({ contentType: 'text/html', body: HTML })),
+  'hanging script': (page) => interceptScreenFiles(page, () => undefined),
   'missing style sheets': (page) =>
     page.route('**/assets/*.css', (route) => route.fulfill({ status: 404, body: '' })),
   'blocked browser storage': (page) =>
     page.addInitScript(() => {
-      const blocked = () => {
+      const throwBlocked = () => {
         throw new DOMException('blocked', 'SecurityError');
       };
       if (location.pathname === '/robots.txt') return;
       const { token } = { token: localStorage.getItem('lawfirm_token') };
       const storage = {
         // An existing session; everything else is blocked.
-        getItem: (key: string) => (key === 'lawfirm_token' ? token : blocked()),
-        setItem: blocked,
-        removeItem: blocked,
+        getItem: (key: string) => (key === 'lawfirm_token' ? token : throwBlocked()),
+        setItem: throwBlocked,
+        removeItem: throwBlocked,
       };
       Object.defineProperty(window, 'localStorage', { get: () => storage });
-      Object.defineProperty(window, 'sessionStorage', { get: blocked });
-      Object.defineProperty(window, 'indexedDB', { get: blocked });
+      Object.defineProperty(window, 'sessionStorage', { get: throwBlocked });
+      Object.defineProperty(window, 'indexedDB', { get: throwBlocked });
     }),
   'full browser storage': (page) =>
     page.addInitScript(() => {
@@ -128,19 +128,19 @@ const FILE_FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 /** Raw values that no user should see. */
-const RAW_VALUES = /\bundefined\b|\[object Object\]|\bNaN\b/;
+const UNFORMATTED_VALUES = /\bundefined\b|\[object Object\]|\bNaN\b/;
 
 /** Expects content or an error message in the main part of the page, and no raw values. */
 async function expectContent(page: Page): Promise<void> {
   const main = page.locator('main').filter({ visible: true }).first();
   await expect(main).toHaveText(/[\p{L}]{4,}|\p{Script=Han}{2,}/u, { useInnerText: true });
-  await expect(page.locator('body')).not.toHaveText(RAW_VALUES, { useInnerText: true });
+  await expect(page.locator('body')).not.toHaveText(UNFORMATTED_VALUES, { useInnerText: true });
 }
 
 async function open(
   page: Page,
   screen: Screen,
-  hangs: boolean,
+  isPending: boolean,
   inject: () => Promise<unknown>,
 ): Promise<void> {
   if (isStaff(screen)) await storeSession(page);
@@ -148,7 +148,7 @@ async function open(
   // A request that hangs would delay the load event.
   await page.goto(screen, { waitUntil: 'commit' });
   await expectContent(page);
-  if (!hangs) await page.waitForLoadState('networkidle');
+  if (!isPending) await page.waitForLoadState('networkidle');
   await expectContent(page);
 }
 
@@ -226,11 +226,11 @@ for (const [fault, injected] of Object.entries(MUTATION_FAULTS)) {
       await mock.control('fail', { method: 'POST', path: '/admin/latest-news', ...injected });
       const publish = page.getByRole('button', { name: 'Publish', exact: true });
       await publish.click();
-      const published = page.getByText('Published.').first();
-      await expect(published.or(page.getByRole('alert').first()).first()).toBeVisible();
+      const publishedNotice = page.getByText('Published.').first();
+      await expect(publishedNotice.or(page.getByRole('alert').first()).first()).toBeVisible();
       await expect(title).toHaveValue(name);
-      if (!(await published.isVisible())) await publish.click();
-      await expect(published).toBeVisible();
+      if (!(await publishedNotice.isVisible())) await publish.click();
+      await expect(publishedNotice).toBeVisible();
       await page.goto(`/admin/articles/news/list?title=${encodeURIComponent(name)}`);
       await expect(page.getByText('1 item', { exact: true })).toBeVisible();
     },

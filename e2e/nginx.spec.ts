@@ -32,7 +32,7 @@ const ONE_PER_MINUTE = { LOGIN_RATE: '1r/m', CONTACT_RATE: '1r/m' };
 interface Fixtures {
   backend: PlainBackend;
   /** Starts nginx in front of the backend, and stops it after the test. */
-  start: (deployed?: Partial<NginxSite>) => Promise<RunningNginx>;
+  start: (site?: Partial<NginxSite>) => Promise<RunningNginx>;
 }
 
 const test = base.extend<Fixtures, { folder: string }>({
@@ -51,8 +51,8 @@ const test = base.extend<Fixtures, { folder: string }>({
   },
   start: async ({ folder, backend }, use) => {
     const running: RunningNginx[] = [];
-    await use(async (deployed) => {
-      const nginx = await startNginx({ build: folder, backend: backend.url, ...deployed });
+    await use(async (site) => {
+      const nginx = await startNginx({ build: folder, backend: backend.url, ...site });
       running.push(nginx);
       return nginx;
     });
@@ -63,12 +63,12 @@ const test = base.extend<Fixtures, { folder: string }>({
 /**
  * Fetches a URL with this `Accept-Encoding`. Returns the headers and the body as received, not decompressed.
  */
-async function fetchUndecoded(
+async function fetchWithoutDecoding(
   url: string,
   acceptEncoding: string,
 ): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
-  const response = await new Promise<IncomingMessage>((done, fail) => {
-    get(url, { headers: { 'Accept-Encoding': acceptEncoding } }, done).once('error', fail);
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers: { 'Accept-Encoding': acceptEncoding } }, resolve).once('error', reject);
   });
   return { headers: response.headers, body: await buffer(response) };
 }
@@ -96,9 +96,9 @@ test('nginx responds with an error when the backend times out, and does not rese
   start,
 }) => {
   const calls: string[] = [];
-  const silent = createServer(({ method = '' }) => void calls.push(method));
+  const silentServer = createServer(({ method = '' }) => void calls.push(method));
   const { url } = await start({
-    backend: await listen(silent),
+    backend: await listen(silentServer),
     replaced: { 'proxy_read_timeout 30s': 'proxy_read_timeout 1s' },
   });
   const response = await fetch(`${url}/api/admin/news`, { method: 'PUT' });
@@ -106,7 +106,7 @@ test('nginx responds with an error when the backend times out, and does not rese
   expect(await response.text()).toBe('{"status":504,"message":""}');
   expect((await fetch(`${url}/files/a.pdf`)).status).toBe(504);
   expect(calls).toEqual(['PUT', 'GET']);
-  silent.close();
+  silentServer.close();
 });
 
 test('nginx reuses its connection to the backend', async ({ start, backend }) => {
@@ -192,12 +192,12 @@ test('nginx follows no symbolic link to a file of another owner', async ({ start
   await writeFile(secret, 'secret');
   await chown(secret, 1234, 1234);
   await symlink(secret, join(folder, 'linked.txt'));
-  const current = `${folder}-current`;
-  await symlink(folder, current);
-  const { url } = await start({ build: current });
+  const currentRelease = `${folder}-current`;
+  await symlink(folder, currentRelease);
+  const { url } = await start({ build: currentRelease });
   const response = await fetch(`${url}/linked.txt`);
   const home = await fetch(`${url}/home`);
-  for (const path of [secret, current, join(folder, 'linked.txt')]) await rm(path);
+  for (const path of [secret, currentRelease, join(folder, 'linked.txt')]) await rm(path);
   expect(await response.text()).not.toContain('secret');
   // The release and its prerendered pages are reached through links.
   expect(await home.text()).toBe('prerendered: en_US/home');
@@ -246,13 +246,13 @@ test('nginx forwards the client address, protocol and host to the backend', asyn
   start,
   backend,
 }) => {
-  const seen: IncomingHttpHeaders[] = [];
-  backend.server.on('request', ({ headers }) => seen.push(headers));
+  const receivedHeaders: IncomingHttpHeaders[] = [];
+  backend.server.on('request', ({ headers }) => receivedHeaders.push(headers));
   const { url } = await start();
   await fetch(`${url}/api/user/news`, {
     headers: { 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Proto': 'https', Authorization: 't' },
   });
-  expect(seen[0]).toMatchObject({
+  expect(receivedHeaders[0]).toMatchObject({
     host: new URL(backend.url).host,
     'x-forwarded-for': '127.0.0.1',
     'x-forwarded-proto': 'https',
@@ -290,10 +290,10 @@ test('nginx names the firm on its error pages once they are prerendered', async 
   const { url } = await start({ backend: await unusedAddress() });
   const files = ['error.html', 'not-found.html'].map((name) => join(folder, name));
   for (const file of files) await writeFile(file, 'Harcourt & Lin');
-  const broken = await fetch(`${url}/files/brochure.pdf`);
-  expect(broken.status).toBe(502);
-  expect(await broken.text()).toBe('Harcourt & Lin');
-  expect(differences(broken.headers, ERROR_PAGE)).toEqual([]);
+  const brokenUpload = await fetch(`${url}/files/brochure.pdf`);
+  expect(brokenUpload.status).toBe(502);
+  expect(await brokenUpload.text()).toBe('Harcourt & Lin');
+  expect(differences(brokenUpload.headers, ERROR_PAGE)).toEqual([]);
   // Only the server itself sends them.
   expect((await fetch(`${url}/error.html`)).status).toBe(404);
   for (const file of files) await rm(file);
@@ -306,14 +306,14 @@ test('nginx serves the files that the build compressed, and never a compressed f
   await precompress(join(folder, '.pages-1'));
   const { url } = await start();
   const page = await readFile(join(folder, '.pages-1/en_US/home.html'));
-  const zipped = await readFile(join(folder, '.pages-1/en_US/home.html.gz'));
-  const gzip = await fetchUndecoded(`${url}/home`, 'gzip');
+  const gzipFile = await readFile(join(folder, '.pages-1/en_US/home.html.gz'));
+  const gzip = await fetchWithoutDecoding(`${url}/home`, 'gzip');
   expect(gzip.headers['content-encoding']).toBe('gzip');
-  expect(gzip.body).toEqual(zipped);
+  expect(gzip.body).toEqual(gzipFile);
   expect(gunzipSync(gzip.body)).toEqual(page);
   expect((await fetch(`${url}/feeds/news.en_US.atom.gz`)).status).toBe(404);
   test.skip(!HAS_BROTLI, WITHOUT_BROTLI);
-  const brotli = await fetchUndecoded(`${url}/home`, 'gzip, br');
+  const brotli = await fetchWithoutDecoding(`${url}/home`, 'gzip, br');
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(brotli.body)).toEqual(page);
 });

@@ -17,7 +17,7 @@ interface LayoutShift {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-interface Observed {
+interface Observations {
   removed: string[];
   moved: string[];
   headings: string[];
@@ -26,22 +26,22 @@ interface Observed {
 /** Records removed nodes, layout shifts and the first painted texts of the page. */
 async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const observed: Observed = { removed: [], moved: [], headings: [] };
-    Object.assign(window, { seen: observed });
+    const observations: Observations = { removed: [], moved: [], headings: [] };
+    Object.assign(window, { seen: observations });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
         const sources = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
           const text = (node?.textContent ?? '').slice(0, 40);
           return `${node?.nodeName} "${text}" ${JSON.stringify(from)} -> ${JSON.stringify(to)}`;
         });
-        observed.moved.push(`${entry.value}: ${sources.join(', ')}`);
+        observations.moved.push(`${entry.value}: ${sources.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
     const readHeading = () => {
       const heading = document.querySelector('main h1, main h2');
-      const shown = heading && getComputedStyle(heading).visibility === 'visible';
-      const text = shown ? (heading.textContent ?? '') : '';
-      if (text && observed.headings.at(-1) !== text) observed.headings.push(text);
+      const isVisible = heading && getComputedStyle(heading).visibility === 'visible';
+      const text = isVisible ? (heading.textContent ?? '') : '';
+      if (text && observations.headings.at(-1) !== text) observations.headings.push(text);
       requestAnimationFrame(readHeading);
     };
     requestAnimationFrame(readHeading);
@@ -50,9 +50,11 @@ async function observe(page: Page): Promise<void> {
       if (!root) return;
       new MutationObserver((changes) => {
         // The table of contents is prerendered in both layouts until the width of the window is known; one is hidden.
-        const others = changes.filter(({ target }) => !(target as Element).closest('article nav'));
-        for (const node of others.flatMap(({ removedNodes }) => [...removedNodes])) {
-          if (node instanceof Element) observed.removed.push(node.outerHTML);
+        const otherChanges = changes.filter(
+          ({ target }) => !(target as Element).closest('article nav'),
+        );
+        for (const node of otherChanges.flatMap(({ removedNodes }) => [...removedNodes])) {
+          if (node instanceof Element) observations.removed.push(node.outerHTML);
         }
       }).observe(root, { childList: true, subtree: true });
     });
@@ -60,7 +62,7 @@ async function observe(page: Page): Promise<void> {
 }
 
 const observedOn = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seen: Observed }).seen);
+  page.evaluate(() => (window as unknown as { seen: Observations }).seen);
 
 /** Returns the calls of a page, without their cache-busting parameter. */
 function callsOf(page: Page): string[] {
@@ -121,10 +123,10 @@ test('an unknown URL responds with 404 and the prerendered page, which the appli
   page,
   request,
 }) => {
-  const plain = await request.get('/nowhere?lang=zh_CN');
-  expect(plain.status()).toBe(404);
-  expect(await plain.text()).toContain('<meta name="robots" content="noindex"');
-  expect(await plain.text()).toContain('<html lang="zh-CN"');
+  const chineseResponse = await request.get('/nowhere?lang=zh_CN');
+  expect(chineseResponse.status()).toBe(404);
+  expect(await chineseResponse.text()).toContain('<meta name="robots" content="noindex"');
+  expect(await chineseResponse.text()).toContain('<html lang="zh-CN"');
   await observe(page);
   const calls = callsOf(page);
   const response = await page.goto('/nowhere');
@@ -143,9 +145,11 @@ test('an item links its other languages in its head, also after hydration', asyn
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const urls = sitemap.match(/<url>[^]*?<\/url>/g) ?? [];
-  const paired = urls.find((url) => /\/news\/detail\/.*zh_CN/.test(url) && url.includes('en-US'));
+  const twoLanguageUrl = urls.find(
+    (url) => /\/news\/detail\/.*zh_CN/.test(url) && url.includes('en-US'),
+  );
   const [, ...named] = [
-    ...(paired ?? '').matchAll(/<loc>([^<]+)|hreflang="([^"]+)" href="([^"]+)"/g),
+    ...(twoLanguageUrl ?? '').matchAll(/<loc>([^<]+)|hreflang="([^"]+)" href="([^"]+)"/g),
   ];
   const expected = named.map(([, , language, href]) => `${language} ${href}`);
   expect(expected).toHaveLength(3);
@@ -155,8 +159,8 @@ test('an item links its other languages in its head, also after hydration', asyn
   await waitUntilSettled(page);
   const links = page.locator('head > link[hreflang]');
   const output = () =>
-    links.evaluateAll((all) =>
-      all.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
+    links.evaluateAll((elements) =>
+      elements.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
     );
   await expect(page.locator('html[data-prerendered]')).toHaveCount(0);
   expect(await output()).toEqual(expected);
@@ -171,10 +175,12 @@ test('an item in a language that the visitor has not chosen is shown with the me
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const urls = sitemap.match(/<url>[^]*?<\/url>/g) ?? [];
-  const alone = urls.find((url) => /\/news\/detail\/\d+</.test(url) && !url.includes('hreflang'));
-  const address = /\/news\/detail\/\d+/.exec(alone ?? '')?.[0] ?? '';
-  const served = await request.get(address, { headers: { Cookie: 'umi_locale=zh_CN' } });
-  expect(await served.text()).toContain('data-prerendered="en_US"');
+  const oneLanguageUrl = urls.find(
+    (url) => /\/news\/detail\/\d+</.test(url) && !url.includes('hreflang'),
+  );
+  const address = /\/news\/detail\/\d+/.exec(oneLanguageUrl ?? '')?.[0] ?? '';
+  const response = await request.get(address, { headers: { Cookie: 'umi_locale=zh_CN' } });
+  expect(await response.text()).toContain('data-prerendered="en_US"');
   await setInterfaceLanguage(page, 'zh_CN');
   await observe(page);
   await page.goto(address);
@@ -212,9 +218,9 @@ test.describe('prerendered pages without JavaScript', () => {
     page,
     request,
   }) => {
-    const plain = await (await request.get('/home')).text();
-    expect(plain).toMatch(/<h2[^>]*>Latest news<\/h2>/);
-    expect(plain).toContain('application/ld+json');
+    const homeHtml = await (await request.get('/home')).text();
+    expect(homeHtml).toMatch(/<h2[^>]*>Latest news<\/h2>/);
+    expect(homeHtml).toContain('application/ld+json');
     const chinese = [
       await request.get('/home?lang=zh_CN'),
       await request.get('/home', { headers: { Cookie: 'umi_locale=zh_CN' } }),
@@ -285,10 +291,10 @@ test('hovering a link prefetches its page before the application has loaded, and
     await route.continue();
   });
   const session = await page.context().newCDPSession(page);
-  const prefetched: string[] = [];
+  const prefetchedUrls: string[] = [];
   let links: string[] = [];
   session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-    if (status === 'Ready') prefetched.push(new URL(prefetchUrl).pathname);
+    if (status === 'Ready') prefetchedUrls.push(new URL(prefetchUrl).pathname);
   });
   session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources: found }) => {
     links = found.map(({ key }) => `${key.action} ${key.url.replace(mock.url, '')}`);
@@ -301,7 +307,7 @@ test('hovering a link prefetches its page before the application has loaded, and
   expect(links).toContain('Prerender /expertise');
   expect(links.filter((link) => /#content|\/admin|\/files|\.\w+$|:/.test(link))).toEqual([]);
   await main.getByText('Expertise').hover();
-  await expect.poll(() => prefetched).toEqual(['/expertise']);
+  await expect.poll(() => prefetchedUrls).toEqual(['/expertise']);
   await main.getByText('Expertise').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Expertise' })).toBeVisible();
   const [arrived] = await page.evaluate(() =>
@@ -317,11 +323,11 @@ test('hovering a link prefetches its page before the application has loaded, and
   await main.getByText('People').hover();
   await main.getByText('People').click();
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
-  expect(prefetched).toEqual(['/expertise']);
+  expect(prefetchedUrls).toEqual(['/expertise']);
 });
 
-for (const chosen of [undefined, 'zh_CN']) {
-  test(`pressing a link prerenders its page, and counts no view before the page is activated${chosen ? ', when the server does not know the chosen language' : ''}`, async ({
+for (const chosenLocale of [undefined, 'zh_CN']) {
+  test(`pressing a link prerenders its page, and counts no view before the page is activated${chosenLocale ? ', when the server does not know the chosen language' : ''}`, async ({
     mock,
     request,
     tab: { page, waitForPrerendering },
@@ -332,7 +338,7 @@ for (const chosen of [undefined, 'zh_CN']) {
     await page.send('Page.navigate', { url: `${mock.url}/news` });
     await expect.poll(() => page.evaluate('document.readyState')).toBe('complete');
     await page.send('Network.setBlockedURLs', { urls: [] });
-    if (chosen) await page.evaluate(`localStorage.setItem('umi_locale', '${chosen}')`);
+    if (chosenLocale) await page.evaluate(`localStorage.setItem('umi_locale', '${chosenLocale}')`);
     const [x, y] = (await page.evaluate(`(() => {
       const link = document.querySelector('main a[href="${address}"]');
       link.scrollIntoView({ block: 'center' });
@@ -343,33 +349,33 @@ for (const chosen of [undefined, 'zh_CN']) {
 
     const prerenderedPage = waitForPrerendering();
     await page.send('Input.dispatchMouseEvent', { ...button, type: 'mousePressed' });
-    const next = await prerenderedPage;
-    await expect.poll(() => next.evaluate('location.pathname')).toBe(address);
-    await expect.poll(() => next.evaluate('document.readyState')).toBe('complete');
+    const nextPage = await prerenderedPage;
+    await expect.poll(() => nextPage.evaluate('location.pathname')).toBe(address);
+    await expect.poll(() => nextPage.evaluate('document.readyState')).toBe('complete');
     // The whole application has loaded, and had time to send requests.
-    await next.evaluate(`(async () => {
+    await nextPage.evaluate(`(async () => {
       const code = document.querySelectorAll('link[rel="modulepreload"]');
       await Promise.all([...code].map(({ href }) => import(href)));
       for (let call = 0; call < 5; call += 1) await fetch('/settings.json');
     })()`);
-    const { otherLanguage, prerendered } = (await next.evaluate(
+    const { otherLanguage, prerendered } = (await nextPage.evaluate(
       '({ ...document.documentElement.dataset })',
     )) as Record<string, string>;
     expect({ otherLanguage, prerendered }).toEqual({
-      otherLanguage: chosen && '',
+      otherLanguage: chosenLocale && '',
       prerendered: 'en_US',
     });
-    expect(await next.evaluate('document.prerendering')).toBe(true);
+    expect(await nextPage.evaluate('document.prerendering')).toBe(true);
     expect(await mock.requests()).toEqual([]);
 
     await page.send('Input.dispatchMouseEvent', { ...button, type: 'mouseReleased' });
-    await expect.poll(() => next.evaluate('document.prerendering')).toBe(false);
+    await expect.poll(() => nextPage.evaluate('document.prerendering')).toBe(false);
     await expect
-      .poll(() => next.evaluate("'prerendered' in document.documentElement.dataset"))
+      .poll(() => nextPage.evaluate("'prerendered' in document.documentElement.dataset"))
       .toBe(false);
     await expect
-      .poll(() => next.evaluate('document.documentElement.lang'))
-      .toBe(chosen ? 'zh-CN' : 'en-US');
+      .poll(() => nextPage.evaluate('document.documentElement.lang'))
+      .toBe(chosenLocale ? 'zh-CN' : 'en-US');
     const views = async () => (await mock.requests()).map(({ path }) => path);
     await expect.poll(views).toContain(`/api/user/latest-news/${address.split('/').at(-1)}`);
   });
@@ -392,10 +398,10 @@ test('a second prerendering renders only changed pages and removes the page of a
     headers,
   });
   const { result } = (await response.json()) as { result: { no: string } };
-  const removed = await request.delete(`/api/admin/latest-news?no=${result.no}`, {
+  const deletion = await request.delete(`/api/admin/latest-news?no=${result.no}`, {
     headers: { ...headers, Authorization: token, 'Idempotency-Key': crypto.randomUUID() },
   });
-  expect(removed.status(), await removed.text()).toBe(200);
+  expect(deletion.status(), await deletion.text()).toBe(200);
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'Article not found' })).toBeVisible();
 
@@ -415,7 +421,7 @@ test('switching the site off takes effect at once on prerendered pages, until it
   mock,
   page,
 }) => {
-  const current = await readFile(join(site.folder, 'pages/en_US/home.html'), 'utf8');
+  const currentHome = await readFile(join(site.folder, 'pages/en_US/home.html'), 'utf8');
   await mock.control('site-status', { value: 0 });
   await page.goto('/home');
   await expect(page).toHaveURL(/\/status/);
@@ -425,7 +431,7 @@ test('switching the site off takes effect at once on prerendered pages, until it
   expect((await site.prerender()).code).toBe(3);
   await mock.control('site-status', { value: 1 });
   expect((await site.prerender('--status')).output).toContain('The site is on');
-  expect(await (await page.request.get('/home')).text()).toBe(current);
+  expect(await (await page.request.get('/home')).text()).toBe(currentHome);
 });
 
 test('prerendering without a backend keeps the existing pages and reports the error', async ({

@@ -13,12 +13,14 @@ async function drop(
   page: Page,
   content: 'address' | 'text' | 'text file' | 'large picture' | 'photo of a phone',
 ): Promise<void> {
-  const transfer = await page.evaluateHandle(async (dropped) => {
+  const transfer = await page.evaluateHandle(async (droppedContent) => {
     const data = new DataTransfer();
-    if (dropped === 'address') data.setData('text/uri-list', 'https://pictures.example.com/a.png');
-    if (dropped === 'text') data.setData('text/plain', 'some words');
-    if (dropped === 'text file') data.items.add(new File(['a'], 'a.txt', { type: 'text/plain' }));
-    if (dropped === 'large picture') {
+    if (droppedContent === 'address')
+      data.setData('text/uri-list', 'https://pictures.example.com/a.png');
+    if (droppedContent === 'text') data.setData('text/plain', 'some words');
+    if (droppedContent === 'text file')
+      data.items.add(new File(['a'], 'a.txt', { type: 'text/plain' }));
+    if (droppedContent === 'large picture') {
       const canvas = new OffscreenCanvas(1600, 1200);
       canvas.getContext('2d');
       const blob = await canvas.convertToBlob({ type: 'image/png' });
@@ -26,7 +28,7 @@ async function drop(
       const parts = [blob, new Uint8Array(6 * 1024 * 1024)];
       data.items.add(new File(parts, 'large.png', { type: 'image/png' }));
     }
-    if (dropped === 'photo of a phone') {
+    if (droppedContent === 'photo of a phone') {
       // Lies on its side, with the left half red: upright, the top is red.
       const canvas = new OffscreenCanvas(3200, 1600);
       const context = canvas.getContext('2d');
@@ -52,8 +54,8 @@ test('staff crop a cover, preview both languages at both widths, and publish the
 }) => {
   await storeSession(page);
   await page.goto(GUIDE);
-  const more = cover(page).getByRole('button', { name: 'More picture actions' });
-  await more.click();
+  const moreButton = cover(page).getByRole('button', { name: 'More picture actions' });
+  await moreButton.click();
   await page.getByRole('menuitem', { name: 'Crop picture' }).click();
   const crop = page.getByRole('dialog', { name: 'Crop picture' });
   await expect(crop.getByText('1280 × 800 pixels')).toBeVisible();
@@ -66,27 +68,27 @@ test('staff crop a cover, preview both languages at both widths, and publish the
     'naturalWidth',
     320,
   );
-  await expect(more).toBeFocused();
+  await expect(moreButton).toBeFocused();
 
   const button = page.getByRole('button', { name: /Preview$/ });
   await button.click();
   const preview = page.getByRole('dialog', { name: 'Preview' });
-  const shown = preview.locator('iframe').contentFrame();
-  const heading = shown.getByRole('heading', { level: 1 });
+  const frame = preview.locator('iframe').contentFrame();
+  const heading = frame.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(/^The Personal Information Protection Law/);
-  await expect(shown.locator('article img').first()).toHaveJSProperty('naturalWidth', 320);
-  await expect(shown.getByRole('navigation', { name: 'Contents' })).toBeVisible();
-  await expect(shown.locator('details')).toHaveCount(0);
+  await expect(frame.locator('article img').first()).toHaveJSProperty('naturalWidth', 320);
+  await expect(frame.getByRole('navigation', { name: 'Contents' })).toBeVisible();
+  await expect(frame.locator('details')).toHaveCount(0);
 
   await preview.getByText('Mobile', { exact: true }).click();
-  await expect(shown.locator('details')).toBeVisible();
+  await expect(frame.locator('details')).toBeVisible();
   expect(
     await heading.evaluate(({ ownerDocument: { defaultView: view } }) => view?.innerWidth),
   ).toBe(390);
   await preview.getByText('Simplified Chinese', { exact: true }).click();
   await expect(heading).toHaveText(/^《个人信息保护法》/);
-  await expect(shown.getByText('阅读约需', { exact: false })).toBeVisible();
-  await shown.getByRole('link', { name: '新闻动态' }).click();
+  await expect(frame.getByText('阅读约需', { exact: false })).toBeVisible();
+  await frame.getByRole('link', { name: '新闻动态' }).click();
   await expect(preview.getByRole('status')).toContainText('/news');
   expect(page.context().pages()).toHaveLength(1);
   await page.keyboard.press('Escape');

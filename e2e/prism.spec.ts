@@ -37,8 +37,10 @@ class ContractCheck {
       this.operations.add(operation?.id ?? `unknown: ${request.method()} ${pathname}`);
       const headers = request.headers();
       // Every mutation has an idempotency key (D49).
-      const keyed = request.method() === 'GET' || headers['idempotency-key'] !== undefined;
-      if (response.status() < 400 && headers.accept === 'application/json' && keyed) return;
+      const hasIdempotencyKey =
+        request.method() === 'GET' || headers['idempotency-key'] !== undefined;
+      if (response.status() < 400 && headers.accept === 'application/json' && hasIdempotencyKey)
+        return;
       this.rejected.push(`${response.status()} ${request.method()} ${request.url()}`);
     });
   }
@@ -93,7 +95,7 @@ async function open(page: Page, paths: readonly string[], findings: ContractChec
 
 /** Bundles the mutations of the data layer as a script, for a page without the rest of the application. */
 async function bundleMutations(): Promise<string> {
-  const built = await build({
+  const bundle = await build({
     configFile: false,
     logLevel: 'error',
     define: { MOCK_IN_PAGE: 'false', 'process.env.NODE_ENV': '"production"' },
@@ -102,7 +104,7 @@ async function bundleMutations(): Promise<string> {
       lib: { entry: 'e2e/every-mutation.ts', formats: ['iife'], name: 'everyMutation' },
     },
   });
-  const [chunk] = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  const [chunk] = [bundle].flat().flatMap((result) => ('output' in result ? result.output : []));
   if (chunk?.type !== 'chunk') throw new Error('The mutations were not built');
   return chunk.code;
 }
@@ -117,12 +119,12 @@ test('the application sends only valid requests to a server built from the contr
     const page = await openPage(browser, findings, 'en_US', 'a token');
     await page.goto('/robots.txt');
     await page.evaluate(await bundleMutations());
-    const failed = await page.evaluate(() =>
+    const failedMutations = await page.evaluate(() =>
       (
         globalThis as unknown as { everyMutation: typeof everyMutationModule }
       ).everyMutation.sendEveryMutation(),
     );
-    expect(failed).toEqual([]);
+    expect(failedMutations).toEqual([]);
     await page.context().close();
   };
   // The check of a live backend, which cannot find its mutations again on a server that stores nothing.

@@ -126,10 +126,10 @@ test('a visitor browses to the next and the previous professional field, and to 
   await page.goto('/expertise');
   await page.getByRole('link', { name: 'Corporate and M&A' }).click();
   await expect(title(page)).toHaveText('Corporate and M&A');
-  const onwards = page.getByRole('navigation', { name: 'Previous and next' });
+  const neighborLinks = page.getByRole('navigation', { name: 'Previous and next' });
   for (const name of ['Capital Markets', 'Banking and Finance', 'Capital Markets']) {
-    await onwards.scrollIntoViewIfNeeded();
-    await onwards.getByRole('link', { name }).click();
+    await neighborLinks.scrollIntoViewIfNeeded();
+    await neighborLinks.getByRole('link', { name }).click();
     await expect(title(page)).toHaveText(name);
   }
   await page.getByRole('heading', { name: 'Lawyers' }).scrollIntoViewIfNeeded();

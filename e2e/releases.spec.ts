@@ -86,16 +86,16 @@ function namesByContent(assets: Map<string, string>): Map<string, string[]> {
 /** Returns the computed styles of a screen's heading and its ancestors. */
 function computedStyles(page: Page): Promise<object[]> {
   return page.evaluate(() => {
-    const found: object[] = [];
+    const styles: object[] = [];
     for (
       let element = document.querySelector('main h1');
       element && element.tagName !== 'MAIN';
       element = element.parentElement
     ) {
       const { display, gap, padding, font, color, inlineSize } = getComputedStyle(element);
-      found.push({ tag: element.tagName, display, gap, padding, font, color, inlineSize });
+      styles.push({ tag: element.tagName, display, gap, padding, font, color, inlineSize });
     }
-    return found;
+    return styles;
   });
 }
 
@@ -167,15 +167,15 @@ test('an immutable file has the same name in two releases if, and only if, its c
   ).toEqual([]);
   const before = namesByContent(first);
   const after = namesByContent(second);
-  const renamed = [...before].filter(
+  const renamedChunks = [...before].filter(
     ([content, names]) => after.has(content) && String(after.get(content)) !== String(names),
   );
-  expect(renamed, 'files with the same content and another name').toEqual([]);
+  expect(renamedChunks, 'files with the same content and another name').toEqual([]);
 });
 
 test('the chunks of libraries import no chunk of the application, and keep their names in the second release', async () => {
   const chunkOf = (file: string) => file.replace(/-[\w-]{8}\.js$/, '');
-  const allowed = [...LIBRARY_CHUNKS, 'rolldown-runtime'];
+  const sharedChunks = [...LIBRARY_CHUNKS, 'rolldown-runtime'];
   const [first, second] = await Promise.all([assetsOf(FIRST), assetsOf(SECOND)]);
   for (const name of LIBRARY_CHUNKS) {
     const file = [...first.keys()].find(
@@ -183,11 +183,11 @@ test('the chunks of libraries import no chunk of the application, and keep their
     );
     if (!file) throw new Error(`the build has no chunk ${name}`);
     const script = await readFile(join(FIRST, 'assets', file), 'utf8');
-    const imported = [...script.matchAll(/["'`]\.\/([^"'`]+\.js)["'`]/g)];
-    const foreign = imported.map(([, path = '']) => chunkOf(path));
+    const importMatches = [...script.matchAll(/["'`]\.\/([^"'`]+\.js)["'`]/g)];
+    const importedChunks = importMatches.map(([, path = '']) => chunkOf(path));
     expect
       .soft(
-        foreign.filter((fileName) => !allowed.includes(fileName)),
+        importedChunks.filter((fileName) => !sharedChunks.includes(fileName)),
         `imports of ${name}`,
       )
       .toEqual([]);

@@ -9,15 +9,15 @@ const RIGHT_TO_LEFT = '/^(he|ar|fa|ku)/i';
 
 /** Makes Chinese a right-to-left pseudo-locale with all its messages. */
 async function mirror(page: Page): Promise<() => number> {
-  let changed = 0;
+  let changeCount = 0;
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
     const code = await response.text();
-    if (code.includes(RIGHT_TO_LEFT)) changed += 1;
+    if (code.includes(RIGHT_TO_LEFT)) changeCount += 1;
     const body = code.replaceAll(RIGHT_TO_LEFT, '/^(he|ar|fa|ku|zh)/i');
     await route.fulfill({ response, body });
   });
-  return () => changed;
+  return () => changeCount;
 }
 
 interface Box {
@@ -30,15 +30,15 @@ interface Box {
 function blocks(page: Page): Promise<Box[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    const mirrored = document.documentElement.dir === 'rtl';
+    const isMirrored = document.documentElement.dir === 'rtl';
     // Pictures and horizontal scrollers have a direction of their own.
-    const compared =
+    const comparedElements =
       'header, nav, main, footer, section, article, h1, h2, h3, ol, ul, dl, form, figure';
-    return [...document.querySelectorAll<HTMLElement>(compared)]
+    return [...document.querySelectorAll<HTMLElement>(comparedElements)]
       .filter((element) => element.checkVisibility() && !element.closest('[data-frame], dialog'))
       .map((element) => {
         const { left, right } = element.getBoundingClientRect();
-        const [start, end] = mirrored ? [width - right, width - left] : [left, right];
+        const [start, end] = isMirrored ? [width - right, width - left] : [left, right];
         return { element: `${element.tagName} ${element.className}`, start, end };
       });
   });
@@ -46,13 +46,13 @@ function blocks(page: Page): Promise<Box[]> {
 
 /** Returns the blocks with all right-to-left content switched to left-to-right. */
 async function leftToRightBlocks(page: Page): Promise<Box[]> {
-  const turned = await page.evaluateHandle(() => {
+  const turnedIcons = await page.evaluateHandle(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('[dir="rtl"]')];
     for (const element of elements) element.dir = 'ltr';
     return elements;
   });
   const leftToRight = await blocks(page);
-  await turned.evaluate((elements) => {
+  await turnedIcons.evaluate((elements) => {
     for (const element of elements) element.dir = 'rtl';
   });
   return leftToRight;
@@ -61,13 +61,13 @@ async function leftToRightBlocks(page: Page): Promise<Box[]> {
 /** Compares a screen with its mirror image at the current size. */
 async function compare(page: Page, name: string): Promise<void> {
   const leftToRight = await leftToRightBlocks(page);
-  const mirrored = await blocks(page);
+  const mirroredBoxes = await blocks(page);
   expect(leftToRight.length, name).toBeGreaterThan(10);
-  const misaligned = leftToRight.filter(({ start, end }, index) => {
-    const expected = mirrored[index];
+  const misalignedBoxes = leftToRight.filter(({ start, end }, index) => {
+    const expected = mirroredBoxes[index];
     return !expected || Math.abs(expected.start - start) > 2 || Math.abs(expected.end - end) > 2;
   });
-  expect.soft(misaligned, name).toEqual([]);
+  expect.soft(misalignedBoxes, name).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -77,7 +77,7 @@ async function compare(page: Page, name: string): Promise<void> {
 test('every public screen is mirrored in right-to-left direction, narrow and wide', async ({
   page,
 }) => {
-  const changed = await mirror(page);
+  const changeCount = await mirror(page);
   await setInterfaceLanguage(page, 'zh_CN');
   await page.setViewportSize({ width: 1440, height: SIZES[1440] });
   for (const path of publicScreens('zh_CN')) {
@@ -89,5 +89,5 @@ test('every public screen is mirrored in right-to-left direction, narrow and wid
     await compare(page, `${path} at 360 px`);
     await page.setViewportSize({ width: 1440, height: SIZES[1440] });
   }
-  expect(changed(), 'files changed for the pseudo-locale').toBeGreaterThan(0);
+  expect(changeCount(), 'files changed for the pseudo-locale').toBeGreaterThan(0);
 });

@@ -22,7 +22,7 @@ const test = base.extend<{ folder: string }>({
 });
 
 /** Bundles the sanitizer for the browser or for the prerendering server; returns the file. */
-async function built(folder: string, server: boolean): Promise<string> {
+async function buildSanitizer(folder: string, server: boolean): Promise<string> {
   const entry = 'e2e/sanitize-texts.ts';
   await build({
     configFile: false,
@@ -44,7 +44,7 @@ test('the prerenderer and the browser sanitize every hostile text to the same ma
   page,
   folder,
 }) => {
-  const server = await built(folder, true);
+  const server = await buildSanitizer(folder, true);
   const { window: sanitizerWindow } = new JSDOM('', { url: SITE });
   Object.assign(globalThis, { location: new URL(SITE), sanitizerWindow });
   const { sanitizedMarkup } = (await import(pathToFileURL(server).href)) as Sanitize;
@@ -52,7 +52,7 @@ test('the prerenderer and the browser sanitize every hostile text to the same ma
 
   await page.route(`${SITE}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto(SITE);
-  await page.addScriptTag({ content: await readFile(await built(folder, false), 'utf8') });
+  await page.addScriptTag({ content: await readFile(await buildSanitizer(folder, false), 'utf8') });
   const clientRendered = await page.evaluate(
     (texts) => (window as unknown as { sanitized: Sanitize }).sanitized.sanitizedMarkup(texts),
     HOSTILE_TEXTS,

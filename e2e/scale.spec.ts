@@ -11,7 +11,7 @@ interface Cost {
   links: number;
 }
 
-async function costOf(page: Page, mock: Mock, path: string): Promise<Cost> {
+async function measureCost(page: Page, mock: Mock, path: string): Promise<Cost> {
   const responses: Promise<{ result?: unknown }>[] = [];
   const record = (response: { url: () => string; json: () => Promise<unknown> }) => {
     if (response.url().includes('/api/'))
@@ -32,10 +32,10 @@ async function costOf(page: Page, mock: Mock, path: string): Promise<Cost> {
 }
 
 /** Expects the cost with many items to equal that with few, except for the catalogues that come with them. */
-function expectSame(many: Cost, few: Cost, name: string): void {
-  expect.soft(many.calls, name).toEqual(few.calls);
-  expect.soft(many.items, name).toBeLessThan(few.items * 1.5);
-  expect.soft(many.links, name).toBe(few.links);
+function expectEqualCost(costOfMany: Cost, costOfFew: Cost, name: string): void {
+  expect.soft(costOfMany.calls, name).toEqual(costOfFew.calls);
+  expect.soft(costOfMany.items, name).toBeLessThan(costOfFew.items * 1.5);
+  expect.soft(costOfMany.links, name).toBe(costOfFew.links);
 }
 
 test('lists of the site and of the admin area request and render no more with 5,000 lawyers and news than with the seed', async ({
@@ -43,17 +43,17 @@ test('lists of the site and of the admin area request and render no more with 5,
   mock,
 }) => {
   const paths = ['/people', '/people?keyword=li', '/news', '/news?page=3'];
-  const seeded: Cost[] = [];
-  for (const path of paths) seeded.push(await costOf(page, mock, path));
+  const costsOfSeed: Cost[] = [];
+  for (const path of paths) costsOfSeed.push(await measureCost(page, mock, path));
   await mock.control('reset', { scale: 5_000 });
   await storeSession(page);
-  const list = '/admin/articles/news/list?pageNo=5';
-  const listed = await costOf(page, mock, list);
+  const adminListPath = '/admin/articles/news/list?pageNo=5';
+  const costOfAdminList = await measureCost(page, mock, adminListPath);
   await mock.control('reset', { scale: 5_000 });
-  for (const [index, few] of seeded.entries()) {
+  for (const [index, few] of costsOfSeed.entries()) {
     const path = paths[index]?.replace('=3', '=300') ?? '';
-    expectSame(await costOf(page, mock, path), few, path);
+    expectEqualCost(await measureCost(page, mock, path), few, path);
   }
   await storeSession(page);
-  expectSame(await costOf(page, mock, list), listed, list);
+  expectEqualCost(await measureCost(page, mock, adminListPath), costOfAdminList, adminListPath);
 });

@@ -111,7 +111,7 @@ const pressForFirst = (name: RegExp) => async (page: Page) => {
 };
 
 /** Selects an entry of the account menu. */
-const chooseOfAccount = (name: RegExp) => async (page: Page) => {
+const chooseProfileMenuItem = (name: RegExp) => async (page: Page) => {
   await page.getByRole('banner').locator('[aria-haspopup="menu"]').click();
   await page.getByRole('menuitem', { name }).click();
 };
@@ -178,17 +178,17 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
   {
     name: 'the list of drafts',
     path: '/admin/site/status',
-    open: chooseOfAccount(/^(My drafts|我的草稿)$/),
+    open: chooseProfileMenuItem(/^(My drafts|我的草稿)$/),
   },
   {
     name: 'the password dialog',
     path: '/admin/site/status',
-    open: chooseOfAccount(/^(Change password|修改密码)$/),
+    open: chooseProfileMenuItem(/^(Change password|修改密码)$/),
   },
   {
     name: 'the portrait dialog',
     path: '/admin/site/status',
-    open: chooseOfAccount(/^(Change portrait|更换头像)$/),
+    open: chooseProfileMenuItem(/^(Change portrait|更换头像)$/),
   },
   {
     name: 'the pictures in use',
@@ -225,7 +225,7 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
         .getByLabel(/^(Title|标题)/)
         .first()
         .fill('Changed');
-      await chooseOfAccount(/^(Log out|退出登录)/)(page);
+      await chooseProfileMenuItem(/^(Log out|退出登录)/)(page);
     },
   },
   {

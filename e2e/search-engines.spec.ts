@@ -41,19 +41,19 @@ for (const language of LANGUAGES) {
       const address = new URL(path, page.url());
       if (language === 'zh_CN') address.searchParams.set('lang', 'zh_CN');
       expect(await head('link[rel="canonical"]', 'href'), path).toBe(address.href);
-      const others = await page
+      const otherUrls = await page
         .locator('head > link[hreflang]')
         .evaluateAll((links) =>
           links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
         );
       const { origin } = address;
       // An item's versions have ids of their own, which the sitemap links (D18).
-      const same = [
+      const sameUrls = [
         `x-default ${origin}${path}`,
         `en-US ${origin}${path}`,
         `zh-CN ${origin}${path}?lang=zh_CN`,
       ];
-      expect(others, path).toEqual(path.includes('/detail/') ? [] : same);
+      expect(otherUrls, path).toEqual(path.includes('/detail/') ? [] : sameUrls);
       expect(await head('meta[property="og:title"]', 'content'), path).toBeTruthy();
       expect(await head('meta[property="og:url"]', 'content')).toBe(address.href);
       const type = dataOf(path);

@@ -12,11 +12,11 @@ const pending = new WeakMap<Page, Set<Request>>();
 /** Tracks the pending requests of a context's pages, for `waitUntilSettled`. Call it before the pages open. */
 export function watchRequests(context: BrowserContext): void {
   context.on('page', (page) => {
-    const open = new Set<Request>();
-    pending.set(page, open);
-    page.on('request', (request) => open.add(request));
-    page.on('requestfinished', (request) => open.delete(request));
-    page.on('requestfailed', (request) => open.delete(request));
+    const requests = new Set<Request>();
+    pending.set(page, requests);
+    page.on('request', (request) => requests.add(request));
+    page.on('requestfinished', (request) => requests.delete(request));
+    page.on('requestfailed', (request) => requests.delete(request));
   });
 }
 
@@ -24,21 +24,21 @@ export function watchRequests(context: BrowserContext): void {
  * Returns the busy elements and the running finite animations after three idle frames. Elements out of view may stay
  * busy until a user scrolls near: only `anywhere` includes them.
  */
-function busyElements(page: Page, anywhere = false): Promise<string[]> {
+function busyElements(page: Page, includesOutOfView = false): Promise<string[]> {
   return page.evaluate(async (all) => {
-    for (let turn = 0; turn < 3; turn += 1) {
+    for (let frame = 0; frame < 3; frame += 1) {
       await new Promise(requestAnimationFrame);
       // On a busy machine the work of a frame may still be queued; an idle callback runs after it.
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 200 }));
     }
-    const busy = [...document.querySelectorAll('[aria-busy="true"]')]
+    const busyNames = [...document.querySelectorAll('[aria-busy="true"]')]
       .filter((element) => {
         const { top, bottom } = element.getBoundingClientRect();
         const inView = all || (bottom > 0 && top < innerHeight);
         return inView && element.checkVisibility({ visibilityProperty: true });
       })
       .map(({ className }) => `busy: ${className}`);
-    const moving = document
+    const animationNames = document
       .getAnimations()
       .filter(
         ({ playState, timeline, effect }) =>
@@ -47,15 +47,15 @@ function busyElements(page: Page, anywhere = false): Promise<string[]> {
           effect?.getComputedTiming().endTime !== Infinity,
       )
       .map((animation) => `moving: ${animation.id || animation.constructor.name}`);
-    return [...busy, ...moving];
-  }, anywhere);
+    return [...busyNames, ...animationNames];
+  }, includesOutOfView);
 }
 
 /** Waits until a page has no pending requests, no busy element in view and no animation. Throws after a minute. */
 export async function waitUntilSettled(page: Page): Promise<void> {
-  const open = pending.get(page);
-  if (!open) throw new Error('The page was opened before watchRequests(context)');
-  const pendingRequests = () => [...open].map((request) => `pending: ${request.url()}`);
+  const requests = pending.get(page);
+  if (!requests) throw new Error('The page was opened before watchRequests(context)');
+  const pendingRequests = () => [...requests].map((request) => `pending: ${request.url()}`);
   await expect(async () => {
     expect(pendingRequests()).toEqual([]);
     expect(await busyElements(page)).toEqual([]);
@@ -66,7 +66,7 @@ export async function waitUntilSettled(page: Page): Promise<void> {
 /** Resizes a page, and waits until the layout is stable. */
 export async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.waitForFunction((wanted) => innerWidth === wanted, width);
+  await page.waitForFunction((expectedWidth) => innerWidth === expectedWidth, width);
   await waitUntilSettled(page);
 }
 
@@ -101,15 +101,15 @@ export async function scrollThrough(page: Page): Promise<void> {
   await expect(async () => {
     const height = await page.evaluate(async () => {
       const before = document.body.scrollHeight;
-      for (let at = 0; at < document.body.scrollHeight; at += innerHeight * 0.9) {
-        scrollTo({ top: at, behavior: 'instant' });
+      for (let top = 0; top < document.body.scrollHeight; top += innerHeight * 0.9) {
+        scrollTo({ top: top, behavior: 'instant' });
         await new Promise<void>((resolve, reject) => {
           requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
           // A page that renders nothing would hang here without a message until the test times out.
           setTimeout(() => {
             const page = `${document.visibilityState}, ${innerWidth} × ${innerHeight}, ${document.readyState}`;
             reject(
-              new Error(`No frame in 20 s at ${at} of ${document.body.scrollHeight} px: ${page}`),
+              new Error(`No frame in 20 s at ${top} of ${document.body.scrollHeight} px: ${page}`),
             );
           }, 20_000);
         });

@@ -30,8 +30,8 @@ export async function startServerWith(
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      const found = /http:\/\/(localhost|127\.0\.0\.1):\d+/.exec(output);
-      if (found) resolve(found[0]);
+      const match = /http:\/\/(localhost|127\.0\.0\.1):\d+/.exec(output);
+      if (match) resolve(match[0]);
     });
   });
   return { url, stop: () => process.kill(-(child.pid ?? 0)) };

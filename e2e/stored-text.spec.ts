@@ -105,8 +105,8 @@ test('the stored text takes a paste and a dragged file', async ({ page }) => {
   await expect(content(page)).toContainText('Pasted text');
 
   const chinese = page.getByRole('region', { name: /Chinese/ });
-  const other = chinese.getByRole('textbox', { name: 'Content' });
-  await expect(other).not.toHaveAttribute('contenteditable');
-  await other.dispatchEvent('dragenter');
-  await expect(other).toHaveAttribute('contenteditable', 'true');
+  const chineseContent = chinese.getByRole('textbox', { name: 'Content' });
+  await expect(chineseContent).not.toHaveAttribute('contenteditable');
+  await chineseContent.dispatchEvent('dragenter');
+  await expect(chineseContent).toHaveAttribute('contenteditable', 'true');
 });

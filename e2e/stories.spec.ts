@@ -15,11 +15,12 @@ declare const __STORYBOOK_PREVIEW__: {
 function show(page: Page, storyId: string): Promise<void> {
   return page.evaluate(
     (id) =>
-      new Promise<void>((shown, failed) => {
+      new Promise<void>((resolve, reject) => {
         const { channel } = __STORYBOOK_PREVIEW__;
-        for (const event of ['storyRendered', 'storyUnchanged']) channel.once(event, () => shown());
+        for (const event of ['storyRendered', 'storyUnchanged'])
+          channel.once(event, () => resolve());
         for (const event of ['storyErrored', 'storyThrewException', 'storyMissing'])
-          channel.once(event, (error) => failed(new Error(`${id}: ${JSON.stringify(error)}`)));
+          channel.once(event, (error) => reject(new Error(`${id}: ${JSON.stringify(error)}`)));
         channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
       }),
     storyId,
@@ -67,9 +68,9 @@ test('@stories every story renders in each language and direction, fits a phone 
       await page.locator('#storybook-root main').waitFor({ state: 'attached' });
       for (const story of stories) {
         await show(page, story);
-        const found = await axeViolations(page, { within: '#storybook-root, [role=dialog]' });
-        if (await page.evaluate(isTooWide)) found.push('wider than the screen');
-        findings.push(...found.map((finding) => `${story}, ${globals}, ${width}: ${finding}`));
+        const violations = await axeViolations(page, { within: '#storybook-root, [role=dialog]' });
+        if (await page.evaluate(isTooWide)) violations.push('wider than the screen');
+        findings.push(...violations.map((finding) => `${story}, ${globals}, ${width}: ${finding}`));
       }
     }
     expect(findings).toEqual([]);

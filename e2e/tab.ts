@@ -36,13 +36,13 @@ interface Message {
 export async function openTab(): Promise<Tab> {
   const folder = await mkdtemp(join(tmpdir(), 'tab-'));
   const options = ['--headless', '--no-sandbox', '--disable-gpu', '--window-size=1440,900'];
-  const own = ['--remote-debugging-pipe', `--user-data-dir=${folder}`, 'about:blank'];
-  const child = spawn(findChromium(), [...options, ...own], {
+  const ownOptions = ['--remote-debugging-pipe', `--user-data-dir=${folder}`, 'about:blank'];
+  const child = spawn(findChromium(), [...options, ...ownOptions], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   });
   const [, , , to, from] = child.stdio as unknown as [null, null, null, Writable, Readable];
   const pending = new Map<number, (message: Message) => void>();
-  const attached: ((session: string, type: string) => void)[] = [];
+  const attachListeners: ((session: string, type: string) => void)[] = [];
   let text = '';
   from.setEncoding('utf8').on('data', (part: string) => {
     const messages = (text + part).split('\0');
@@ -51,21 +51,22 @@ export async function openTab(): Promise<Tab> {
       if (message.id) pending.get(message.id)?.(message);
       if (message.method !== 'Target.attachedToTarget' || !message.params) continue;
       const { sessionId, targetInfo } = message.params;
-      for (const notify of attached) notify(sessionId, targetInfo.subtype ?? targetInfo.type);
+      for (const notify of attachListeners)
+        notify(sessionId, targetInfo.subtype ?? targetInfo.type);
     }
   });
-  let last = 0;
+  let lastId = 0;
   const send = (method: string, parameters: object = {}, sessionId?: string) =>
     new Promise<unknown>((resolve, reject) => {
-      last += 1;
-      pending.set(last, ({ result, error }) =>
+      lastId += 1;
+      pending.set(lastId, ({ result, error }) =>
         error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result),
       );
-      to.write(`${JSON.stringify({ id: last, method, params: parameters, sessionId })}\0`);
+      to.write(`${JSON.stringify({ id: lastId, method, params: parameters, sessionId })}\0`);
     });
-  const next = (wanted: string) =>
+  const nextSession = (targetType: string) =>
     new Promise<string>((resolve) => {
-      attached.push((session, type) => type === wanted && resolve(session));
+      attachListeners.push((session, type) => type === targetType && resolve(session));
     });
   const pageOf = (session: string): TabPage => ({
     send: (method, parameters) => send(method, parameters, session),
@@ -78,18 +79,18 @@ export async function openTab(): Promise<Tab> {
   const { targetInfos } = (await send('Target.getTargets', { filter: [{ type: 'tab' }] })) as {
     targetInfos: { targetId: string }[];
   };
-  const tab = next('tab');
+  const tab = nextSession('tab');
   await send('Target.attachToTarget', { targetId: targetInfos[0]?.targetId, flatten: true });
-  const page = next('page');
+  const page = nextSession('page');
   const pages = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
   await send('Target.setAutoAttach', pages, await tab);
   return {
     page: pageOf(await page),
-    waitForPrerendering: async () => pageOf(await next('prerender')),
+    waitForPrerendering: async () => pageOf(await nextSession('prerender')),
     stop: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
+      const exited = new Promise((resolve) => child.once('exit', resolve));
       child.kill();
-      await ended;
+      await exited;
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };

@@ -26,11 +26,11 @@ async function buildInFrench(): Promise<void> {
   for (const name of ['messages', 'documents', 'admin']) {
     const file = join(COPY, 'locales/fr_FR', `${name}.po`);
     const catalog = await readFile(file, 'utf8');
-    const filled = catalog.replace(
+    const translatedCatalog = catalog.replace(
       /^msgid "(.+)"\nmsgstr ""$/gm,
       (_, message: string) => `msgid "${message}"\nmsgstr "${pseudo(message)}"`,
     );
-    await writeFile(file, filled);
+    await writeFile(file, translatedCatalog);
   }
   await run(
     'vite',

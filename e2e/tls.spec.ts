@@ -54,11 +54,11 @@ test.skip(!HAS_NGINX, WITHOUT_NGINX);
 /** Requests a page by HTTP/2 and returns the response headers. */
 function requestByHttp2(origin: string, path: string): Promise<IncomingHttpHeaders> {
   const session = connect(origin, { rejectUnauthorized: false });
-  return new Promise((done, fail) => {
-    session.once('error', fail);
+  return new Promise((resolve, reject) => {
+    session.once('error', reject);
     session
       .request({ ':path': path })
-      .once('response', (headers) => done(headers))
+      .once('response', (headers) => resolve(headers))
       .resume()
       .once('end', () => session.close());
   });

@@ -3,7 +3,7 @@ import { SEED_LANGUAGES } from './db/seed';
 import type { ResponseVariant } from './response-variants';
 import type { Fault } from './faults';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** The amount of content: the seed, no items, one of each content type, or a number of news items and lawyers. */
 export type Scale = 'seed' | 'none' | 'one' | number;
@@ -40,7 +40,7 @@ export function completeOptions(options: BackendOptions): Required<BackendOption
   return {
     origin: 'http://localhost',
     scale: 'seed',
-    tokenTtl: 2 * HOUR,
+    tokenTtl: 2 * HOUR_MS,
     delay: 0,
     listing: 'items',
     variants: [],

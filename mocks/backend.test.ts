@@ -5,11 +5,11 @@ import { requestFor, TestClient } from './test-client';
 
 let backend: Backend;
 let client: TestClient;
-let reported: string[];
+let reportedMismatches: string[];
 
 beforeEach(async () => {
-  reported = [];
-  backend = await createBackend({ onMismatch: (mismatch) => reported.push(mismatch) });
+  reportedMismatches = [];
+  backend = await createBackend({ onMismatch: (mismatch) => reportedMismatches.push(mismatch) });
   client = new TestClient(backend);
 });
 
@@ -24,7 +24,7 @@ describe('mock backend, on a contract violation', () => {
     expect(await response.json()).toMatchObject({
       message: 'The mock backend knows no such call.',
     });
-    expect(reported).toEqual(['POST /api/admin/coffee: the contract has no such call']);
+    expect(reportedMismatches).toEqual(['POST /api/admin/coffee: the contract has no such call']);
     expect(() => {
       backend.assertContract();
     }).toThrow('no such call');
@@ -34,7 +34,7 @@ describe('mock backend, on a contract violation', () => {
     expect(await client.call('listJobs', { query: { colour: 'red' } })).toMatchObject({
       status: 200,
     });
-    expect(reported).toEqual(['GET /api/admin/job: request: unknown query colour']);
+    expect(reportedMismatches).toEqual(['GET /api/admin/job: request: unknown query colour']);
   });
 
   test('reports a response that does not match the schema', async () => {
@@ -42,7 +42,7 @@ describe('mock backend, on a contract violation', () => {
     if (!job) throw new Error('The seed has no jobs');
     backend.db.jobs.put({ ...job, name: null as unknown as string });
     await client.call('listJobs', { language: job.lang });
-    expect(reported).toEqual([expect.stringContaining('/result/0/name must be string')]);
+    expect(reportedMismatches).toEqual([expect.stringContaining('/result/0/name must be string')]);
   });
 
   test('responds 500 when a handler throws, and reports the error', async () => {
@@ -51,7 +51,7 @@ describe('mock backend, on a contract violation', () => {
     };
     const response = await client.call('listJobs');
     expect(response).toMatchObject({ status: 500, resultEnum: 'INTERNAL_ERROR' });
-    expect(reported).toEqual([expect.stringContaining('Broken')]);
+    expect(reportedMismatches).toEqual([expect.stringContaining('Broken')]);
   });
 });
 
@@ -76,9 +76,9 @@ describe('backend.fail', () => {
   test('responds once with the status, then with the real response', async () => {
     backend.fail({ method: 'GET', path: '/user/latest-news/{id}', status: 503 });
     const id = backend.db.news.all()[0]?.id ?? 0;
-    const read = () => client.call('getNews', { path: { id } });
-    expect(await read()).toMatchObject({ status: 503, resultEnum: 'SITE_OFF' });
-    expect(await read()).toMatchObject({ status: 200 });
+    const readNews = () => client.call('getNews', { path: { id } });
+    expect(await readNews()).toMatchObject({ status: 503, resultEnum: 'SITE_OFF' });
+    expect(await readNews()).toMatchObject({ status: 200 });
   });
 
   test('fails only requests of its method and path, as many times as requested', async () => {
@@ -105,7 +105,7 @@ describe('backend.fail', () => {
     });
     backend.fail({ path: '/admin/job', status: 204 });
     expect((await backend.handle(requestFor('listJobs', {}))).status).toBe(204);
-    expect(reported).toEqual([]);
+    expect(reportedMismatches).toEqual([]);
   });
 
   test('breaks the connection or delays the real response', async () => {
@@ -114,13 +114,13 @@ describe('backend.fail', () => {
     backend.fail({ path: '/admin/job', delay: 30 });
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
     try {
-      const late = client.call('listJobs');
+      const pendingCall = client.call('listJobs');
       while (jest.getTimerCount() === 0) await new Promise(setImmediate);
       await jest.advanceTimersByTimeAsync(29);
       await new Promise(setImmediate);
       expect(backend.requests.at(-1)?.status).toBeNull();
       jest.advanceTimersByTime(1);
-      expect(await late).toMatchObject({ status: 200 });
+      expect(await pendingCall).toMatchObject({ status: 200 });
     } finally {
       jest.useRealTimers();
     }
@@ -159,9 +159,9 @@ describe('backend.hold', () => {
   test('with after: true, pauses the response until release, after the item was stored', async () => {
     await client.login();
     const release = backend.hold({ path: '/admin/lawfirm-honour', after: true });
-    let responded = false;
+    let hasResponded = false;
     const response = write('Award').finally(() => {
-      responded = true;
+      hasResponded = true;
     });
     const turn = () =>
       new Promise((resolve) => {
@@ -169,7 +169,7 @@ describe('backend.hold', () => {
       });
     while (titled('Award').length === 0) await turn();
     for (let count = 0; count < 50; count += 1) await turn();
-    expect(responded).toBe(false);
+    expect(hasResponded).toBe(false);
     release();
     expect(await response).toMatchObject({ status: 200 });
   });
@@ -183,13 +183,13 @@ describe('mutation retried with the same Idempotency-Key (D49)', () => {
   test('is stored once and gets the same response, for concurrent retries, later ones and after a lost response', async () => {
     await client.login();
     backend.fail({ path: '/admin/lawfirm-honour', status: 500, after: true });
-    const lost = await create('Award');
-    const together = await Promise.all([create('Award'), create('Award')]);
-    expect([lost, ...together, await create('Award')].map(({ status }) => status)).toEqual([
-      500, 200, 200, 200,
-    ]);
+    const lostResponse = await create('Award');
+    const responses = await Promise.all([create('Award'), create('Award')]);
+    expect([lostResponse, ...responses, await create('Award')].map(({ status }) => status)).toEqual(
+      [500, 200, 200, 200],
+    );
     expect(titled('Award')).toHaveLength(1);
-    expect(reported).toEqual([]);
+    expect(reportedMismatches).toEqual([]);
   });
 
   test('is stored by the retry when the first request failed with 500 or 401', async () => {
@@ -207,13 +207,15 @@ describe('mutation retried with the same Idempotency-Key (D49)', () => {
     await client.login();
     await create('Award');
     expect(await create('Prize')).toMatchObject({ status: 400 });
-    expect(reported).toEqual([expect.stringContaining('the Idempotency-Key of another mutation')]);
-    const other = { 'Idempotency-Key': 'the-key-of-a-rejection' };
-    const untitled = () =>
-      client.call('createHonor', { body: [{ lang: 'en_US', title: ' ' }], headers: other });
-    const first = await untitled();
+    expect(reportedMismatches).toEqual([
+      expect.stringContaining('the Idempotency-Key of another mutation'),
+    ]);
+    const otherKey = { 'Idempotency-Key': 'the-key-of-a-rejection' };
+    const createUntitled = () =>
+      client.call('createHonor', { body: [{ lang: 'en_US', title: ' ' }], headers: otherKey });
+    const first = await createUntitled();
     expect(first.status).toBe(422);
-    expect(await untitled()).toEqual(first);
+    expect(await createUntitled()).toEqual(first);
   });
 });
 

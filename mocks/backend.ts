@@ -138,7 +138,7 @@ export class Backend {
   handle(request: Request): Promise<Response> {
     const { variants } = this.#options;
     if (variants.length === 0) return this.#handle(request);
-    return applyVariants(variants, request, (rewritten) => this.#handle(rewritten));
+    return applyVariants(variants, request, (rewrittenRequest) => this.#handle(rewrittenRequest));
   }
 
   async #handle(request: Request): Promise<Response> {
@@ -146,10 +146,12 @@ export class Backend {
     if (!pathname.startsWith(`${API_PREFIX}/`)) return this.#file(pathname);
     const { withLock, now } = this.#options;
     const entry = await this.#log.add(request, now());
-    const response = await this.respondThrough(request, async (changed) => {
-      const real = await withLock(() => this.#respond(request.clone(), changed.clone()));
-      this.#report(await validateExchange(request.clone(), real.clone()));
-      return real;
+    const response = await this.respondThrough(request, async (changedRequest) => {
+      const handledResponse = await withLock(() =>
+        this.#respond(request.clone(), changedRequest.clone()),
+      );
+      this.#report(await validateExchange(request.clone(), handledResponse.clone()));
+      return handledResponse;
     });
     entry.status = response.status;
     return response;
@@ -161,7 +163,7 @@ export class Backend {
    */
   async respondThrough(
     request: Request,
-    process: (changed: Request) => Promise<Response>,
+    process: (changedRequest: Request) => Promise<Response>,
   ): Promise<Response> {
     const fault = this.#faults.take(request);
     await pause(this.#options.delay);
@@ -171,7 +173,7 @@ export class Backend {
   async #underFault(
     fault: Fault,
     request: Request,
-    process: (changed: Request) => Promise<Response>,
+    process: (changedRequest: Request) => Promise<Response>,
   ): Promise<Response> {
     const after = fault.after === true;
     const hold = async () => {
@@ -182,10 +184,12 @@ export class Backend {
     const locale = localeOf(request.headers.get('x-language'));
     let response = faultResponse(fault, locale, this.#options.now());
     if (!response || after) {
-      const real = await process(await requestUnder(fault, request));
+      const processedResponse = await process(await requestUnder(fault, request));
       response ??= fault.change
-        ? Response.json(fault.change(await real.json()), { status: real.status })
-        : real;
+        ? Response.json(fault.change(await processedResponse.json()), {
+            status: processedResponse.status,
+          })
+        : processedResponse;
     }
     if (after) await hold();
     return response;
@@ -211,21 +215,22 @@ export class Backend {
   }
 
   /** Processes `changed`, or returns the stored response of its idempotency key (D49). */
-  async #respond(request: Request, changed: Request): Promise<Response> {
+  async #respond(request: Request, changedRequest: Request): Promise<Response> {
     const key = request.headers.get('idempotency-key');
-    if (request.method === 'GET' || key === null) return responseOf(await this.#process(changed));
-    const cached = await this.#idempotencyCache.once({
+    if (request.method === 'GET' || key === null)
+      return responseOf(await this.#process(changedRequest));
+    const cachedResponse = await this.#idempotencyCache.once({
       request,
       key,
       account: this.#accountOf(request.headers.get('authorization'))?.id,
       responses: this.db.responses,
-      process: () => this.#process(changed),
+      process: () => this.#process(changedRequest),
       reject: () => {
         this.#report([`${request.method} ${request.url}: the Idempotency-Key of another mutation`]);
         return this.#reject(request, new Rejection(400, 'badRequest'));
       },
     });
-    return responseOf(cached);
+    return responseOf(cachedResponse);
   }
 
   async #process(request: Request): Promise<CachedResponse> {
@@ -339,6 +344,6 @@ export function mswHandlers(
 
 /** Creates a backend with its own store. */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
-  const complete = completeOptions(options);
-  return new Backend(await createStore(complete), complete);
+  const completedOptions = completeOptions(options);
+  return new Backend(await createStore(completedOptions), completedOptions);
 }

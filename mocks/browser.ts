@@ -28,21 +28,21 @@ export async function startMockBackend(): Promise<void> {
   const files = MOCK_WITH_BACKEND ? `${origin}/__mock` : origin;
   const session = new SessionScenario(scenario);
   const options = scenarioStringOptions(scenario, session.remove);
-  const shared = await SharedStore.open(await Snapshot.open(), files, {
+  const sharedStore = await SharedStore.open(await Snapshot.open(), files, {
     wanted: isFromUrl && !keepsContent ? contentOf(options) : undefined,
     discardsChanges,
   });
-  if (content) await shared.restore(content);
+  if (content) await sharedStore.restore(content);
   const withLock = <T>(work: () => Promise<T>) =>
-    shared.withLock(() => {
-      backend.db = shared.store;
+    sharedStore.withLock(() => {
+      backend.db = sharedStore.store;
       return work();
     });
   const backend = new Backend(
-    shared.store,
+    sharedStore.store,
     completeOptions({ ...options, origin: files, withLock }),
   );
-  backend.reset = (scale) => shared.begin(contentOf(scale ? { scale } : {}));
+  backend.reset = (scale) => sharedStore.begin(contentOf(scale ? { scale } : {}));
   const { role } = scenario;
   if (isFromUrl && role === 'visitor') localStorage.removeItem(TOKEN_KEY);
   else if (isFromUrl && role) {
@@ -53,33 +53,38 @@ export async function startMockBackend(): Promise<void> {
   const exchanges = new Exchanges();
   if (scenario.passes.length > 0 && !MOCK_WITH_BACKEND)
     console.warn('The mock ignores `pass:`, since VITE_API is not set.');
-  const passing = MOCK_WITH_BACKEND ? scenario.passes.map(callMatches) : [];
-  const passes = (request: Request) => passing.some((matches) => matches(request));
+  const realBackendMatchers = MOCK_WITH_BACKEND ? scenario.passes.map(callMatches) : [];
+  const goesToRealBackend = (request: Request) =>
+    realBackendMatchers.some((matches) => matches(request));
   const proxy = async (request: Request) => {
     const record = exchanges.record(request);
     let source: Exchange['source'] = 'mock';
-    const response = await backend.respondThrough(request, (changed) => {
+    const response = await backend.respondThrough(request, (changedRequest) => {
       source = 'backend';
-      return proxyRequest(bypass(changed), `${origin}${API_PREFIX}`).catch(() => Response.error());
+      return proxyRequest(bypass(changedRequest), `${origin}${API_PREFIX}`).catch(() =>
+        Response.error(),
+      );
     });
     record(response, source);
     return response;
   };
   const respond = async (request: Request) => {
     const isCall = new URL(request.url).pathname.startsWith(`${API_PREFIX}/`);
-    if (passes(request)) return proxy(request);
+    if (goesToRealBackend(request)) return proxy(request);
     const record = isCall && exchanges.record(request);
     const response = await backend.handle(request);
     if (record) record(response, 'mock');
     // A file that the mock does not have belongs to the real backend.
-    return response.status === 404 && !isCall && passing.length > 0 ? passthrough() : response;
+    return response.status === 404 && !isCall && realBackendMatchers.length > 0
+      ? passthrough()
+      : response;
   };
   const worker = setupWorker(...mswHandlers(respond, origin));
   await worker.start({ onUnhandledFrame: 'bypass', quiet: true });
   Object.assign(window, { mockBackend: backend });
   mountToolbarButton({
     session,
-    shared,
+    shared: sharedStore,
     exchanges,
     role: () => {
       const token = localStorage.getItem(TOKEN_KEY);

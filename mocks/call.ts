@@ -74,7 +74,7 @@ export const done = { result: null };
 export type Listing = 'items' | 'rows' | 'language';
 
 /** Returns one page of a list with its `pageable` (D7); a page beyond the last is empty. */
-export function paged<T>(
+export function pageOf<T>(
   items: readonly T[],
   pageNo = 1,
   pageSize = 10,
@@ -92,14 +92,14 @@ export function pagedVersions<Version extends { lang: string }>(
   items: readonly { versions: readonly Version[] }[],
   pageNo: number | undefined,
   pageSize: number | undefined,
-): ReturnType<typeof paged<Version>> {
+): ReturnType<typeof pageOf<Version>> {
   const rowsOf = ({ versions }: { versions: readonly Version[] }) =>
     versions.toSorted((a, b) => languages.indexOf(a.lang) - languages.indexOf(b.lang));
   if (listing === 'items') {
-    const { rows, pageable } = paged(items, pageNo, pageSize);
+    const { rows, pageable } = pageOf(items, pageNo, pageSize);
     return { rows: rows.flatMap(rowsOf), pageable };
   }
   const versions = items.flatMap(rowsOf);
   const rows = listing === 'rows' ? versions : versions.filter(({ lang }) => lang === language);
-  return paged(rows, pageNo, pageSize);
+  return pageOf(rows, pageNo, pageSize);
 }

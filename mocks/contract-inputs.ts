@@ -10,7 +10,7 @@ function first<T>(list: readonly T[]): T {
   return item;
 }
 
-function last<T>(list: readonly T[]): T {
+function lastOf<T>(list: readonly T[]): T {
   return first(list.slice(-1));
 }
 
@@ -143,7 +143,7 @@ export const validInputs: Record<OperationId, (db: Store) => TestInput> = {
   getProfessionalFieldNeighbours: () => ({ path: { no: 'arbitration' } }),
 
   sortLawyers: ({ lawyers }) => swap(inEnglish(lawyers.all())),
-  moveLawyer: ({ lawyers }) => ({ path: { no: last(lawyers.all()).no, sort: 3 } }),
+  moveLawyer: ({ lawyers }) => ({ path: { no: lastOf(lawyers.all()).no, sort: 3 } }),
   listAdminLawyers: ({ offices }) => ({
     query: {
       name: 'a',
@@ -199,7 +199,7 @@ export const validInputs: Record<OperationId, (db: Store) => TestInput> = {
   getSiteStatus: () => ({}),
   uploadIcon: () => ({ body: WEBP }),
   listIcons: () => ({}),
-  deleteIcon: ({ icons }) => ({ path: { id: last(icons.all()).id } }),
+  deleteIcon: ({ icons }) => ({ path: { id: lastOf(icons.all()).id } }),
   uploadFile: () => ({ body: WEBP }),
   sendContactEmail: () => ({
     body: { email: 'olivia@meridian.example', content: 'Hello' },

@@ -17,8 +17,8 @@ beforeEach(async () => {
   await client.login();
 });
 
-function ids(fits: (operation: (typeof operations)[number]) => boolean): OperationId[] {
-  return operations.filter(fits).map(({ id }) => id);
+function ids(matches: (operation: (typeof operations)[number]) => boolean): OperationId[] {
+  return operations.filter(matches).map(({ id }) => id);
 }
 
 async function send(id: OperationId, changes: TestInput = {}) {
@@ -115,7 +115,7 @@ describe('every operation', () => {
     '%s responds 400 to a body that is not a JSON object or array, and 422 to unknown fields',
     async (id) => {
       const headers = { 'Content-Type': 'application/json' };
-      const broken = backend.handle(
+      const invalidResponse = backend.handle(
         new Request(
           requestFor(id, {
             ...validInputs[id](backend.db),
@@ -126,11 +126,11 @@ describe('every operation', () => {
           { body: '{' },
         ),
       );
-      expect((await broken).status).toBe(400);
+      expect((await invalidResponse).status).toBe(400);
       expect(await send(id, { body: 'words' })).toMatchObject({ status: 400 });
       const { body } = validInputs[id](backend.db);
-      const wrong = Array.isArray(body) ? [{ unheardOf: true }] : { unheardOf: true };
-      expect(await send(id, { body: wrong })).toMatchObject({ status: 422 });
+      const invalidBody = Array.isArray(body) ? [{ unheardOf: true }] : { unheardOf: true };
+      expect(await send(id, { body: invalidBody })).toMatchObject({ status: 422 });
     },
   );
 });
@@ -201,8 +201,8 @@ describe('validateExchange', () => {
   });
 
   test('reports a status and a path that the contract does not define', async () => {
-    const undocumented = Response.json({}, { status: 418 });
-    expect(await validateExchange(requestFor('listJobs', {}), undocumented)).toEqual([
+    const undocumentedResponse = Response.json({}, { status: 418 });
+    expect(await validateExchange(requestFor('listJobs', {}), undocumentedResponse)).toEqual([
       expect.stringContaining('responds with 418'),
     ]);
     const unknown = new Request('http://localhost/api/admin/coffee');

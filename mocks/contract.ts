@@ -79,7 +79,10 @@ function resolve<T extends object>(value: T & Reference): T {
   if (!value.$ref) return value;
   const steps = value.$ref.replace(`${ROOT}#/`, '').split('/');
   // The bundler keeps every reference within the document.
-  return steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], contract) as T;
+  return steps.reduce<unknown>(
+    (node, step) => (node as Record<string, unknown>)[step],
+    contract,
+  ) as T;
 }
 
 interface Compiled {
@@ -94,8 +97,10 @@ interface Compiled {
 const compiled: Compiled[] = Object.entries(contract.paths)
   .flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
-      const raw = item[method];
-      return raw ? [prepare(method.toUpperCase(), path, raw, item.parameters ?? [])] : [];
+      const rawOperation = item[method];
+      return rawOperation
+        ? [prepare(method.toUpperCase(), path, rawOperation, item.parameters ?? [])]
+        : [];
     }),
   )
   // A static path takes precedence over one with parameters that matches too.
@@ -104,22 +109,22 @@ const compiled: Compiled[] = Object.entries(contract.paths)
 function prepare(
   method: string,
   path: string,
-  raw: RawOperation,
-  shared: (Parameter & Reference)[],
+  rawOperation: RawOperation,
+  sharedParameters: (Parameter & Reference)[],
 ): Compiled {
   const operation = {
-    id: raw.operationId,
+    id: rawOperation.operationId,
     method,
     path,
-    needsToken: raw.security?.length !== 0,
-    bodyType: Object.keys(raw.requestBody?.content ?? {})[0] ?? null,
-    statuses: Object.keys(raw.responses).map(Number),
+    needsToken: rawOperation.security?.length !== 0,
+    bodyType: Object.keys(rawOperation.requestBody?.content ?? {})[0] ?? null,
+    statuses: Object.keys(rawOperation.responses).map(Number),
   };
   return {
     operation,
-    raw,
-    parameters: [...shared, ...(raw.parameters ?? [])].map((compiledOperation) =>
-      resolve<Parameter>(compiledOperation),
+    raw: rawOperation,
+    parameters: [...sharedParameters, ...(rawOperation.parameters ?? [])].map((parameter) =>
+      resolve<Parameter>(parameter),
     ),
     pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`),
     names: [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []),
@@ -131,9 +136,9 @@ function prepare(
 export const operations: readonly Operation[] = compiled.map(({ operation }) => operation);
 
 function compiledOf({ id }: Operation): Compiled {
-  const found = compiled.find(({ operation }) => operation.id === id);
-  if (!found) throw new Error(`The contract has no operation ${id}`);
-  return found;
+  const match = compiled.find(({ operation }) => operation.id === id);
+  if (!match) throw new Error(`The contract has no operation ${id}`);
+  return match;
 }
 
 /** Returns the operation of a method and a path (with `/api`), or undefined. */
@@ -159,11 +164,11 @@ function validator(
 
 function parametersSchema({ parameters }: Compiled): Schema {
   const schemaOf = (location: Parameter['in']): Schema => {
-    const selected = parameters.filter((parameter) => parameter.in === location);
+    const locationParameters = parameters.filter((parameter) => parameter.in === location);
     return {
       type: 'object',
-      properties: Object.fromEntries(selected.map(({ name, schema }) => [name, schema])),
-      required: selected.filter(({ required }) => required).map(({ name }) => name),
+      properties: Object.fromEntries(locationParameters.map(({ name, schema }) => [name, schema])),
+      required: locationParameters.filter(({ required }) => required).map(({ name }) => name),
     };
   };
   return {
@@ -215,15 +220,15 @@ export function responseErrors(operation: Operation, status: number, body: unkno
   ];
   if (!media) return [];
   const validate = validator(compiledOperation, `response ${status}`, bodies, () => media.schema);
-  return validate(body) ? [] : leaves(validate.errors ?? []).map(inWords);
+  return validate(body) ? [] : leafErrors(validate.errors ?? []).map(inWords);
 }
 
 /** Omits errors that report only that no alternative matches; the errors of the alternatives have the reason. */
-function leaves(errors: ErrorObject[]): ErrorObject[] {
-  const plain = errors.filter(
+function leafErrors(errors: ErrorObject[]): ErrorObject[] {
+  const nonCombiningErrors = errors.filter(
     ({ keyword, params }) => !['anyOf', 'oneOf'].includes(keyword) && params.type !== 'null',
   );
-  return plain.length > 0 ? plain : errors;
+  return nonCombiningErrors.length > 0 ? nonCombiningErrors : errors;
 }
 
 function inWords({ instancePath, message = '', params }: ErrorObject): string {
@@ -231,8 +236,8 @@ function inWords({ instancePath, message = '', params }: ErrorObject): string {
 }
 
 function unknownQueries(operation: Operation, request: Request): string[] {
-  const known = new Set(compiledOf(operation).parameters.map(({ name }) => name));
-  return [...new URL(request.url).searchParams.keys()].filter((name) => !known.has(name));
+  const knownNames = new Set(compiledOf(operation).parameters.map(({ name }) => name));
+  return [...new URL(request.url).searchParams.keys()].filter((name) => !knownNames.has(name));
 }
 
 async function requestErrors(operation: Operation, request: Request): Promise<string[]> {
@@ -246,9 +251,9 @@ async function requestErrors(operation: Operation, request: Request): Promise<st
 
 /** Returns whether the `Accept` header allows JSON; a request without the header accepts anything (D50). */
 export function acceptsJson(request: Request): boolean {
-  const accepted = request.headers.get('accept')?.split(',') ?? ['*/*'];
+  const acceptedTypes = request.headers.get('accept')?.split(',') ?? ['*/*'];
   const ranges = new Map(
-    accepted.map((range) => {
+    acceptedTypes.map((range) => {
       const [type = '', ...parameters] = range
         .split(';')
         .map((schemaOf) => schemaOf.trim().toLowerCase());
@@ -256,8 +261,10 @@ export function acceptsJson(request: Request): boolean {
     }),
   );
   // The most specific range decides.
-  const nearest = ['application/json', 'application/*', '*/*'].find((type) => ranges.has(type));
-  return nearest !== undefined && ranges.get(nearest) === true;
+  const preferredRange = ['application/json', 'application/*', '*/*'].find((type) =>
+    ranges.has(type),
+  );
+  return preferredRange !== undefined && ranges.get(preferredRange) === true;
 }
 
 /** Returns whether a request has the body type of its operation, if the contract defines one (D50). */

@@ -17,11 +17,11 @@ function withInvalidValues(body: unknown): unknown {
 const MAIN_TEXT = /^(title|name)$/;
 
 /** Cuts the first title or name of a body to half its length. */
-function cutText(body: unknown): unknown {
-  let done = false;
+function truncateText(body: unknown): unknown {
+  let isDone = false;
   const text = JSON.stringify(body, (key, value: unknown) => {
-    if (done || typeof value !== 'string' || value === '' || !MAIN_TEXT.test(key)) return value;
-    done = true;
+    if (isDone || typeof value !== 'string' || value === '' || !MAIN_TEXT.test(key)) return value;
+    isDone = true;
     return value.slice(0, Math.ceil(value.length / 2));
   });
   return JSON.parse(text);
@@ -54,7 +54,7 @@ const FAULTS = {
   // A successful response to a request that was not processed (D52).
   'not-stored': { body: { result: null, status: 200 } },
   // A successful response, but one text is stored cut to half its length.
-  'truncated-text': { changeRequest: cutText },
+  'truncated-text': { changeRequest: truncateText },
   malformed: { body: '{"result": [{"id": 1,', type: 'application/json' },
   'wrong-enumeration': { change: withInvalidValues },
   late: { delay: 5_000 },

@@ -41,8 +41,8 @@ const WITHOUT_BODY = [204, 205, 304];
 
 function pattern(path: string): RegExp {
   const local = path.startsWith(`${API_PREFIX}/`) ? path.slice(API_PREFIX.length) : path;
-  const escaped = local.replace(/[.+?^$()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${escaped.replace(/\{\w+\}/g, '[^/]+').replaceAll('*', '.*')}$`);
+  const escapedPath = local.replace(/[.+?^$()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${escapedPath.replace(/\{\w+\}/g, '[^/]+').replaceAll('*', '.*')}$`);
 }
 
 /** Returns a predicate for requests of this method and path. */
@@ -64,33 +64,33 @@ export class Faults {
 
   /** Activates a fault. */
   add(fault: Fault): void {
-    const left = fault.times === 'always' ? Infinity : (fault.times ?? 1);
-    this.#active.push({ fault, left, met: 0, matches: callMatches(fault) });
+    const remainingCount = fault.times === 'always' ? Infinity : (fault.times ?? 1);
+    this.#active.push({ fault, left: remainingCount, met: 0, matches: callMatches(fault) });
   }
 
   /** Returns the fault for a request and counts its use. A fault with a limited count takes precedence over a permanent one. */
   take(request: Pick<Request, 'method' | 'url'>): Fault | undefined {
-    const matching = this.#active.filter(({ matches }) => matches(request));
-    for (const fault of matching) fault.met += 1;
-    const due = matching.filter(({ fault, met }) => met % (fault.every ?? 1) === 0);
-    const found = due.find(({ left }) => left !== Infinity) ?? due[0];
-    if (!found) return undefined;
-    found.left -= 1;
-    if (found.left <= 0) {
-      this.#active = this.#active.filter((active) => active !== found);
-      found.fault.over?.();
+    const matchingFaults = this.#active.filter(({ matches }) => matches(request));
+    for (const fault of matchingFaults) fault.met += 1;
+    const dueFaults = matchingFaults.filter(({ fault, met }) => met % (fault.every ?? 1) === 0);
+    const selectedFault = dueFaults.find(({ left }) => left !== Infinity) ?? dueFaults[0];
+    if (!selectedFault) return undefined;
+    selectedFault.left -= 1;
+    if (selectedFault.left <= 0) {
+      this.#active = this.#active.filter((active) => active !== selectedFault);
+      selectedFault.fault.over?.();
     }
-    return found.fault;
+    return selectedFault.fault;
   }
 
   /** Activates a fault that pauses each response until the returned function is called. */
   hold(fault: Fault): () => void {
     let release: () => void = () => undefined;
-    const until = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     this.#paused.push({ path: fault.path, release });
-    this.add({ ...fault, until });
+    this.add({ ...fault, until: released });
     return release;
   }
 
@@ -112,8 +112,8 @@ export class Faults {
 export async function requestUnder(fault: Fault, request: Request): Promise<Request> {
   const isJson = request.headers.get('content-type')?.includes('json') ?? false;
   if (!fault.changeRequest || !isJson) return request;
-  const changed = fault.changeRequest(await request.clone().json());
-  return new Request(request.clone(), { body: JSON.stringify(changed) });
+  const changedBody = fault.changeRequest(await request.clone().json());
+  return new Request(request.clone(), { body: JSON.stringify(changedBody) });
 }
 
 /** Returns the response of a fault, or null when it only delays the real one. */
@@ -127,7 +127,10 @@ export function faultResponse(fault: Fault, locale: Locale, time: number): Respo
   }
   if (fault.body !== undefined) return Response.json(fault.body, { status });
   if (fault.status === undefined) return null;
-  const known = isRejectionStatus(status) ? status : 500;
-  const rejection = new Rejection(known, defaultMessage(known), { limit: 5, field: 'title' });
+  const knownStatus = isRejectionStatus(status) ? status : 500;
+  const rejection = new Rejection(knownStatus, defaultMessage(knownStatus), {
+    limit: 5,
+    field: 'title',
+  });
   return Response.json({ ...errorBody(rejection, locale, time), status }, { status });
 }

@@ -7,11 +7,11 @@ import { TestClient, type TestInput } from './test-client';
 
 // Counts field reads of stored items instead of measuring time (docs/architecture.md#5-mock-backend).
 
-const FEW = 500;
-const MANY = 5_000;
+const FEW_ITEMS = 500;
+const MANY_ITEMS = 5_000;
 
 /** A backend that counts field reads. */
-interface Counted {
+interface CountingBackend {
   /** Sends a request and returns the number of field reads. */
   count: (id: OperationId, input?: TestInput) => Promise<number>;
   /** Pins an item in the middle of the list, returns the number of field reads and watches the stored item again. */
@@ -25,26 +25,26 @@ let fieldReads = 0;
 /** Replaces the records of a table, all or those of a `no`, by proxies that count field reads. */
 function watch<T extends Entity>(table: Table<T>, no?: string): void {
   for (const item of no === undefined ? table.all() : table.group(no)) {
-    const counting = new Proxy(item as T, {
+    const countingProxy = new Proxy(item as T, {
       get: (target, field) => {
         fieldReads += 1;
         return Reflect.get(target, field) as unknown;
       },
     });
-    table.put(counting);
+    table.put(countingProxy);
   }
 }
 
-async function counted(scale: number): Promise<Counted> {
+async function createCountingBackend(scale: number): Promise<CountingBackend> {
   const backend = await createBackend({ scale });
   const client = new TestClient(backend);
   await client.login();
   const { news, lawyers } = backend.db;
   watch(news);
   watch(lawyers);
-  const middle = Math.floor(news.all().length / 2);
-  const [written, shown] = news.all().slice(middle, middle + 2);
-  const count: Counted['count'] = async (id, input) => {
+  const middleIndex = Math.floor(news.all().length / 2);
+  const [written, shown] = news.all().slice(middleIndex, middleIndex + 2);
+  const count: CountingBackend['count'] = async (id, input) => {
     fieldReads = 0;
     expect(await client.call(id, input)).toMatchObject({ status: 200 });
     return fieldReads;
@@ -53,31 +53,33 @@ async function counted(scale: number): Promise<Counted> {
     count,
     newsId: shown!.id,
     pin: async () => {
-      const needed = await count('pinNews', { query: { no: written!.no } });
+      const readCount = await count('pinNews', { query: { no: written!.no } });
       watch(news, written!.no);
-      return needed;
+      return readCount;
     },
   };
 }
 
-let fewer: Counted;
-let more: Counted;
+let smallBackend: CountingBackend;
+let largeBackend: CountingBackend;
 beforeAll(async () => {
-  fewer = await counted(FEW);
-  more = await counted(MANY);
+  smallBackend = await createCountingBackend(FEW_ITEMS);
+  largeBackend = await createCountingBackend(MANY_ITEMS);
 });
 
-const both = async (id: OperationId, input?: TestInput) => [
-  await fewer.count(id, input),
-  await more.count(id, input),
+const countBoth = async (id: OperationId, input?: TestInput) => [
+  await smallBackend.count(id, input),
+  await largeBackend.count(id, input),
 ];
 
 const NEWS: TestInput = { query: { title: 'arbitration', pageNo: 2, pageSize: 10 } };
 
 test('getNews reads the same number of fields among many items as among few', async () => {
-  const few = await fewer.count('getNews', { path: { id: fewer.newsId } });
-  expect(few).toBeGreaterThan(0);
-  expect(await more.count('getNews', { path: { id: more.newsId } })).toBe(few);
+  const readCount = await smallBackend.count('getNews', { path: { id: smallBackend.newsId } });
+  expect(readCount).toBeGreaterThan(0);
+  expect(await largeBackend.count('getNews', { path: { id: largeBackend.newsId } })).toBe(
+    readCount,
+  );
 });
 
 test.each<[string, OperationId, TestInput]>([
@@ -87,9 +89,9 @@ test.each<[string, OperationId, TestInput]>([
 ])(
   '%s: the first request reads no more fields per item among many items than among few',
   async (_, id, input) => {
-    const [few = 0, many = 0] = await both(id, input);
-    expect(few).toBeGreaterThan(FEW);
-    expect(many / MANY).toBeLessThanOrEqual(few / FEW);
+    const [few = 0, many = 0] = await countBoth(id, input);
+    expect(few).toBeGreaterThan(FEW_ITEMS);
+    expect(many / MANY_ITEMS).toBeLessThanOrEqual(few / FEW_ITEMS);
   },
 );
 
@@ -97,15 +99,15 @@ test.each<[string, OperationId, TestInput]>([
   ['the list of the admin area', 'listAdminNews', NEWS],
   ['the list of visitors', 'listNews', { query: { page: 3, pageSize: 10 } }],
 ])('%s: a repeated request reads only the fields of its own page', async (_, id, input) => {
-  await both(id, input);
-  const [few, many] = await both(id, input);
+  await countBoth(id, input);
+  const [few, many] = await countBoth(id, input);
   expect(many).toBe(few);
 });
 
 test('listAdminNews reads only the changed item and its own page after a mutation', async () => {
-  await both('listAdminNews', NEWS);
-  const [few, many] = [await fewer.pin(), await more.pin()];
+  await countBoth('listAdminNews', NEWS);
+  const [few, many] = [await smallBackend.pin(), await largeBackend.pin()];
   expect(many).toBe(few);
-  const [fewAfter, manyAfter] = await both('listAdminNews', NEWS);
+  const [fewAfter, manyAfter] = await countBoth('listAdminNews', NEWS);
   expect(manyAfter).toBe(fewAfter);
 });

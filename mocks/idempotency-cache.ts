@@ -38,8 +38,9 @@ export class IdempotencyCache {
     const { request, account, responses, process, reject } = mutation;
     const body = JSON.stringify(await readLoggedBody(request.clone()));
     const fingerprint = `${account} ${request.method} ${request.url} ${body}`;
-    const known = responses.get(key);
-    if (known) return known.fingerprint === fingerprint ? known : reject();
+    const storedResponse = responses.get(key);
+    if (storedResponse)
+      return storedResponse.fingerprint === fingerprint ? storedResponse : reject();
     const response = await process();
     // A 5xx or 401 response does not show whether the mutation was stored.
     const isFinal = response.status < 500 && response.status !== 401;

@@ -142,10 +142,10 @@ export function message(key: MessageKey, locale: Locale, values: MessageValues =
   const pattern = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g;
   return MESSAGES[key][locale].replace(
     pattern,
-    (whole, name: string, one?: string, more?: string) => {
+    (placeholder, name: string, singular?: string, plural?: string) => {
       const value = values[name];
-      if (value === undefined) return whole;
-      if (one !== undefined && more !== undefined) return value === 1 ? one : more;
+      if (value === undefined) return placeholder;
+      if (singular !== undefined && plural !== undefined) return value === 1 ? singular : plural;
       return name === 'field' ? (FIELDS[value]?.[locale] ?? String(value)) : String(value);
     },
   );

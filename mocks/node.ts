@@ -21,6 +21,6 @@ export class MockBackend extends Backend {
  * `reset()`, and fail a test that violated the contract with `assertContract()`.
  */
 export async function createMockBackend(options: BackendOptions = {}): Promise<MockBackend> {
-  const complete = completeOptions(options);
-  return new MockBackend(await createStore(complete), complete);
+  const completedOptions = completeOptions(options);
+  return new MockBackend(await createStore(completedOptions), completedOptions);
 }

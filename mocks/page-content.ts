@@ -1,7 +1,7 @@
 import type { StoredContent } from './db/saved';
 
 /** The length up to which issue trackers, chats and mail programs accept a URL. */
-const MAX_LENGTH = 16_000;
+const MAX_URL_LENGTH = 16_000;
 /** The tables of sessions and stored responses; the role of the scenario logs in again. */
 const USER_TABLES = ['sessions', 'responses'];
 const CONTENT_IN_HASH = /[#&]mock=([\w-]*)$/;
@@ -18,9 +18,9 @@ export function withoutUsers(stored: StoredContent): StoredContent {
 
 /** Returns the URL fragment with the stored content; undefined when it is too long. */
 export async function contentPart(stored: StoredContent): Promise<string | undefined> {
-  const packed = throughStream(JSON.stringify(stored), new CompressionStream('deflate-raw'));
-  const bytes = new Uint8Array(await packed.arrayBuffer());
-  if (bytes.length * (4 / 3) > MAX_LENGTH) return undefined;
+  const compressed = throughStream(JSON.stringify(stored), new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await compressed.arrayBuffer());
+  if (bytes.length * (4 / 3) > MAX_URL_LENGTH) return undefined;
   const text = btoa(String.fromCharCode(...bytes));
   return `mock=${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
@@ -29,13 +29,13 @@ export async function contentPart(stored: StoredContent): Promise<string | undef
 export async function contentFromHash(
   hash: string,
 ): Promise<{ hash: string; stored: StoredContent } | undefined> {
-  const [all, text] = CONTENT_IN_HASH.exec(hash) ?? [];
-  if (all === undefined || text === undefined) return undefined;
+  const [fragment, text] = CONTENT_IN_HASH.exec(hash) ?? [];
+  if (fragment === undefined || text === undefined) return undefined;
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
     const json = throughStream(bytes, new DecompressionStream('deflate-raw'));
-    return { hash: hash.slice(0, -all.length), stored: (await json.json()) as StoredContent };
+    return { hash: hash.slice(0, -fragment.length), stored: (await json.json()) as StoredContent };
   } catch (error) {
     throw new Error('The content in this URL cannot be decoded: the URL may be truncated.', {
       cause: error,

@@ -55,12 +55,12 @@ export function consumeScenario(): PageScenario {
 
 /** Returns the stored content in the URL fragment, and removes it from the URL. */
 export async function consumeContent(): Promise<StoredContent | undefined> {
-  const shared = await contentFromHash(location.hash);
-  if (!shared) return undefined;
+  const sharedContent = await contentFromHash(location.hash);
+  if (!sharedContent) return undefined;
   const url = new URL(location.href);
-  url.hash = shared.hash;
+  url.hash = sharedContent.hash;
   history.replaceState(history.state, '', url);
-  return shared.stored;
+  return sharedContent.stored;
 }
 
 /** Stores the scenario of the session without the faults that are used up. */

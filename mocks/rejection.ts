@@ -56,7 +56,7 @@ export function notFound(): Rejection {
 }
 
 /** Returns the rejection for an invalid value; `field` is its name in the contract. */
-export function invalid(field: string, key: MessageKey = 'invalid'): Rejection {
+export function invalidField(field: string, key: MessageKey = 'invalid'): Rejection {
   return new Rejection(422, key, { field });
 }
 
@@ -66,20 +66,22 @@ export function invalid(field: string, key: MessageKey = 'invalid'): Rejection {
  */
 export function parameterRejection({ statuses }: Operation, errors: ErrorObject[]): Rejection {
   const isValue = errors.every(({ keyword }) => keyword === 'enum');
-  return isValue && statuses.includes(422) ? invalid('value') : new Rejection(400, 'badRequest');
+  return isValue && statuses.includes(422)
+    ? invalidField('value')
+    : new Rejection(400, 'badRequest');
 }
 
 /** Returns the rejection for a body that violates the contract, with the message of its first error (§5, D38). */
 export function bodyRejection({ instancePath, keyword, params }: ErrorObject): Rejection {
   const field = instancePath.split('/').findLast((part) => /^[a-z]/i.test(part)) ?? 'body';
-  if (keyword === 'required') return invalid(String(params.missingProperty), 'required');
+  if (keyword === 'required') return invalidField(String(params.missingProperty), 'required');
   if (instancePath === '' && keyword === 'type') return new Rejection(400, 'badRequest');
-  if (keyword === 'minLength') return invalid(field, 'required');
+  if (keyword === 'minLength') return invalidField(field, 'required');
   // The only combination that the contract forbids is an external item without a URL (D25).
-  if (keyword === 'not') return invalid('contentUrl', 'required');
+  if (keyword === 'not') return invalidField('contentUrl', 'required');
   if (keyword === 'format' && params.format === 'email') return new Rejection(422, 'invalidEmail');
-  if (keyword === 'format' || keyword === 'pattern') return invalid(field, 'invalidUrl');
-  return invalid(field);
+  if (keyword === 'format' || keyword === 'pattern') return invalidField(field, 'invalidUrl');
+  return invalidField(field);
 }
 
 /** Returns the default message of a status. */

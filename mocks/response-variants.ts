@@ -18,7 +18,7 @@ const IDS = /^(jobIds|proFieldIds)$/;
 const MARK = '#long-id:';
 
 /** Returns an id with 20 digits, beyond the safe integers of JavaScript (D11). */
-function long(id: unknown): unknown {
+function toLongId(id: unknown): unknown {
   return typeof id === 'number' ? `${MARK}1${String(id).padStart(19, '0')}` : id;
 }
 
@@ -36,8 +36,8 @@ const VARIANTS = {
     request: (text) =>
       text.replace(/(?<!\d)1\d{19}(?!\d)/g, (digits) => String(Number(digits.slice(1)))),
     field: (key, value) => {
-      if (IDS.test(key) && Array.isArray(value)) return value.map(long);
-      return ID.test(key) ? long(value) : value;
+      if (IDS.test(key) && Array.isArray(value)) return value.map(toLongId);
+      return ID.test(key) ? toLongId(value) : value;
     },
     response: (json) => json.replace(new RegExp(`"${MARK}(\\d+)"`, 'g'), '$1'),
   },
@@ -80,15 +80,18 @@ async function rewriteResponse(
 ): Promise<Response> {
   const { status, headers } = response;
   if (headers.get('content-type') !== 'application/json') return response;
-  const plain = await response.text();
+  const body = await response.text();
   // A body that is not valid JSON comes from a fault and stays unchanged.
-  if (!isJson(plain)) return new Response(plain, { status, headers });
-  const json = JSON.stringify(JSON.parse(plain), (key, original: unknown) =>
+  if (!isJson(body)) return new Response(body, { status, headers });
+  const json = JSON.stringify(JSON.parse(body), (key, original: unknown) =>
     isCount && key === 'result'
       ? original
       : rewritings.reduce((value, { field }) => (field ? field(key, value) : value), original),
   );
-  const text = rewritings.reduce((all, { response: rewrite }) => rewrite?.(all) ?? all, json);
+  const text = rewritings.reduce(
+    (rewrittenText, { response: rewrite }) => rewrite?.(rewrittenText) ?? rewrittenText,
+    json,
+  );
   return new Response(text, { status, headers });
 }
 
@@ -101,8 +104,13 @@ export async function applyVariants(
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith(`${API_PREFIX}/`)) return handle(request);
   const rewritings: Rewriting[] = names.map((name) => VARIANTS[name]);
-  let rewritten = request;
-  for (const rewriting of rewritings) rewritten = await rewriteRequest(rewritten, rewriting);
+  let rewrittenRequest = request;
+  for (const rewriting of rewritings)
+    rewrittenRequest = await rewriteRequest(rewrittenRequest, rewriting);
   // The number of lawyers with a job is the only numeric `result` that is not a flag (D30).
-  return rewriteResponse(rewritings, await handle(rewritten), pathname.includes('/job/check/'));
+  return rewriteResponse(
+    rewritings,
+    await handle(rewrittenRequest),
+    pathname.includes('/job/check/'),
+  );
 }

@@ -160,21 +160,21 @@ test.each(FAULT_NAMES)(
     const client = new TestClient(backend);
     client.token = backend.tokenFor();
     const request = () => client.call('createJob', { body: [{ lang: 'en_US', name: 'Clerk' }] });
-    const stored = () => backend.db.jobs.all().filter((job) => job.name === 'Clerk').length;
+    const countStored = () => backend.db.jobs.all().filter((job) => job.name === 'Clerk').length;
     const isSilent = STATUS[name] === null;
     const response = request().then(
       (response) => response.status,
       () => 'unreadable',
     );
-    const another = await client.call('listJobs');
-    expect(another.status).toBe(200);
+    const secondCall = await client.call('listJobs');
+    expect(secondCall.status).toBe(200);
     if (!isSilent) await response;
     expect(backend.requests[0]?.status).toBe(STATUS[name]);
     expect(backend.db.jobs.all().filter((job) => job.name === 'Cle')).toHaveLength(
       name === 'truncated-text' ? 1 : 0,
     );
     // Only faults that lose or change the response store the item as sent.
-    expect(stored()).toBe(
+    expect(countStored()).toBe(
       ['lost-response', 'lost-502', 'wrong-enumeration'].includes(name) ? 1 : 0,
     );
     expect((await request()).status).toBe(200);
@@ -203,8 +203,9 @@ test('option clock dates new items in the future', async () => {
   const { backend, client } = await connect('clock:3d');
   const body = [{ lang: 'en_US', title: 'Of the future' }];
   await client.call('createHonor', { body });
-  const written = backend.db.honors.all().find(({ title }) => title === 'Of the future');
-  const days = (Date.parse(`${written?.createTime.replace(' ', 'T')}+08:00`) - Date.now()) / 864e5;
+  const storedHonor = backend.db.honors.all().find(({ title }) => title === 'Of the future');
+  const days =
+    (Date.parse(`${storedHonor?.createTime.replace(' ', 'T')}+08:00`) - Date.now()) / 864e5;
   expect(Math.round(days)).toBe(3);
 });
 

@@ -3,8 +3,8 @@ import { FAULT_NAMES, faultOf, type FaultName } from './fault-names';
 import type { Fault } from './faults';
 import { SCENARIO_NAMES, scenarioOptions, type ScenarioName } from './scenarios';
 
-const SECOND = 1_000;
-const UNITS = { s: SECOND, m: 60 * SECOND, h: 3_600 * SECOND, d: 86_400 * SECOND };
+const SECOND_MS = 1_000;
+const UNITS = { s: SECOND_MS, m: 60 * SECOND_MS, h: 3_600 * SECOND_MS, d: 86_400 * SECOND_MS };
 
 /** Lists the roles of a page: an account of the mock, or a visitor who is not logged in. */
 export const ROLES = ['admin', 'editor', 'reader', 'visitor'] as const;
@@ -43,13 +43,13 @@ export interface MockScenario {
 /** The scenario without any option. */
 export const EMPTY_SCENARIO: MockScenario = { scenarios: [], faults: [], passes: [] };
 
-function oneOf<T extends string>(label: string, names: readonly T[], text: string): T {
-  const found = names.find((name) => name === text);
-  if (found === undefined) throw new Error(`No ${label} ${text}. There are: ${names.join(', ')}`);
-  return found;
+function parseName<T extends string>(label: string, names: readonly T[], text: string): T {
+  const match = names.find((name) => name === text);
+  if (match === undefined) throw new Error(`No ${label} ${text}. There are: ${names.join(', ')}`);
+  return match;
 }
 
-function count(label: string, text: string): number {
+function parseCount(label: string, text: string): number {
   const value = Number(text);
   if (text === '' || !Number.isInteger(value) || value < 0) throw new Error(`No ${label}: ${text}`);
   return value;
@@ -57,25 +57,25 @@ function count(label: string, text: string): number {
 
 /** Parses `GET /user/banner`, or only the path. */
 function parseCalls(text: string): Calls {
-  const found = /^(?:([A-Za-z]+) )?(\S+)$/.exec(text.trim());
-  if (!found?.[2]) throw new Error(`No calls: ${text}`);
-  return { ...(found[1] && { method: found[1].toUpperCase() }), path: found[2] };
+  const match = /^(?:([A-Za-z]+) )?(\S+)$/.exec(text.trim());
+  if (!match?.[2]) throw new Error(`No calls: ${text}`);
+  return { ...(match[1] && { method: match[1].toUpperCase() }), path: match[2] };
 }
 
 function parseFault(text: string): NamedFault {
   const [calls = '', name = '', times] = text.split(':');
   return {
     ...parseCalls(calls),
-    name: oneOf('fault', FAULT_NAMES, name),
-    ...(times !== undefined && { times: count('number of times', times) }),
+    name: parseName('fault', FAULT_NAMES, name),
+    ...(times !== undefined && { times: parseCount('number of times', times) }),
   };
 }
 
 /** Returns the milliseconds of `90s`, `30m`, `3h` or `-30d`. Throws for anything else. */
-function duration(text: string): number {
-  const found = /^(-?\d+)([smhd])$/.exec(text);
-  if (!found) throw new Error(`No time: ${text}`);
-  return Number(found[1]) * UNITS[found[2] as keyof typeof UNITS];
+function parseDuration(text: string): number {
+  const match = /^(-?\d+)([smhd])$/.exec(text);
+  if (!match) throw new Error(`No time: ${text}`);
+  return Number(match[1]) * UNITS[match[2] as keyof typeof UNITS];
 }
 
 function parsePart(scenario: MockScenario, part: string): MockScenario {
@@ -88,7 +88,7 @@ function parsePart(scenario: MockScenario, part: string): MockScenario {
         ...scenario,
         scenarios: [
           ...scenario.scenarios,
-          ...value.split(',').map((name) => oneOf('scenario', SCENARIO_NAMES, name)),
+          ...value.split(',').map((name) => parseName('scenario', SCENARIO_NAMES, name)),
         ],
       };
     case 'fail':
@@ -96,14 +96,14 @@ function parsePart(scenario: MockScenario, part: string): MockScenario {
     case 'pass':
       return { ...scenario, passes: [...scenario.passes, parseCalls(value)] };
     case 'delay':
-      return { ...scenario, delay: count('delay', value) };
+      return { ...scenario, delay: parseCount('delay', value) };
     case 'token-ttl':
-      return { ...scenario, tokenTtl: count('life of a token', value) };
+      return { ...scenario, tokenTtl: parseCount('life of a token', value) };
     case 'clock':
-      duration(value);
+      parseDuration(value);
       return { ...scenario, clock: value };
     case 'role':
-      return { ...scenario, role: oneOf('role', ROLES, value) };
+      return { ...scenario, role: parseName('role', ROLES, value) };
     default:
       throw new Error(`The mock does not know ${part}`);
   }
@@ -119,7 +119,7 @@ export function parseScenarioString(text: string): MockScenario {
 }
 
 /** Formats a method and a path for a scenario string. */
-export function callsText({ method, path }: Calls): string {
+export function formatCalls({ method, path }: Calls): string {
   return method ? `${method} ${path}` : path;
 }
 
@@ -129,9 +129,9 @@ export function formatScenarioString({ scenarios, faults, passes, ...rest }: Moc
   return [
     ...(scenarios.length > 0 ? [`scenario:${scenarios.join(',')}`] : []),
     ...faults.map(({ name, times, ...calls }) =>
-      [`fail:${callsText(calls)}`, name, ...(times === undefined ? [] : [times])].join(':'),
+      [`fail:${formatCalls(calls)}`, name, ...(times === undefined ? [] : [times])].join(':'),
     ),
-    ...passes.map((calls) => `pass:${callsText(calls)}`),
+    ...passes.map((calls) => `pass:${formatCalls(calls)}`),
     ...(delay === undefined ? [] : [`delay:${delay}`]),
     ...(tokenTtl === undefined ? [] : [`token-ttl:${tokenTtl}`]),
     ...(clock ? [`clock:${clock}`] : []),
@@ -147,20 +147,20 @@ export function namedFault({ name, times, ...calls }: NamedFault): Fault {
 /** Returns the backend options of a scenario; `over` is called with each fault that is used up. */
 export function scenarioStringOptions(
   scenario: MockScenario,
-  over?: (fault: NamedFault) => void,
+  onUsedUp?: (fault: NamedFault) => void,
 ): BackendOptions {
   const { scenarios, faults, delay, tokenTtl, clock } = scenario;
   const options = scenarioOptions(scenarios);
-  const ahead = clock === undefined ? 0 : duration(clock);
+  const clockOffset = clock === undefined ? 0 : parseDuration(clock);
   return {
     ...options,
     // Faults of single requests take precedence over faults that a scenario applies to all.
     faults: [
-      ...faults.map((fault) => ({ ...namedFault(fault), over: () => over?.(fault) })),
+      ...faults.map((fault) => ({ ...namedFault(fault), over: () => onUsedUp?.(fault) })),
       ...(options.faults ?? []),
     ],
     ...(delay !== undefined && { delay }),
-    ...(tokenTtl !== undefined && { tokenTtl: tokenTtl * SECOND }),
-    ...(ahead !== 0 && { now: () => Date.now() + ahead }),
+    ...(tokenTtl !== undefined && { tokenTtl: tokenTtl * SECOND_MS }),
+    ...(clockOffset !== 0 && { now: () => Date.now() + clockOffset }),
   };
 }

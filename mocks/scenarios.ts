@@ -1,7 +1,7 @@
 import type { BackendOptions } from './backend-options';
 import { SEED_LANGUAGES } from './db/seed';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** Defines the scenarios by their names in Jest, browser tests, the URL and `npm run mock`. */
 const SCENARIOS = {
@@ -14,7 +14,7 @@ const SCENARIOS = {
   'third-language': { languages: [...SEED_LANGUAGES, 'fr_FR'] },
   'right-to-left': { languages: [...SEED_LANGUAGES, 'ar_SA'] },
   'site-off': { siteStatus: 0 },
-  'short-session': { tokenTtl: MINUTE },
+  'short-session': { tokenTtl: MINUTE_MS },
   'expired-session': { tokenTtl: 0 },
   slow: { delay: 2_000 },
   flaky: { faults: [{ path: '*', status: 500, every: 3, times: 'always' }] },
@@ -34,15 +34,15 @@ export const SCENARIO_NAMES = Object.keys(SCENARIOS) as ScenarioName[];
 
 /** Returns the combined options of several scenarios; the last one wins on conflicts. */
 export function scenarioOptions(names: readonly ScenarioName[]): BackendOptions {
-  let all: BackendOptions = {};
+  let allOptions: BackendOptions = {};
   for (const name of names) {
     const options: BackendOptions = SCENARIOS[name];
-    all = {
-      ...all,
+    allOptions = {
+      ...allOptions,
       ...options,
-      variants: [...(all.variants ?? []), ...(options.variants ?? [])],
-      faults: [...(all.faults ?? []), ...(options.faults ?? [])],
+      variants: [...(allOptions.variants ?? []), ...(options.variants ?? [])],
+      faults: [...(allOptions.faults ?? []), ...(options.faults ?? [])],
     };
   }
-  return all;
+  return allOptions;
 }

@@ -42,8 +42,8 @@ test('mock server returns an uploaded file unchanged', async () => {
   const file = new File([new Uint8Array([0, 255, 128])], 'a.png', { type: 'image/png' });
   const upload = await fetch(requestFor('uploadFile', { body: file, token }, server.url));
   const { result } = (await upload.json()) as { result: { fileId: string } };
-  const back = await fetch(`${server.url}${result.fileId}`);
-  expect([...new Uint8Array(await back.arrayBuffer())]).toEqual([0, 255, 128]);
+  const uploadedFile = await fetch(`${server.url}${result.fileId}`);
+  expect([...new Uint8Array(await uploadedFile.arrayBuffer())]).toEqual([0, 255, 128]);
 });
 
 test('mock server serves the seed pictures and no other file', async () => {
@@ -55,38 +55,38 @@ test('mock server serves the seed pictures and no other file', async () => {
 });
 
 test('each mock server has its own store', async () => {
-  const other = await createMockServer({ scale: 'none', origin: 'https://site.example' });
-  expect(other.backend.db.news.all()).toEqual([]);
-  expect(other.backend.db.portal.get('en_US')?.iconUrl).toMatch('https://site.example/');
+  const otherServer = await createMockServer({ scale: 'none', origin: 'https://site.example' });
+  expect(otherServer.backend.db.news.all()).toEqual([]);
+  expect(otherServer.backend.db.portal.get('en_US')?.iconUrl).toMatch('https://site.example/');
   expect(server.backend.db.news.all()).not.toEqual([]);
-  await other.close();
+  await otherServer.close();
 });
 
 describe('mock server in front of a real backend', () => {
-  let real: MockServer;
-  let mixed: MockServer;
+  let realServer: MockServer;
+  let mixedServer: MockServer;
   const mismatches: string[] = [];
   const send = async (...[id, input]: Parameters<typeof requestFor>) =>
-    (await fetch(requestFor(id, input, mixed.url))).json() as Promise<{ result: never }>;
+    (await fetch(requestFor(id, input, mixedServer.url))).json() as Promise<{ result: never }>;
 
   beforeEach(async () => {
     mismatches.length = 0;
-    real = await createMockServer({ scale: 'one' });
+    realServer = await createMockServer({ scale: 'one' });
     const { passes } = parseScenarioString('pass:/user/latest-news*;pass:/admin/*');
-    mixed = await createMockServer({
-      realBackend: { api: `${real.url}/api`, passes },
+    mixedServer = await createMockServer({
+      realBackend: { api: `${realServer.url}/api`, passes },
       onMismatch: (mismatch) => mismatches.push(mismatch),
     });
   });
 
-  afterEach(() => Promise.all([real.close(), mixed.close()]));
+  afterEach(() => Promise.all([realServer.close(), mixedServer.close()]));
 
   test('proxies the passed paths unchanged and responds to all others itself', async () => {
     const query = { page: 1, pageSize: 10 };
     expect(await send('listNews', { query, language: 'zh_CN' })).toMatchObject({
       result: { length: 1 },
     });
-    expect(real.backend.requests).toMatchObject([
+    expect(realServer.backend.requests).toMatchObject([
       {
         path: '/api/user/latest-news',
         query: { pageSize: '10' },
@@ -94,7 +94,9 @@ describe('mock server in front of a real backend', () => {
       },
     ]);
     expect(await send('listCases', { query })).toMatchObject({ result: { length: 10 } });
-    expect(mixed.backend.requests.map(({ path }) => path)).toEqual(['/api/user/case-analysis']);
+    expect(mixedServer.backend.requests.map(({ path }) => path)).toEqual([
+      '/api/user/case-analysis',
+    ]);
     expect(mismatches).toEqual([]);
   });
 
@@ -104,38 +106,38 @@ describe('mock server in front of a real backend', () => {
     const file = new File([new Uint8Array([0, 255, 128])], 'a.png', { type: 'image/png' });
     const { result } = await send('uploadFile', { body: file, token });
     const { fileId } = result as { fileId: string };
-    expect(mixed.backend.requests).toEqual([]);
-    const back = await fetch(`${mixed.url}${fileId}`);
-    expect([...new Uint8Array(await back.arrayBuffer())]).toEqual([0, 255, 128]);
+    expect(mixedServer.backend.requests).toEqual([]);
+    const uploadedFile = await fetch(`${mixedServer.url}${fileId}`);
+    expect([...new Uint8Array(await uploadedFile.arrayBuffer())]).toEqual([0, 255, 128]);
   });
 
   test('validates responses of the real backend against the contract', async () => {
-    real.backend.fail(namedFault({ path: '/user/latest-news', name: 'wrong-enumeration' }));
-    const response = await fetch(requestFor('listNews', {}, mixed.url));
+    realServer.backend.fail(namedFault({ path: '/user/latest-news', name: 'wrong-enumeration' }));
+    const response = await fetch(requestFor('listNews', {}, mixedServer.url));
     expect(response.status).toBe(200);
     expect(mismatches.join()).toMatch('GET /api/user/latest-news: response 200: ');
   });
 
   test('injects faults into proxied requests, before they are forwarded or in place of their responses', async () => {
     const path = '/user/latest-news';
-    const status = async () => (await fetch(requestFor('listNews', {}, mixed.url))).status;
-    mixed.backend.fail(namedFault({ path, name: '403', times: 1 }));
+    const status = async () => (await fetch(requestFor('listNews', {}, mixedServer.url))).status;
+    mixedServer.backend.fail(namedFault({ path, name: '403', times: 1 }));
     expect(await status()).toBe(403);
-    expect(real.backend.requests).toEqual([]);
+    expect(realServer.backend.requests).toEqual([]);
     expect(await status()).toBe(200);
-    mixed.backend.fail(namedFault({ path, name: 'lost-response', times: 1 }));
+    mixedServer.backend.fail(namedFault({ path, name: 'lost-response', times: 1 }));
     await expect(status()).rejects.toThrow();
-    expect(real.backend.requests).toHaveLength(2);
+    expect(realServer.backend.requests).toHaveLength(2);
     expect(await status()).toBe(200);
   });
 
   test('breaks the connection when the real backend is unreachable', async () => {
-    await real.close();
+    await realServer.close();
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await expect(fetch(requestFor('listNews', {}, mixed.url))).rejects.toThrow();
+    await expect(fetch(requestFor('listNews', {}, mixedServer.url))).rejects.toThrow();
     expect(log).toHaveBeenCalledTimes(1);
     log.mockRestore();
-    real = await createMockServer();
+    realServer = await createMockServer();
   });
 });
 
@@ -170,13 +172,13 @@ describe('/__mock', () => {
 
   test('pauses a response until release', async () => {
     await control('hold', { path: '/admin/job' });
-    let responded = false;
+    let hasResponded = false;
     const response = fetch(requestFor('listJobs', {}, server.url)).finally(() => {
-      responded = true;
+      hasResponded = true;
     });
     // Other requests are not paused.
     expect((await fetch(requestFor('listNews', {}, server.url))).status).toBe(200);
-    expect(responded).toBe(false);
+    expect(hasResponded).toBe(false);
     await control('release', {});
     expect((await response).status).toBe(200);
   });

@@ -14,7 +14,7 @@ import { parseScale } from './scale-name';
 import { parseScenarioString, scenarioStringOptions, type MockScenario } from './scenario-string';
 
 const DEFAULT_PORT = 4010;
-const SECOND = 1_000;
+const SECOND_MS = 1_000;
 const PICTURES = fileURLToPath(new URL('./pictures', import.meta.url));
 const PICTURE_TYPES: Record<string, string> = { '.webp': 'image/webp', '.svg': 'image/svg+xml' };
 
@@ -71,10 +71,10 @@ async function respondOrProxy(
   backend: Backend,
 ): Promise<Response> {
   if (passes.some((calls) => callMatches(calls)(request)))
-    return backend.respondThrough(request, async (changed) => {
-      const real = await proxyRequest(changed, api);
-      (await validateExchange(changed, real.clone())).forEach(onMismatch);
-      return real;
+    return backend.respondThrough(request, async (changedRequest) => {
+      const realResponse = await proxyRequest(changedRequest, api);
+      (await validateExchange(changedRequest, realResponse.clone())).forEach(onMismatch);
+      return realResponse;
     });
   const response = await respond(backend, request);
   const isFile = request.method === 'GET' && new URL(request.url).pathname.startsWith('/files/');
@@ -153,7 +153,7 @@ async function main(): Promise<void> {
     port: Number(process.env.PORT ?? DEFAULT_PORT),
     ...scenarioStringOptions(scenario),
     ...(values.scale && { scale: parseScale(values.scale) }),
-    ...(values['token-ttl'] && { tokenTtl: Number(values['token-ttl']) * SECOND }),
+    ...(values['token-ttl'] && { tokenTtl: Number(values['token-ttl']) * SECOND_MS }),
     ...(values.delay && { delay: Number(values.delay) }),
     ...(values.origin && { origin: values.origin }),
     ...(values.api && { realBackend: { api: values.api, passes } }),

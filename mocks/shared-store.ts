@@ -25,10 +25,10 @@ export class SharedStore {
   readonly #origin: string;
   #known: SnapshotState;
 
-  private constructor(snapshot: Snapshot, origin: string, known: SnapshotState, store: Store) {
+  private constructor(snapshot: Snapshot, origin: string, knownState: SnapshotState, store: Store) {
     this.#snapshot = snapshot;
     this.#origin = origin;
-    this.#known = known;
+    this.#known = knownState;
     this.store = store;
   }
 
@@ -38,23 +38,24 @@ export class SharedStore {
     origin: string,
     { wanted, discardsChanges }: { wanted: Content | undefined; discardsChanges: boolean },
   ): Promise<SharedStore> {
-    const known = await navigator.locks.request(LOCK, async () => {
-      const stored = await snapshot.state();
-      const content = wanted ?? stored?.content ?? contentOf({});
-      const isSame = JSON.stringify(content) === JSON.stringify(stored?.content);
-      if (stored && isSame && !discardsChanges && stored.seed === seedFingerprint()) return stored;
+    const initialState = await navigator.locks.request(LOCK, async () => {
+      const storedState = await snapshot.state();
+      const content = wanted ?? storedState?.content ?? contentOf({});
+      const isSame = JSON.stringify(content) === JSON.stringify(storedState?.content);
+      if (storedState && isSame && !discardsChanges && storedState.seed === seedFingerprint())
+        return storedState;
       const state = newState(content);
       await snapshot.begin(state);
       return state;
     });
-    const shared = new SharedStore(
+    const sharedStore = new SharedStore(
       snapshot,
       origin,
-      known,
-      await createStore({ ...known.content, origin }),
+      initialState,
+      await createStore({ ...initialState.content, origin }),
     );
-    if (known.version > 0) shared.store.apply(await snapshot.changesSince(0));
-    return shared;
+    if (initialState.version > 0) sharedStore.store.apply(await snapshot.changesSince(0));
+    return sharedStore;
   }
 
   /**
@@ -63,12 +64,13 @@ export class SharedStore {
    */
   async withLock<T>(work: () => Promise<T>): Promise<T> {
     const [result] = await navigator.locks.request(LOCK, async (): Promise<[T]> => {
-      const latest = (await this.#snapshot.state()) ?? this.#known;
-      const isSame = latest.epoch === this.#known.epoch;
-      if (!isSame) this.store = await createStore({ ...latest.content, origin: this.#origin });
-      const since = isSame ? this.#known.version : 0;
-      if (latest.version > since) this.store.apply(await this.#snapshot.changesSince(since));
-      this.#known = latest;
+      const latestState = (await this.#snapshot.state()) ?? this.#known;
+      const isSame = latestState.epoch === this.#known.epoch;
+      if (!isSame) this.store = await createStore({ ...latestState.content, origin: this.#origin });
+      const sinceVersion = isSame ? this.#known.version : 0;
+      if (latestState.version > sinceVersion)
+        this.store.apply(await this.#snapshot.changesSince(sinceVersion));
+      this.#known = latestState;
       const result = await work();
       const changes = this.store.takeChanges();
       if (changes.length > 0) {

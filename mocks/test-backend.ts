@@ -8,14 +8,14 @@ import { TestClient } from './test-client';
  * contract.
  */
 export function useBackend(options: BackendOptions = {}) {
-  const current = {} as { backend: Backend; client: TestClient };
+  const testBackend = {} as { backend: Backend; client: TestClient };
   beforeEach(async () => {
-    current.backend = await createBackend(options);
-    current.client = new TestClient(current.backend);
-    await current.client.login();
+    testBackend.backend = await createBackend(options);
+    testBackend.client = new TestClient(testBackend.backend);
+    await testBackend.client.login();
   });
   afterEach(() => {
-    current.backend.assertContract();
+    testBackend.backend.assertContract();
   });
-  return current;
+  return testBackend;
 }

@@ -1,4 +1,4 @@
-import { invalid, Rejection } from './rejection';
+import { invalidField, Rejection } from './rejection';
 import type { FileRecord } from './db/files';
 import type { Store } from './db/store';
 
@@ -27,7 +27,7 @@ export async function storeFile(
   file: unknown,
   documents: boolean,
 ): Promise<FileRecord> {
-  if (!isFile(file)) throw invalid('file', 'required');
+  if (!isFile(file)) throw invalidField('file', 'required');
   const isPicture = PICTURES.has(file.type);
   if (!isPicture && !(documents && file.type === 'application/pdf')) {
     throw new Rejection(415, 'fileTypeNotAccepted');
@@ -41,7 +41,7 @@ export async function storeFile(
 
 /** Returns the bytes of an uploaded file. */
 export function fileBytes({ base64 }: FileRecord): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
 
 /** Returns whether a form value is a file; the `File` classes of browsers, Node and jsdom differ. */

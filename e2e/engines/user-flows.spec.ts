@@ -57,10 +57,10 @@ class User {
   async expectText(selector: string, text: string | RegExp): Promise<void> {
     const body = `return [...document.querySelectorAll(${JSON.stringify(selector)})]
       .filter((part) => part.checkVisibility()).map(({ innerText }) => innerText).join('\\n')`;
-    const read = () => this.engine.run<string>(body);
+    const readText = () => this.engine.run<string>(body);
     await (typeof text === 'string'
-      ? expect.poll(read).toContain(text)
-      : expect.poll(read).toMatch(text));
+      ? expect.poll(readText).toContain(text)
+      : expect.poll(readText).toMatch(text));
   }
 
   /** Returns the path in the address bar. */
@@ -99,10 +99,10 @@ const test = base.extend<{ user: User }>({
   },
 });
 
-const byRole = (role: string, name: string | RegExp, within?: Target): Target => ({
+const byRole = (role: string, name: string | RegExp, container?: Target): Target => ({
   role,
   name,
-  ...(within && { within }),
+  ...(container && { within: container }),
 });
 
 const NAVIGATION = byRole('navigation', 'Main');

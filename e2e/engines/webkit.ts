@@ -38,9 +38,9 @@ const keyPress = (value: string) => [
 async function startDisplay(): Promise<{ number: string; stop: () => void }> {
   const args = ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', '1600x1200x24'];
   const child = spawn(DISPLAY, args, { stdio: ['ignore', 'pipe', 'ignore'] });
-  const number = await new Promise<string>((started, reject) => {
+  const number = await new Promise<string>((resolveNumber, reject) => {
     child.once('exit', () => reject(new Error(`${DISPLAY} did not start`)));
-    createInterface(child.stdout).once('line', started);
+    createInterface(child.stdout).once('line', resolveNumber);
   });
   return { number, stop: () => child.kill() };
 }

@@ -19,7 +19,7 @@ export interface Call {
 }
 
 const MAX_TITLE_LENGTH = 200;
-const DEFAULT_SIZE = 10;
+const DEFAULT_PAGE_SIZE = 10;
 
 /** Returns a value in this backend's variant: every number is a string. */
 function toStrings(value: unknown): unknown {
@@ -43,7 +43,7 @@ export const list = (rows: readonly Row[]): Reply => item(rows);
 /** Returns one page of a list, by `pageNo` or `page`. */
 export function page(rows: readonly Row[], query: URLSearchParams): Reply {
   const number = Number(query.get('pageNo') ?? query.get('page') ?? 1);
-  const size = Number(query.get('pageSize') ?? DEFAULT_SIZE);
+  const size = Number(query.get('pageSize') ?? DEFAULT_PAGE_SIZE);
   const result = rows.slice((number - 1) * size, number * size);
   const pageable = { pageNo: number, pageSize: size, totalCount: rows.length };
   return {
@@ -59,25 +59,25 @@ export const created = (result?: unknown): Reply => ({
 });
 
 /** Returns 204 without a body. */
-export const done = (): Reply => ({ status: 204 });
+export const noContent = (): Reply => ({ status: 204 });
 
 /** Returns a validation error: 200 with `success: false`. */
-export const invalid = (message: string): Reply => ({
+export const validationError = (message: string): Reply => ({
   status: 200,
   body: { code: 400, success: false, message, result: null },
 });
 
 /** Returns an error with an HTTP status. */
-export const failed = (status: number, message: string): Reply => ({
+export const httpError = (status: number, message: string): Reply => ({
   status,
   body: { code: status, success: false, message },
 });
 
 /** Returns 404. */
-export const missing = (): Reply => failed(404, 'No such record');
+export const notFound = (): Reply => httpError(404, 'No such record');
 
 /** Returns the item, or 404. */
-export const itemOr404 = (row: Row | undefined): Reply => (row ? item(row) : missing());
+export const itemOr404 = (row: Row | undefined): Reply => (row ? item(row) : notFound());
 
 /** Returns the records of a body, which is an array or one record. */
 export const rowsIn = (body: unknown): Row[] => [body].flat() as Row[];
@@ -86,8 +86,8 @@ export const rowsIn = (body: unknown): Row[] => [body].flat() as Row[];
 export function titleError(rows: readonly Row[], field: 'title' | 'name'): Reply | undefined {
   const texts = rows.map((row) => row[field]);
   if (texts.some((text) => typeof text !== 'string' || text.trim() === ''))
-    return invalid(`The ${field} is missing`);
+    return validationError(`The ${field} is missing`);
   if (texts.some((text) => String(text).length > MAX_TITLE_LENGTH))
-    return invalid(`The ${field} is too long`);
+    return validationError(`The ${field} is too long`);
   return undefined;
 }

@@ -2,13 +2,13 @@ import { LANGUAGES } from './seed';
 import { isSameId, type Row, type Store } from './store';
 import {
   created,
-  done,
-  failed,
-  invalid,
+  noContent,
+  httpError,
+  validationError,
   item,
   itemOr404,
   list,
-  missing,
+  notFound,
   page,
   rowsIn,
   titleError,
@@ -21,13 +21,13 @@ type Handler = (call: Call) => Reply | Promise<Reply>;
 /** Handlers by method and path, without `/api`. */
 export type Routes = Record<string, Handler>;
 
-const of = (rows: readonly Row[], language: string | null) =>
+const inLanguage = (rows: readonly Row[], language: string | null) =>
   rows.filter(({ lang }) => lang === language);
 const pinnedFirst = (rows: readonly Row[]) =>
   [...rows].sort((a, b) => Number(b.top) - Number(a.top));
 const newestFirst = (rows: readonly Row[]) =>
   pinnedFirst([...rows].sort((a, b) => Number(b.id) - Number(a.id)));
-const has = (text: unknown, part: string | null) =>
+const contains = (text: unknown, part: string | null) =>
   part === null || String(text).toLowerCase().includes(part.toLowerCase());
 /** Returns an article as in lists: without its text, which only the call of a single article returns (D19). */
 const summary = (row: Row): Row => ({ ...row, content: undefined });
@@ -38,44 +38,44 @@ function articles(store: Store, path: string, table: Row[], needsCatalogue: bool
   const error = (rows: Row[]) =>
     titleError(rows, 'title') ??
     (needsCatalogue && rows.some(({ cataId }) => !cataId)
-      ? invalid('cataId is missing')
+      ? validationError('cataId is missing')
       : undefined);
   const pin =
     (top: 0 | 1): Handler =>
     ({ query }) => {
       for (const row of table) if (isSameId(row.no, query.get('no'))) row.top = top;
-      return done();
+      return noContent();
     };
   return {
     [`GET /admin/${path}`]: ({ query, language }) => {
       const no = query.get('no');
-      const rows = of(newestFirst(table), language).filter(
-        (row) => has(row.title, query.get('title')) && (no === null || isSameId(row.no, no)),
+      const rows = inLanguage(newestFirst(table), language).filter(
+        (row) => contains(row.title, query.get('title')) && (no === null || isSameId(row.no, no)),
       );
       return page(rows.map(summary), query);
     },
     [`POST /admin/${path}`]: ({ body }) => {
       const rows = rowsIn(body);
-      const wrong = error(rows);
-      if (wrong) return wrong;
+      const validationError = error(rows);
+      if (validationError) return validationError;
       store.create(table, rows, { top: 0, views: 0, operatorName: 'Second Editor' });
       return created();
     },
     [`PUT /admin/${path}`]: ({ body }) => {
       const rows = rowsIn(body);
       const preserved = ['createTime', 'views', 'operatorName', 'top'];
-      return error(rows) ?? (store.replace(table, rows, preserved) ? done() : missing());
+      return error(rows) ?? (store.replace(table, rows, preserved) ? noContent() : notFound());
     },
     [`DELETE /admin/${path}`]: ({ query }) => {
       store.remove(table, ({ no }) => isSameId(no, query.get('no')));
-      return done();
+      return noContent();
     },
     [`PUT /admin/${path}/pin`]: pin(1),
     [`PUT /admin/${path}/unpin`]: pin(0),
     [`GET /user/${path}`]: (call) => {
       const { query } = call;
       const [no, cataId] = [query.get('no'), query.get('cataId')];
-      const rows = of(newestFirst(table), languageOf(call))
+      const rows = inLanguage(newestFirst(table), languageOf(call))
         .filter(
           (row) =>
             (no === null || isSameId(row.no, no)) && (!cataId || isSameId(row.cataId, cataId)),
@@ -97,30 +97,32 @@ function catalogues(store: Store, cascades: boolean): Routes {
     rows
       .filter((row) => isSameId(row.parentId ?? '', parentId))
       .map((row) => ({ ...row, childrenList: tree(rows, row.id) }));
-  const listed: Handler = (call) =>
+  const listTree: Handler = (call) =>
     list(
       tree(
-        of(table, languageOf(call)).filter(({ type }) => isSameId(type, call.query.get('type'))),
+        inLanguage(table, languageOf(call)).filter(({ type }) =>
+          isSameId(type, call.query.get('type')),
+        ),
         '',
       ),
     );
-  const removeBelow = (id: unknown): void => {
-    const below = table.filter(({ parentId }) => isSameId(parentId, id));
+  const removeSubtree = (id: unknown): void => {
+    const children = table.filter(({ parentId }) => isSameId(parentId, id));
     store.remove(table, (row) => isSameId(row.id, id));
-    if (cascades) for (const row of below) removeBelow(row.id);
+    if (cascades) for (const row of children) removeSubtree(row.id);
   };
   return {
-    'GET /admin/catalog': listed,
-    'GET /user/catalog': listed,
+    'GET /admin/catalog': listTree,
+    'GET /user/catalog': listTree,
     'GET /admin/catalog/{}': ({ parts: [id] }) => itemOr404(store.byId(table, id)),
     'POST /admin/catalog': ({ body }) =>
       titleError(rowsIn(body), 'name') ?? created(store.create(table, rowsIn(body))),
     'PUT /admin/catalog': ({ body }) =>
       titleError(rowsIn(body), 'name') ??
-      (store.replace(table, rowsIn(body), ['type']) ? done() : missing()),
+      (store.replace(table, rowsIn(body), ['type']) ? noContent() : notFound()),
     'DELETE /admin/catalog/{}': ({ parts: [id] }) => {
-      removeBelow(id);
-      return done();
+      removeSubtree(id);
+      return noContent();
     },
     'PUT /admin/catalog/sort': sort(store, table),
   };
@@ -129,22 +131,22 @@ function catalogues(store: Store, cascades: boolean): Routes {
 const sort =
   (store: Store, table: Row[]): Handler =>
   ({ body }) =>
-    store.insertBefore(table, body as Row) ? done() : missing();
+    store.insertBefore(table, body as Row) ? noContent() : notFound();
 
 const setTop =
   (store: Store, table: Row[]): Handler =>
   ({ parts: [id, top] }) => {
     const row = store.byId(table, id);
     if (row) row.top = Number(top);
-    return row ? done() : missing();
+    return row ? noContent() : notFound();
   };
 
 const removeById =
   (store: Store, table: Row[]): Handler =>
   ({ parts: [id] }) => {
-    if (!store.byId(table, id)) return missing();
+    if (!store.byId(table, id)) return notFound();
     store.remove(table, (row) => isSameId(row.id, id));
-    return done();
+    return noContent();
   };
 
 /** Returns the handlers of records of one language each, without `no` (D26): banners and professional fields. */
@@ -152,14 +154,14 @@ function records(store: Store, path: string, table: Row[], field: 'title' | 'nam
   return {
     [`POST ${path}`]: ({ body }) => {
       const rows = rowsIn(body).map((row) => ({ top: 0, ...row, id: store.next() }));
-      const wrong = field === 'name' ? titleError(rows, field) : undefined;
-      if (!wrong) table.push(...rows);
-      return wrong ?? created();
+      const validationError = field === 'name' ? titleError(rows, field) : undefined;
+      if (!validationError) table.push(...rows);
+      return validationError ?? created();
     },
     [`PUT ${path}`]: ({ body }) => {
-      const wrong = field === 'name' ? titleError(rowsIn(body), field) : undefined;
-      if (!wrong) store.replaceEach(table, rowsIn(body), ['top']);
-      return wrong ?? done();
+      const validationError = field === 'name' ? titleError(rowsIn(body), field) : undefined;
+      if (!validationError) store.replaceEach(table, rowsIn(body), ['top']);
+      return validationError ?? noContent();
     },
     [`DELETE ${path}/{}`]: removeById(store, table),
     [`GET ${path}/detail/{}`]: ({ parts: [id] }) => itemOr404(store.byId(table, id)),
@@ -170,15 +172,16 @@ function fields(store: Store): Routes {
   const table = store.tables.fields;
   return {
     ...records(store, '/admin/professionalField', table, 'name'),
-    'GET /admin/professionalField': ({ query, language }) => page(of(table, language), query),
-    'GET /admin/professionalField/lang/list': (call) => list(of(table, languageOf(call))),
+    'GET /admin/professionalField': ({ query, language }) =>
+      page(inLanguage(table, language), query),
+    'GET /admin/professionalField/lang/list': (call) => list(inLanguage(table, languageOf(call))),
     'PUT /admin/professionalField/sort': sort(store, table),
-    'GET /user/professionalField/list': ({ language }) => list(of(table, language)),
+    'GET /user/professionalField/list': ({ language }) => list(inLanguage(table, language)),
     'GET /user/professionalField/{}': ({ parts: [id] }) => itemOr404(store.byId(table, id)),
     'GET /user/professionalField/pageTurn/{}': ({ parts: [id], language }) => {
-      const rows = of(table, language);
-      const at = rows.findIndex((row) => isSameId(row.id, id));
-      return item({ previous: rows[at - 1] ?? null, next: rows[at + 1] ?? null });
+      const rows = inLanguage(table, language);
+      const index = rows.findIndex((row) => isSameId(row.id, id));
+      return item({ previous: rows[index - 1] ?? null, next: rows[index + 1] ?? null });
     },
   };
 }
@@ -187,30 +190,30 @@ function banners(store: Store): Routes {
   const table = store.tables.banners;
   return {
     ...records(store, '/admin/banner', table, 'title'),
-    'GET /admin/banner': ({ language }) => list(of(table, language)),
+    'GET /admin/banner': ({ language }) => list(inLanguage(table, language)),
     'PUT /admin/banner/{}/{}': setTop(store, table),
-    'GET /user/banner': ({ language }) => list(pinnedFirst(of(table, language))),
+    'GET /user/banner': ({ language }) => list(pinnedFirst(inLanguage(table, language))),
   };
 }
 
 function lawyers(store: Store): Routes {
   const { lawyers: table, jobs, fields: proFields, offices } = store.tables;
   const detail = (row: Row): Row => {
-    const named = (from: Row[], id: unknown, key: string) => {
-      const found = store.byId(from, id);
-      return found && { [key]: id, lawyerTeamId: row.id, name: found.name, lang: found.lang };
+    const nameById = (from: Row[], id: unknown, key: string) => {
+      const record = store.byId(from, id);
+      return record && { [key]: id, lawyerTeamId: row.id, name: record.name, lang: record.lang };
     };
-    const all = (from: Row[], ids: unknown, key: string) =>
-      ((ids ?? []) as unknown[]).flatMap((id) => named(from, id, key) ?? []);
+    const recordsById = (from: Row[], ids: unknown, key: string) =>
+      ((ids ?? []) as unknown[]).flatMap((id) => nameById(from, id, key) ?? []);
     const { officeId, ...shown } = row;
     return {
       ...shown,
-      jobs: all(jobs, row.jobIds, 'jobId'),
-      proFields: all(proFields, row.proFieldIds, 'professionalFieldId'),
-      office: named(offices, officeId, 'officeId') ?? null,
+      jobs: recordsById(jobs, row.jobIds, 'jobId'),
+      proFields: recordsById(proFields, row.proFieldIds, 'professionalFieldId'),
+      office: nameById(offices, officeId, 'officeId') ?? null,
     };
   };
-  const stored = (body: unknown) =>
+  const toStoredPortal = (body: unknown) =>
     rowsIn(body).map(({ office, ...row }) => ({
       ...row,
       officeId: (office as Row | undefined)?.officeId,
@@ -222,25 +225,25 @@ function lawyers(store: Store): Routes {
   const includes = (ids: unknown, id: string | null) =>
     !id || ((ids ?? []) as unknown[]).some((candidate) => isSameId(candidate, id));
   const create = (body: unknown) => {
-    store.create(table, stored(body), { top: 0 });
+    store.create(table, toStoredPortal(body), { top: 0 });
     return created();
   };
   return {
     // There is no query `no` (§7).
     'GET /admin/lawyerTeam': (call) => {
-      const rows = pinnedFirst(of(table, call.language)).filter(
-        (row) => has(row.name, call.query.get('name')) && inOffices(call)(row),
+      const rows = pinnedFirst(inLanguage(table, call.language)).filter(
+        (row) => contains(row.name, call.query.get('name')) && inOffices(call)(row),
       );
       return page(rows.map(detail), call.query);
     },
     'GET /user/lawyerTeam': (call) => {
       const { query, language } = call;
-      const rows = pinnedFirst(of(table, language)).filter(
+      const rows = pinnedFirst(inLanguage(table, language)).filter(
         (row) =>
           inOffices(call)(row) &&
           includes(row.jobIds, query.get('jobId')) &&
           includes(row.proFieldIds, query.get('practiceAreaId')) &&
-          (has(row.name, query.get('keyword')) || has(row.intro, query.get('keyword'))),
+          (contains(row.name, query.get('keyword')) || contains(row.intro, query.get('keyword'))),
       );
       return page(rows.map(detail), query);
     },
@@ -255,19 +258,21 @@ function lawyers(store: Store): Routes {
     'POST /admin/lawyerTeam': ({ body }) => titleError(rowsIn(body), 'name') ?? create(body),
     'PUT /admin/lawyerTeam': ({ body }) =>
       titleError(rowsIn(body), 'name') ??
-      (store.replace(table, stored(body), ['top', 'createTime']) ? done() : missing()),
+      (store.replace(table, toStoredPortal(body), ['top', 'createTime'])
+        ? noContent()
+        : notFound()),
     'DELETE /admin/lawyerTeam/{}': removeById(store, table),
     'PUT /admin/lawyerTeam/{}/{}': setTop(store, table),
     'PUT /admin/lawyerTeam/sort': sort(store, table),
     'PUT /admin/lawyerTeam/update-sort/{}/{}': ({ parts: [no, position] }) => {
       for (const { langCode } of LANGUAGES) {
-        const rows = of(table, langCode);
+        const rows = inLanguage(table, langCode);
         const row = rows.find((candidate) => isSameId(candidate.no, no));
         const target = rows.filter((candidate) => candidate !== row)[Number(position) - 1];
         if (row && target) store.insertBefore(table, { sourceId: row.id, targetId: target.id });
         else if (row) table.push(...table.splice(table.indexOf(row), 1));
       }
-      return done();
+      return noContent();
     },
   };
 }
@@ -279,26 +284,28 @@ function jobs(store: Store): Routes {
       ((jobIds ?? []) as unknown[]).some((candidate) => isSameId(candidate, id)),
     );
   return {
-    'GET /admin/job': (call) => list(of(table, languageOf(call))),
+    'GET /admin/job': (call) => list(inLanguage(table, languageOf(call))),
     'GET /admin/job/{}': ({ parts: [id] }) => itemOr404(store.byId(table, id)),
     'GET /admin/job/check/{}': ({ parts: [id] }) => item(lawyersWith(id).length),
     'POST /admin/job': ({ body }) =>
       titleError(rowsIn(body), 'name') ?? created(store.create(table, rowsIn(body))),
     'PUT /admin/job': ({ body }) =>
       titleError(rowsIn(body), 'name') ??
-      (store.replace(table, rowsIn(body), []) ? done() : missing()),
+      (store.replace(table, rowsIn(body), []) ? noContent() : notFound()),
     'DELETE /admin/job/{}': (call) =>
       lawyersWith(call.parts[0]).length > 0
-        ? invalid('Lawyers hold this job')
+        ? validationError('Lawyers hold this job')
         : removeById(store, table)(call),
     'PUT /admin/job/sort': sort(store, table),
     'POST /admin/job/replace': ({ body }) => {
       const { currentNo, replaceNo } = body as Row;
       for (const job of table.filter(({ no }) => isSameId(no, currentNo))) {
-        const other = table.find(({ no, lang }) => isSameId(no, replaceNo) && lang === job.lang);
+        const replacement = table.find(
+          ({ no, lang }) => isSameId(no, replaceNo) && lang === job.lang,
+        );
         for (const row of lawyersWith(job.id))
           row.jobIds = (row.jobIds as unknown[]).map((id) =>
-            isSameId(id, job.id) ? other?.id : id,
+            isSameId(id, job.id) ? replacement?.id : id,
           );
       }
       return created();
@@ -309,7 +316,7 @@ function jobs(store: Store): Routes {
 function portal(store: Store): Routes {
   const { offices } = store.tables;
   return {
-    'GET /admin/office': (call) => list(of(offices, languageOf(call))),
+    'GET /admin/office': (call) => list(inLanguage(offices, languageOf(call))),
     'GET /admin/portal-config': () => list(store.tables.portal),
     'POST /admin/portal-config': ({ body }) => {
       store.tables.portal = rowsIn(body).map((row) => ({
@@ -326,7 +333,7 @@ function portal(store: Store): Routes {
       return created();
     },
     'GET /user/portal-config': ({ language }) =>
-      item(of(store.tables.portal, language)[0] ?? store.tables.portal[0]),
+      item(inLanguage(store.tables.portal, language)[0] ?? store.tables.portal[0]),
     'GET /admin/portal-config/site-status': () => item(store.siteStatus),
     'GET /user/portal-config/site-status': () => item(store.siteStatus),
     'POST /admin/portal-config/site-status/{}': ({ parts: [value = ''] }) => {
@@ -347,7 +354,7 @@ async function storeFile(store: Store, upload: Call['upload']): Promise<string |
 
 function files(store: Store): Routes {
   const table = store.tables.icons;
-  const rejected = failed(415, 'Only pictures and PDF');
+  const rejected = httpError(415, 'Only pictures and PDF');
   return {
     'POST /admin/files/upload': async ({ upload }) => {
       const fileId = await storeFile(store, upload);
@@ -369,14 +376,14 @@ function session(store: Store): Routes {
     'POST /admin/login': ({ body }) => {
       const { loginAccount, password } = body as Row;
       if (loginAccount !== 'second' || password !== store.password)
-        return failed(400, 'Account or password is wrong');
+        return httpError(400, 'Account or password is wrong');
       const token = `second-token-${store.next()}`;
       store.tokens.add(token);
       return item({ token });
     },
     'GET /admin/quit': ({ token }) => {
       store.tokens.delete(token);
-      return done();
+      return noContent();
     },
     'GET /admin/mine': () =>
       item({
@@ -385,17 +392,18 @@ function session(store: Store): Routes {
       }),
     'PUT /admin/modify-password': ({ body }) => {
       const { oldPassword, newPassword } = body as Row;
-      if (oldPassword !== store.password) return invalid('The old password is wrong');
+      if (oldPassword !== store.password) return validationError('The old password is wrong');
       store.password = String(newPassword);
-      return done();
+      return noContent();
     },
     'PUT /admin/modify-head-img': ({ body }) => {
       store.headImg = String((body as Row).headImg);
-      return done();
+      return noContent();
     },
     'GET /common/language': () => list(LANGUAGES),
     'POST /admin/send-email': ({ body }) => {
-      if (!/^\S+@\S+\.\S+$/.test(String((body as Row).email))) return invalid('email is not valid');
+      if (!/^\S+@\S+\.\S+$/.test(String((body as Row).email)))
+        return validationError('email is not valid');
       store.emails.push(body);
       return created();
     },

@@ -23,11 +23,26 @@ function versions(first: number, no: string | null, english: Row, chinese: Row):
   }));
 }
 
-const article = (first: number, no: string, titles: [string, string], more: Row[] = [{}, {}]) =>
+const article = (
+  firstId: number,
+  no: string,
+  titles: [string, string],
+  extraFields: Row[] = [{}, {}],
+) =>
   versions(
-    ...([first, no] as const),
-    { title: titles[0], content: `<p>${titles[0]}, in detail.</p>`, ...articleDates, ...more[0] },
-    { title: titles[1], content: `<p>${titles[1]}：详情。</p>`, ...articleDates, ...more[1] },
+    ...([firstId, no] as const),
+    {
+      title: titles[0],
+      content: `<p>${titles[0]}, in detail.</p>`,
+      ...articleDates,
+      ...extraFields[0],
+    },
+    {
+      title: titles[1],
+      content: `<p>${titles[1]}：详情。</p>`,
+      ...articleDates,
+      ...extraFields[1],
+    },
   );
 
 const articleDates = {
@@ -40,8 +55,8 @@ const names = (
   no: string | null,
   english: string,
   chinese: string,
-  more: Row = {},
-) => versions(first, no, { name: english, ...more }, { name: chinese, ...more });
+  extraFields: Row = {},
+) => versions(first, no, { name: english, ...extraFields }, { name: chinese, ...extraFields });
 
 const inCatalogue = (english: number) => [{ cataId: english }, { cataId: english + 1 }];
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { listen } from '../free-port';
-import { failed, type Reply } from './reply';
+import { httpError, type Reply } from './reply';
 import { routes, type Routes } from './routes';
 import { Store } from './store';
 
@@ -16,7 +16,7 @@ interface SecondBackend {
   close: () => void;
 }
 
-function parsed(bytes: Buffer): unknown {
+function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString());
   } catch {
@@ -25,34 +25,34 @@ function parsed(bytes: Buffer): unknown {
 }
 
 /** Returns the handler of a path: a path without parameters takes precedence. */
-function find(all: Routes, method: string, path: string) {
+function find(handlers: Routes, method: string, path: string) {
   const call = `${method} ${path}`;
-  const exact = all[call];
-  if (exact) return { name: call, handle: exact, parts: [] };
-  for (const [name, handle] of Object.entries(all)) {
+  const exactHandler = handlers[call];
+  if (exactHandler) return { name: call, handle: exactHandler, parts: [] };
+  for (const [name, handle] of Object.entries(handlers)) {
     const match = new RegExp(`^${name.replaceAll('{}', '([^/]+)')}$`).exec(call);
     if (match) return { name, handle, parts: match.slice(1).map(decodeURIComponent) };
   }
   return undefined;
 }
 
-async function reply(store: Store, all: Routes, message: IncomingMessage): Promise<Reply> {
+async function reply(store: Store, handlers: Routes, message: IncomingMessage): Promise<Reply> {
   const { method = 'GET', headers } = message;
   const url = new URL(message.url ?? '/', 'http://localhost');
   const bytes = await buffer(message);
   const path = url.pathname.replace(/^\/api/, '');
-  const found = find(all, method, path);
-  if (!found) return failed(404, 'No such call');
+  const match = find(handlers, method, path);
+  if (!match) return httpError(404, 'No such call');
   const token = headers.authorization ?? '';
   if (
     path.startsWith('/admin/') &&
-    !PUBLIC_ADMIN_CALLS.test(found.name) &&
+    !PUBLIC_ADMIN_CALLS.test(match.name) &&
     !store.tokens.has(token)
   )
-    return failed(401, 'Please log in');
+    return httpError(401, 'Please log in');
   const isStatus = path.endsWith('/site-status');
   if (path.startsWith('/user/') && !isStatus && store.siteStatus === '0')
-    return failed(503, 'The site is off');
+    return httpError(503, 'The site is off');
   const upload = async () => {
     const type = headers['content-type'] ?? '';
     const form = await new Response(new Uint8Array(bytes), {
@@ -62,17 +62,24 @@ async function reply(store: Store, all: Routes, message: IncomingMessage): Promi
     return file instanceof File ? file : undefined;
   };
   const language = String(headers['x-language'] ?? 'en_US');
-  const { parts, handle } = found;
-  return handle({ parts, query: url.searchParams, body: parsed(bytes), language, token, upload });
+  const { parts, handle } = match;
+  return handle({
+    parts,
+    query: url.searchParams,
+    body: parseJson(bytes),
+    language,
+    token,
+    upload,
+  });
 }
 
-async function serve(store: Store, all: Routes, message: IncomingMessage, to: ServerResponse) {
+async function serve(store: Store, handlers: Routes, message: IncomingMessage, to: ServerResponse) {
   const file = store.files.get(message.url ?? '');
   if (file) {
     to.writeHead(200, { 'Content-Type': file.type }).end(file.bytes);
     return;
   }
-  const { status, body } = await reply(store, all, message);
+  const { status, body } = await reply(store, handlers, message);
   if (body === undefined) to.writeHead(status).end();
   else to.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }

@@ -52,16 +52,19 @@ export class Store {
    * Replaces the whole item that the versions belong to: versions that are not sent are deleted, fields that are not sent
    * are emptied, and versions without an id are added.
    */
-  replace(table: Row[], versions: readonly Row[], preserved: readonly string[]): boolean {
+  replace(table: Row[], versions: readonly Row[], preservedNames: readonly string[]): boolean {
     const no = versions.map(({ id }) => this.byId(table, id)).find(Boolean)?.no;
     if (no === undefined) return false;
-    const old = table.filter((row) => isSameId(row.no, no));
+    const storedVersions = table.filter((row) => isSameId(row.no, no));
     const index = table.findIndex((row) => isSameId(row.no, no));
     const rows = versions.map((version): Row => {
-      const stored = old.find(({ id }) => isSameId(id, version.id)) ?? old[0] ?? {};
-      const keeps = Object.fromEntries(preserved.map((name) => [name, stored[name]]));
+      const stored =
+        storedVersions.find(({ id }) => isSameId(id, version.id)) ?? storedVersions[0] ?? {};
+      const preservedFields = Object.fromEntries(
+        preservedNames.map((name) => [name, stored[name]]),
+      );
       return {
-        ...keeps,
+        ...preservedFields,
         ...version,
         id: version.id ?? this.next(),
         no,
@@ -78,8 +81,10 @@ export class Store {
     for (const row of rows) {
       const index = table.findIndex(({ id }) => isSameId(id, row.id));
       if (index < 0) continue;
-      const keeps = Object.fromEntries(preserved.map((name) => [name, table[index]?.[name]]));
-      table[index] = { ...keeps, ...row, updateTime: formatDate(new Date()) };
+      const preservedFields = Object.fromEntries(
+        preserved.map((name) => [name, table[index]?.[name]]),
+      );
+      table[index] = { ...preservedFields, ...row, updateTime: formatDate(new Date()) };
     }
   }
 

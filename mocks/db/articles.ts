@@ -45,11 +45,11 @@ export function articleGroups<T extends ArticleRecord>(table: Table<T>): Article
 /** Returns every version in one language, in the order of `articleGroups`. */
 export function articlesIn<T extends ArticleRecord>(table: Table<T>, lang: string): Readonly<T>[] {
   return table.cached(`in ${lang}`, () => {
-    const found: Readonly<T>[] = [];
+    const versionsOfLanguage: Readonly<T>[] = [];
     for (const { versions } of articleGroups(table)) {
-      for (const version of versions) if (version.lang === lang) found.push(version);
+      for (const version of versions) if (version.lang === lang) versionsOfLanguage.push(version);
     }
-    return found;
+    return versionsOfLanguage;
   });
 }
 

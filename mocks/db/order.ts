@@ -32,8 +32,8 @@ export function moveTo<T extends Entity & Positioned>(
   from: number,
   to: number,
 ): void {
-  const moved = list.slice(from, from + 1);
-  const reordered = list.toSpliced(from, 1).toSpliced(to, 0, ...moved);
+  const movedGroups = list.slice(from, from + 1);
+  const reordered = list.toSpliced(from, 1).toSpliced(to, 0, ...movedGroups);
   for (const [index, place] of reordered.entries()) {
     for (const record of place) {
       if (record.sort !== index + 1) table.put({ ...record, sort: index + 1 });

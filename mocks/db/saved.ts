@@ -56,8 +56,8 @@ export class Snapshots {
 
 /** Parses an exported snapshot file. Throws when the text is not a snapshot. */
 export function parseSnapshot(text: string): NamedSnapshot {
-  const stored = JSON.parse(text) as Partial<NamedSnapshot> | null;
-  const { name, mock, seed, content, changes } = stored ?? {};
+  const parsedSnapshot = JSON.parse(text) as Partial<NamedSnapshot> | null;
+  const { name, mock, seed, content, changes } = parsedSnapshot ?? {};
   if (!name || mock === undefined || !seed || !content || !Array.isArray(changes)) {
     throw new Error('The file is not a snapshot of the mock.');
   }

@@ -7,7 +7,7 @@ import { lawyersByPosition } from './lawyers';
 import { SEED_LANGUAGES } from './seed';
 import type { Store } from './store';
 
-const TEN_YEARS = 3_652 * 86_400_000;
+const TEN_YEARS_MS = 3_652 * 86_400_000;
 const LAST_DAY = Date.UTC(2026, 10, 21);
 const PICTURES = { cover: 24, portrait: 36 };
 
@@ -69,15 +69,17 @@ function languagesOf(index: number): readonly Language[] {
 }
 
 function addNews(store: Store, count: number, origin: string): void {
-  const missing = count - articleGroups(store.news).length;
+  const missingCount = count - articleGroups(store.news).length;
   const folders = new Map(
     SEED_LANGUAGES.map((lang) => [
       lang,
       store.catalogues.all().filter((catalogue) => catalogue.type === 0 && catalogue.lang === lang),
     ]),
   );
-  for (let index = 0; index < missing; index += 1) {
-    const createTime = formatTime(LAST_DAY - Math.round((TEN_YEARS * (index + 1)) / (missing + 1)));
+  for (let index = 0; index < missingCount; index += 1) {
+    const createTime = formatTime(
+      LAST_DAY - Math.round((TEN_YEARS_MS * (index + 1)) / (missingCount + 1)),
+    );
     const isExternal = index % 10 === 3;
     for (const lang of languagesOf(index)) {
       const { faker, headline, matters, note, content } = TEXTS[lang];
@@ -103,10 +105,10 @@ function addNews(store: Store, count: number, origin: string): void {
 }
 
 function addLawyers(store: Store, count: number, origin: string): void {
-  const present = lawyersByPosition(store.lawyers).length;
+  const presentCount = lawyersByPosition(store.lawyers).length;
   const ids = (records: readonly { id: number; lang: string }[], lang: string) =>
     records.filter((record) => record.lang === lang).map(({ id }) => id);
-  const linked = Object.fromEntries(
+  const linkedIds = Object.fromEntries(
     SEED_LANGUAGES.map((lang) => [
       lang,
       {
@@ -116,15 +118,15 @@ function addLawyers(store: Store, count: number, origin: string): void {
       },
     ]),
   );
-  for (let index = 0; index < count - present; index += 1) {
+  for (let index = 0; index < count - presentCount; index += 1) {
     for (const lang of languagesOf(index)) {
-      const { jobs = [], fields = [], offices = [] } = linked[lang] ?? {};
+      const { jobs = [], fields = [], offices = [] } = linkedIds[lang] ?? {};
       store.lawyers.put({
         id: store.lawyers.nextId(),
         no: `lawyer-scale-${index + 1}`,
         lang,
         top: 0,
-        sort: present + index + 1,
+        sort: presentCount + index + 1,
         name: TEXTS[lang].faker.person.fullName(),
         photoUrl: index % 3 === 0 ? '' : picture(origin, 'portrait', index),
         phoneNumber: '+86 10 5550 0199',

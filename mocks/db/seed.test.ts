@@ -55,10 +55,10 @@ test('the seed contains the number of records that the specification requires', 
 
 test('the number of lawyers in the portal configuration equals the lists of each language', async () => {
   const { lawyers, portal } = await createStore({ scale: 'seed', origin: ORIGIN });
-  const listed = portal
+  const lawyerCounts = portal
     .all()
     .map(({ id }) => lawyers.all().filter(({ lang }) => lang === id).length);
-  expect(portal.all().map(({ lawyerCount }) => lawyerCount)).toEqual(listed);
+  expect(portal.all().map(({ lawyerCount }) => lawyerCount)).toEqual(lawyerCounts);
 });
 
 test('the seed has 38 lawyers in both languages and catalogues on three levels', async () => {
@@ -84,9 +84,9 @@ test('every picture of the seed exists, and every picture file is used', async (
     (part): part is Table<Entity> => part instanceof Table,
   );
   const records = JSON.stringify(tables.map((table) => table.all()));
-  const shown = [...records.matchAll(/\/files\/seed\/([\w.-]+)/g)].map(([, name]) => name);
+  const usedFileNames = [...records.matchAll(/\/files\/seed\/([\w.-]+)/g)].map(([, name]) => name);
   const files = readdirSync(join(import.meta.dirname, '../pictures'));
-  expect([...new Set(shown)].sort()).toEqual(files.sort());
+  expect([...new Set(usedFileNames)].sort()).toEqual(files.sort());
 });
 
 test('a seed without items still contains the accounts and the portal configuration', async () => {

@@ -233,8 +233,8 @@ export function seedFingerprint(): string {
   const seeds = [jobSeeds, officeSeeds, portalSeed, professionalFieldSeeds, catalogueSeeds];
   const items = [bannerSeeds, lawyerSeeds, newsSeeds, showcaseSeeds, caseSeeds, honorSeeds];
   let hash = 0;
-  for (const letter of JSON.stringify([seeds, items])) {
-    hash = (hash * 31 + letter.charCodeAt(0)) | 0;
+  for (const character of JSON.stringify([seeds, items])) {
+    hash = (hash * 31 + character.charCodeAt(0)) | 0;
   }
   return hash.toString(36);
 }

@@ -36,7 +36,7 @@ export function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-function committed(transaction: IDBTransaction): Promise<void> {
+function untilCommitted(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => {
       resolve();
@@ -78,8 +78,8 @@ export class Snapshot {
   /** Returns the changes after a version, oldest first. */
   async changesSince(version: number): Promise<Change[]> {
     const changes = this.#database.transaction(CHANGES).objectStore(CHANGES);
-    const later = IDBKeyRange.lowerBound(version, true);
-    return (await resultOf(changes.index(VERSION).getAll(later))) as StoredChange[];
+    const laterVersions = IDBKeyRange.lowerBound(version, true);
+    return (await resultOf(changes.index(VERSION).getAll(laterVersions))) as StoredChange[];
   }
 
   /** Removes all changes and starts a new epoch. */
@@ -87,7 +87,7 @@ export class Snapshot {
     const transaction = this.#database.transaction([STATE, CHANGES], 'readwrite');
     transaction.objectStore(CHANGES).clear();
     transaction.objectStore(STATE).put(state, STATE);
-    await committed(transaction);
+    await untilCommitted(transaction);
   }
 
   /** Writes changes and the resulting state in one transaction. */
@@ -97,6 +97,6 @@ export class Snapshot {
       transaction.objectStore(CHANGES).put({ ...change, version: state.version });
     }
     transaction.objectStore(STATE).put(state, STATE);
-    await committed(transaction);
+    await untilCommitted(transaction);
   }
 }

@@ -43,16 +43,16 @@ test('Table never returns an id twice, even after the last record was removed', 
 });
 
 test('Table caches a computed list until the next mutation, and a group until the group changes', () => {
-  const made: string[] = [];
-  const make = (no: string) => {
-    made.push(no);
+  const madeGroups: string[] = [];
+  const makeGroup = (no: string) => {
+    madeGroups.push(no);
     return no;
   };
-  const list = words.cached('all', () => words.groups(make));
+  const list = words.cached('all', () => words.groups(makeGroup));
   expect(words.cached('all', () => [])).toBe(list);
   words.update(12, { text: 'bye' });
-  words.groups(make);
-  expect(made).toEqual(['greeting', 'parting', 'parting']);
+  words.groups(makeGroup);
+  expect(madeGroups).toEqual(['greeting', 'parting', 'parting']);
 });
 
 test('Table emits every mutation, and apply repeats it in another table without emitting it', () => {
@@ -75,9 +75,9 @@ test('Table throws when a missing record is updated, but not when it is removed'
 test('Store returns its changes once and applies those of another store', () => {
   const store = new Store();
   store.icons.put({ id: store.icons.nextId(), iconUrl: '/a.svg' });
-  const other = new Store();
-  other.apply(store.takeChanges());
-  expect(other.icons.all()).toEqual([{ id: 601, iconUrl: '/a.svg' }]);
+  const otherStore = new Store();
+  otherStore.apply(store.takeChanges());
+  expect(otherStore.icons.all()).toEqual([{ id: 601, iconUrl: '/a.svg' }]);
   expect(store.takeChanges()).toEqual([]);
-  expect(other.takeChanges()).toEqual([]);
+  expect(otherStore.takeChanges()).toEqual([]);
 });

@@ -61,9 +61,9 @@ export class Table<T extends Entity> {
    * Returns the results of `make` for the language versions of each `no`, in no particular order. Calls `make` only for
    * groups that changed since the last call, so that every call must pass the same function.
    */
-  groups<G>(make: (no: string, versions: Readonly<T>[]) => G): G[] {
+  groups<G>(makeGroup: (no: string, versions: Readonly<T>[]) => G): G[] {
     return Array.from(this.#byNo.keys(), (no) => {
-      if (!this.#groups.has(no)) this.#groups.set(no, make(no, this.group(no)));
+      if (!this.#groups.has(no)) this.#groups.set(no, makeGroup(no, this.group(no)));
       return this.#groups.get(no) as G;
     });
   }

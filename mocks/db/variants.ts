@@ -29,8 +29,8 @@ const ADDITIONAL_HONORS: Record<string, { version: Texts; alone: Texts }> = {
   },
 };
 
-function removeUnless<T extends Entity>(table: Table<T>, stays: (record: Readonly<T>) => boolean) {
-  for (const record of table.all()) if (!stays(record)) table.remove(record.id);
+function removeUnless<T extends Entity>(table: Table<T>, isKept: (record: Readonly<T>) => boolean) {
+  for (const record of table.all()) if (!isKept(record)) table.remove(record.id);
 }
 
 /** Keeps one banner, lawyer, news item, case and honor, each in all of its languages. */
@@ -39,8 +39,10 @@ export function keepOne({ banners, lawyers, news, cases, honors }: Store): void 
     const [first] = table.all();
     removeUnless<Entity>(table, ({ no }) => no === first?.no);
   }
-  const firsts = SEED_LANGUAGES.map((code) => banners.all().find(({ lang }) => lang === code)?.id);
-  removeUnless(banners, ({ id }) => firsts.includes(id));
+  const firstIds = SEED_LANGUAGES.map(
+    (code) => banners.all().find(({ lang }) => lang === code)?.id,
+  );
+  removeUnless(banners, ({ id }) => firstIds.includes(id));
 }
 
 /** Removes seed records in languages that are not content languages. */

@@ -22,9 +22,11 @@ function bilingual(): [Readonly<NewsRecord>, Readonly<NewsRecord>] {
 }
 
 function catalogueIn(lang: string, no = 'news-press'): number {
-  const found = current.backend.db.catalogues.group(no).find((version) => version.lang === lang);
-  if (!found) throw new Error(`No ${no} in ${lang}`);
-  return found.id;
+  const catalogueVersion = current.backend.db.catalogues
+    .group(no)
+    .find((version) => version.lang === lang);
+  if (!catalogueVersion) throw new Error(`No ${no} in ${lang}`);
+  return catalogueVersion.id;
 }
 
 const versions = () => [
@@ -32,7 +34,7 @@ const versions = () => [
   { lang: 'zh_CN', title: '新办公室', cataId: catalogueIn('zh_CN') },
 ];
 
-async function newest() {
+async function newestItem() {
   const { result } = await current.client.call('listAdminNews', {
     query: { title: 'A new office' },
   });
@@ -49,16 +51,18 @@ describe('article lists for staff', () => {
 
   test('ignore X-Language, and return no item on two pages', async () => {
     const list = await current.client.call('listAdminNews', { language: 'zh_CN' });
-    const two = await current.client.call('listAdminNews', { query: { pageNo: 2, pageSize: 10 } });
+    const secondPage = await current.client.call('listAdminNews', {
+      query: { pageNo: 2, pageSize: 10 },
+    });
     expect(new Set(list.result.map(({ lang }) => lang))).toEqual(new Set(['en_US', 'zh_CN']));
-    const nos = new Set(two.result.map(({ no }) => no));
+    const nos = new Set(secondPage.result.map(({ no }) => no));
     expect(list.result.filter(({ no }) => nos.has(no))).toEqual([]);
   });
 
   test('return pinned items first, then the newest', async () => {
     const { result } = await current.client.call('listAdminNews', { query: { pageSize: 79 } });
-    const order = result.map(({ top, createTime }) => `${top ?? 0} ${createTime ?? ''}`);
-    expect(order).toEqual([...order].sort().reverse());
+    const sortKeys = result.map(({ top, createTime }) => `${top ?? 0} ${createTime ?? ''}`);
+    expect(sortKeys).toEqual([...sortKeys].sort().reverse());
     expect(result[0]?.top).toBe(1);
   });
 
@@ -104,12 +108,12 @@ describe('article lists for visitors', () => {
 
   test('include the items of descendant catalogues', async () => {
     const query = { cataId: catalogueIn('en_US', 'news-firm'), pageSize: 99 };
-    const whole = await current.client.call('listNews', { query });
+    const wholeList = await current.client.call('listNews', { query });
     const part = await current.client.call('listNews', {
       query: { ...query, cataId: catalogueIn('en_US', 'news-firm-events-seminars') },
     });
     expect(part.result.length).toBeGreaterThan(0);
-    expect(whole.result.map(({ id }) => id)).toEqual(
+    expect(wholeList.result.map(({ id }) => id)).toEqual(
       expect.arrayContaining(part.result.map(({ id }) => id)),
     );
     const unknown = await current.client.call('listNews', { query: { cataId: 999 } });
@@ -133,9 +137,10 @@ describe('article lists for visitors', () => {
 
   test('count a view of only the version that a visitor opens (D37)', async () => {
     const [english, chinese] = bilingual();
-    const read = () => current.client.call('getNews', { path: { id: english.id }, token: null });
-    expect((await read()).result.views).toBe(english.views + 1);
-    expect((await read()).result.views).toBe(english.views + 2);
+    const readViews = () =>
+      current.client.call('getNews', { path: { id: english.id }, token: null });
+    expect((await readViews()).result.views).toBe(english.views + 1);
+    expect((await readViews()).result.views).toBe(english.views + 2);
     const { result } = await current.client.call('listAdminNews', { query: { no: english.no } });
     expect(result.map(({ views }) => views)).toEqual([english.views + 2, chinese.views]);
   });
@@ -145,7 +150,7 @@ describe('creating an article', () => {
   test('stores one unpinned item with all versions and the name of the logged-in user (D18)', async () => {
     const { status } = await current.client.call('createNews', { body: versions() });
     expect(status).toBe(200);
-    const [english, chinese] = await newest();
+    const [english, chinese] = await newestItem();
     expect(english).toMatchObject({
       title: 'A new office',
       top: 0,
@@ -163,7 +168,7 @@ describe('creating an article', () => {
     const body = versions().map((version) => ({ ...version, no: english.no }));
     const response = await current.client.call('createNews', { body });
     expect(response).toMatchObject({ status: 409, resultEnum: 'ALREADY_EXISTS' });
-    expect(await newest()).toEqual([]);
+    expect(await newestItem()).toEqual([]);
   });
 
   test.each([
@@ -233,22 +238,22 @@ describe('updating an article', () => {
   test('adds a language version to an item (D18)', async () => {
     const [english] = versions();
     await current.client.call('createNews', { body: [english] });
-    const [created] = await newest();
+    const [created] = await newestItem();
     await current.client.call('pinNews', { query: { no: String(created?.no) } });
-    const added = {
+    const addedVersion = {
       no: created?.no,
       lang: 'zh_CN',
       title: '新办公室',
       cataId: catalogueIn('zh_CN'),
     };
     time += 60_000;
-    expect(await current.client.call('updateNews', { body: [added] })).toMatchObject({
+    expect(await current.client.call('updateNews', { body: [addedVersion] })).toMatchObject({
       status: 200,
     });
-    const [, chinese] = await newest();
+    const [, chinese] = await newestItem();
     expect(chinese).toMatchObject({ title: '新办公室', top: 1, createTime: created?.createTime });
-    const again = await current.client.call('updateNews', { body: [added] });
-    expect(again).toMatchObject({ status: 409, resultEnum: 'ALREADY_EXISTS' });
+    const secondUpdate = await current.client.call('updateNews', { body: [addedVersion] });
+    expect(secondUpdate).toMatchObject({ status: 409, resultEnum: 'ALREADY_EXISTS' });
   });
 
   test('responds 422 to versions of two items and 404 to an unknown id or no', async () => {
@@ -258,11 +263,11 @@ describe('updating an article', () => {
       .filter(({ no, lang }) => no !== english.no && lang === 'zh_CN');
     const { id, lang, cataId } = english;
     const send = (body: unknown) => current.client.call('updateNews', { body });
-    const mixed = [
+    const mixedVersions = [
       { id, lang, cataId, title: 'a' },
       { id: other?.id, lang: 'zh_CN', cataId: other?.cataId, title: 'b' },
     ];
-    expect(await send(mixed)).toMatchObject({ status: 422 });
+    expect(await send(mixedVersions)).toMatchObject({ status: 422 });
     expect(await send([{ id: 1, lang, cataId, title: 'a' }])).toMatchObject({ status: 404 });
     expect(await send([{ no: 'none', lang, cataId, title: 'a' }])).toMatchObject({ status: 404 });
     expect(await send([{ lang, cataId, title: 'a' }])).toMatchObject({ status: 422 });

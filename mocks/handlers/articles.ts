@@ -1,4 +1,4 @@
-import { done, paged, pagedVersions, staff, type BaseCall } from '../call';
+import { done, pageOf, pagedVersions, staff, type BaseCall } from '../call';
 import { articleGroups, articlesIn, type ArticleRecord } from '../db/articles';
 import type { Store } from '../db/store';
 import type { Table } from '../db/table';
@@ -20,14 +20,18 @@ type With<T> = BaseCall & T;
 interface ArticleType<R extends ArticleRecord, I extends ArticleInput> {
   table: (store: Store) => Table<R>;
   /** Returns the fields specific to this content type; `old` is null for a new version. */
-  ownFields: (call: BaseCall, input: I, old: Readonly<R> | null) => Omit<R, keyof ArticleRecord>;
+  ownFields: (
+    call: BaseCall,
+    input: I,
+    previous: Readonly<R> | null,
+  ) => Omit<R, keyof ArticleRecord>;
 }
 
 /** Returns the handlers that read articles. */
 function articleQueries<R extends ArticleRecord>(table: (store: Store) => Table<R>) {
   function withViews(store: Store, record: Readonly<R>): Readonly<R> {
-    const seen = store.views.get(`${table(store).name}:${record.id}`)?.count ?? 0;
-    return { ...record, views: record.views + seen };
+    const viewCount = store.views.get(`${table(store).name}:${record.id}`)?.count ?? 0;
+    return { ...record, views: record.views + viewCount };
   }
 
   function withoutContent(
@@ -51,8 +55,8 @@ function articleQueries<R extends ArticleRecord>(table: (store: Store) => Table<
           (no === undefined || item.no === String(no)) && (!part || item.titles.includes(part)),
       );
       const { rows: versions, pageable } = pagedVersions(call, items, pageNo, pageSize);
-      const present = no === undefined ? withoutContent : withViews;
-      return { result: versions.map((version) => present(call.store, version)), pageable };
+      const toResult = no === undefined ? withoutContent : withViews;
+      return { result: versions.map((version) => toResult(call.store, version)), pageable };
     },
 
     /** Returns one page of the versions in the visitor's language that match `fits`. */
@@ -60,13 +64,13 @@ function articleQueries<R extends ArticleRecord>(table: (store: Store) => Table<
       call: With<{
         query: { page?: number; pageSize?: number; lang?: string; no?: number | string };
       }>,
-      fits: (record: Readonly<R>) => boolean,
+      matches: (record: Readonly<R>) => boolean,
     ) {
       const { page, pageSize, lang, no } = call.query;
-      const found = articlesIn(table(call.store), lang ?? call.language).filter(
-        (version) => (no === undefined || version.no === String(no)) && fits(version),
+      const versions = articlesIn(table(call.store), lang ?? call.language).filter(
+        (version) => (no === undefined || version.no === String(no)) && matches(version),
       );
-      const { rows, pageable } = paged(found, page, pageSize);
+      const { rows, pageable } = pageOf(versions, page, pageSize);
       return { result: rows.map((version) => withoutContent(call.store, version)), pageable };
     },
 
@@ -92,25 +96,25 @@ function articleMutations<R extends ArticleRecord, I extends ArticleInput>({
     return group;
   }
 
-  function write(call: BaseCall, input: I, no: string, old: Readonly<R> | null): void {
+  function write(call: BaseCall, input: I, no: string, previous: Readonly<R> | null): void {
     const articles = table(call.store);
     const time = formatTime(call.time);
     const fields: ArticleRecord = {
-      id: old?.id ?? articles.nextId(),
+      id: previous?.id ?? articles.nextId(),
       no,
       lang: input.lang,
       title: requireText('title', input.title),
-      content: input.content ?? old?.content ?? '',
-      coverUrl: input.coverUrl ?? old?.coverUrl ?? '',
+      content: input.content ?? previous?.content ?? '',
+      coverUrl: input.coverUrl ?? previous?.coverUrl ?? '',
       // A version that is added later is pinned like the existing ones.
       top: articles.group(no)[0]?.top ?? 0,
       createTime: articles.group(no)[0]?.createTime ?? time,
       updateTime: time,
       operatorName: staff(call).userName,
-      views: old?.views ?? 0,
+      views: previous?.views ?? 0,
     };
     // Together, both parts have all fields of R, which the type of a spread cannot express.
-    articles.put({ ...fields, ...ownFields(call, input, old) } as unknown as R);
+    articles.put({ ...fields, ...ownFields(call, input, previous) } as unknown as R);
   }
 
   function checkAll(call: BaseCall, mutations: { input: I; record: Readonly<R> | null }[]): void {

@@ -6,9 +6,9 @@ import { catalogueId, inCatalogue } from './catalogue-filter';
 
 const cases = articleOperations<CaseRecord, components['schemas']['CaseAnalysisInput']>({
   table: (store) => store.cases,
-  ownFields: (call, input, old) => ({
+  ownFields: (call, input, previous) => ({
     cataId: catalogueId(call, input, 1),
-    contentUrl: input.contentUrl ?? old?.contentUrl ?? '',
+    contentUrl: input.contentUrl ?? previous?.contentUrl ?? '',
   }),
 });
 

@@ -5,9 +5,11 @@ import { useBackend } from '../test-backend';
 const current = useBackend();
 
 function versionOf(no: string, lang: string) {
-  const found = current.backend.db.catalogues.group(no).find((version) => version.lang === lang);
-  if (!found) throw new Error(`No ${no} in ${lang}`);
-  return found;
+  const catalogueVersion = current.backend.db.catalogues
+    .group(no)
+    .find((version) => version.lang === lang);
+  if (!catalogueVersion) throw new Error(`No ${no} in ${lang}`);
+  return catalogueVersion;
 }
 
 async function roots(lang: string, type: 0 | 1 = 0) {
@@ -40,8 +42,8 @@ test('listCatalogues returns the trees in the language of the visitor', async ()
     token: null,
   });
   expect(result[0]).toMatchObject({ name: '本所动态', lang: 'zh_CN' });
-  const both = await current.client.call('listCatalogues', { token: null });
-  expect(new Set(both.result.map(({ type }) => type))).toEqual(new Set([0, 1]));
+  const response = await current.client.call('listCatalogues', { token: null });
+  expect(new Set(response.result.map(({ type }) => type))).toEqual(new Set([0, 1]));
 });
 
 test('createCatalogue adds the catalogue as the last sibling, in each language below its own parent', async () => {
@@ -128,26 +130,26 @@ describe('sorting catalogues (D27)', () => {
     current.client.call('sortCatalogues', {
       body: { sourceId: versionOf(source, lang).id, targetId: versionOf(target, lang).id },
     });
-  const order = async (lang: string) => (await roots(lang)).map(({ no }) => no);
+  const rootNos = async (lang: string) => (await roots(lang)).map(({ no }) => no);
 
   test('moves the source to the position of the target, in every language', async () => {
     await sort('news-press', 'news-insights');
     const expected = ['news-firm', 'news-press', 'news-insights', 'news-community'];
-    expect(await order('en_US')).toEqual(expected);
-    expect(await order('zh_CN')).toEqual(expected);
+    expect(await rootNos('en_US')).toEqual(expected);
+    expect(await rootNos('zh_CN')).toEqual(expected);
   });
 
   test('changes nothing when the same move is sent for the other language', async () => {
     await sort('news-press', 'news-insights');
-    const before = await order('en_US');
+    const before = await rootNos('en_US');
     await sort('news-press', 'news-insights', 'zh_CN');
-    expect(await order('en_US')).toEqual(before);
+    expect(await rootNos('en_US')).toEqual(before);
   });
 
   test('moves an item to the top by a series of adjacent moves', async () => {
     for (const target of ['news-press', 'news-insights', 'news-firm'])
       await sort('news-community', target);
-    expect(await order('en_US')).toEqual([
+    expect(await rootNos('en_US')).toEqual([
       'news-community',
       'news-firm',
       'news-insights',

@@ -2,7 +2,7 @@ import type { components } from '../../src/api/schema.gen';
 import { done, type BaseCall, type Handlers } from '../call';
 import { siblings, subtreeIds, type CatalogueRecord } from '../db/catalogues';
 import { lastPosition, moveUp } from '../db/order';
-import { invalid, Rejection } from '../rejection';
+import { invalidField, Rejection } from '../rejection';
 import { planCreation, planUpdate, requireText } from './versions';
 
 type CatalogueInput = components['schemas']['CatalogueInput'];
@@ -34,7 +34,7 @@ function parentOf(
   if (input.parentId === null || input.parentId === undefined) return null;
   const parent = call.store.catalogues.get(input.parentId);
   if (parent?.type !== input.type || parent.lang !== input.lang) {
-    throw invalid('parentId', 'unknownReference');
+    throw invalidField('parentId', 'unknownReference');
   }
   if (self && subtreeIds(call.store.catalogues, self.id).has(parent.id)) {
     throw new Rejection(422, 'parentBelowItself');
@@ -42,10 +42,10 @@ function parentOf(
   return parent.id;
 }
 
-function check(call: BaseCall, input: CatalogueInput, old: CatalogueRecord | null): void {
+function check(call: BaseCall, input: CatalogueInput, previous: CatalogueRecord | null): void {
   requireText('name', input.name);
-  parentOf(call, input, old);
-  if (old && old.type !== input.type) throw invalid('type');
+  parentOf(call, input, previous);
+  if (previous && previous.type !== input.type) throw invalidField('type');
 }
 
 function write(
@@ -57,7 +57,7 @@ function write(
   const { catalogues } = call.store;
   const { lang, type } = input;
   const parentId = parentOf(call, input, old);
-  const stays = old?.parentId === parentId && old.lang === lang;
+  const isUnmoved = old?.parentId === parentId && old.lang === lang;
   catalogues.put({
     id: old?.id ?? catalogues.nextId(),
     no,
@@ -65,7 +65,7 @@ function write(
     type,
     parentId,
     name: requireText('name', input.name),
-    sort: stays ? old.sort : lastPosition(siblings(catalogues, { type, lang, parentId })),
+    sort: isUnmoved ? old.sort : lastPosition(siblings(catalogues, { type, lang, parentId })),
   });
 }
 
@@ -113,13 +113,13 @@ export const catalogueHandlers = {
     if (!siblings(catalogues, target).includes(source)) throw new Rejection(422, 'notSiblings');
     for (const version of catalogues.group(source.no)) {
       const list = siblings(catalogues, version);
-      const other = list.findIndex(({ no }) => no === target.no);
-      if (other < 0) continue;
+      const targetIndex = list.findIndex(({ no }) => no === target.no);
+      if (targetIndex < 0) continue;
       moveUp(
         catalogues,
         list.map((record) => [record]),
         list.indexOf(version),
-        other,
+        targetIndex,
       );
     }
     return done;

@@ -1,5 +1,5 @@
 import { done, type Handlers } from '../call';
-import { invalid } from '../rejection';
+import { invalidField } from '../rejection';
 import { formatTime } from '../time';
 
 /** Handles contact messages of visitors (§7). The mock only stores them. */
@@ -7,10 +7,10 @@ export const contactHandlers = {
   sendContactEmail({ store, body, time }) {
     const { email, name = '', phone = '', content = '', to = '' } = body;
     // Accepts only addresses of the firm: a form with any recipient would be an open relay (D43).
-    const known = [...store.portal.all(), ...store.offices.all()].map(
+    const knownEmails = [...store.portal.all(), ...store.offices.all()].map(
       (recipient) => recipient.email,
     );
-    if (to && !known.includes(to)) throw invalid('to');
+    if (to && !knownEmails.includes(to)) throw invalidField('to');
     const id = store.emails.nextId();
     store.emails.put({ id, email, name, phone, content, to, sentAt: formatTime(time) });
     return done;

@@ -19,8 +19,8 @@ test('an uploaded file is served at its path (D16)', async () => {
   );
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array(40_000).fill(7));
-  const missing = new Request('https://firm.example/files/upload/9/none.webp');
-  expect((await current.backend.handle(missing)).status).toBe(404);
+  const missingFile = new Request('https://firm.example/files/upload/9/none.webp');
+  expect((await current.backend.handle(missingFile)).status).toBe(404);
 });
 
 describe('upload limits (D48)', () => {
@@ -63,11 +63,11 @@ describe('upload limits (D48)', () => {
 
 describe('icons (D34)', () => {
   test('a new icon is the first in the list, and a document is rejected with 415', async () => {
-    const added = await current.client.call('uploadIcon', {
+    const uploadedIcon = await current.client.call('uploadIcon', {
       body: file('image/svg+xml', 4, 'new.svg'),
     });
     const { result } = await current.client.call('listIcons');
-    expect(added.result).toEqual(result[0]);
+    expect(uploadedIcon.result).toEqual(result[0]);
     expect(result).toHaveLength(25);
     expect(result[0]?.iconUrl).toMatch(/^https:\/\/firm\.example\/files\/upload\/\d+\/new\.svg$/);
     const pdf = await current.client.call('uploadIcon', { body: file('application/pdf') });

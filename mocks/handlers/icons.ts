@@ -16,8 +16,8 @@ export const iconHandlers = {
 
   deleteIcon({ store, path }) {
     const { id, iconUrl } = store.icons.find(path.id);
-    const shown = [...store.professionalFields.all(), ...store.portal.all()];
-    if (shown.some((icon) => icon.iconUrl === iconUrl)) throw new Rejection(409, 'inUse');
+    const iconOwners = [...store.professionalFields.all(), ...store.portal.all()];
+    if (iconOwners.some((icon) => icon.iconUrl === iconUrl)) throw new Rejection(409, 'inUse');
     store.icons.remove(id);
     return done;
   },

@@ -5,12 +5,12 @@ import { useBackend } from '../test-backend';
 const current = useBackend();
 
 function job(no: string, lang = 'en_US') {
-  const found = current.backend.db.jobs.group(no).find((version) => version.lang === lang);
-  if (!found) throw new Error(`No ${no} in ${lang}`);
-  return found;
+  const jobVersion = current.backend.db.jobs.group(no).find((version) => version.lang === lang);
+  if (!jobVersion) throw new Error(`No ${no} in ${lang}`);
+  return jobVersion;
 }
 
-async function order(lang: string): Promise<unknown[]> {
+async function orderOf(lang: string): Promise<unknown[]> {
   const { result } = await current.client.call('listJobs', { query: { lang }, token: null });
   return result.map(({ no }) => no);
 }
@@ -33,12 +33,14 @@ test('listJobs returns jobs in the language of lang or of the visitor', async ()
 test('updateJob adds a language version to a job that was created in one language', async () => {
   await current.client.call('createJob', { body: [{ lang: 'en_US', name: 'Librarian' }] });
   const created = current.backend.db.jobs.all().at(-1);
-  expect((await order('en_US')).at(-1)).toBe(created?.no);
-  const added = { lang: 'zh_CN', name: '图书馆员', no: created?.no };
-  expect(await current.client.call('updateJob', { body: [added] })).toMatchObject({ status: 200 });
-  expect((await order('zh_CN')).at(-1)).toBe(created?.no);
-  const again = await current.client.call('createJob', { body: [added] });
-  expect(again).toMatchObject({ status: 409, resultEnum: 'ALREADY_EXISTS' });
+  expect((await orderOf('en_US')).at(-1)).toBe(created?.no);
+  const addedVersion = { lang: 'zh_CN', name: '图书馆员', no: created?.no };
+  expect(await current.client.call('updateJob', { body: [addedVersion] })).toMatchObject({
+    status: 200,
+  });
+  expect((await orderOf('zh_CN')).at(-1)).toBe(created?.no);
+  const secondCreation = await current.client.call('createJob', { body: [addedVersion] });
+  expect(secondCreation).toMatchObject({ status: 409, resultEnum: 'ALREADY_EXISTS' });
 });
 
 test('deleteJob responds 409 while lawyers have the job, and succeeds after replaceJob (D30)', async () => {
@@ -62,7 +64,7 @@ test('deleteJob responds 409 while lawyers have the job, and succeeds after repl
     const path = { id: job('job-partner', lang).id };
     expect(await current.client.call('deleteJob', { path })).toMatchObject({ status: 200 });
   }
-  expect(await order('zh_CN')).not.toContain('job-partner');
+  expect(await orderOf('zh_CN')).not.toContain('job-partner');
 });
 
 test('replaceJob responds 404 to an unknown replacement and 422 to the job itself', async () => {
@@ -78,9 +80,9 @@ test('sortJobs moves a job in every language, and only once (D27)', async () => 
       body: { sourceId: job('job-partner', lang).id, targetId: job('job-senior-partner', lang).id },
     });
   await move('en_US');
-  expect((await order('zh_CN')).slice(0, 2)).toEqual(['job-partner', 'job-senior-partner']);
+  expect((await orderOf('zh_CN')).slice(0, 2)).toEqual(['job-partner', 'job-senior-partner']);
   await move('zh_CN');
-  expect((await order('en_US')).slice(0, 2)).toEqual(['job-partner', 'job-senior-partner']);
-  const mixed = { sourceId: job('job-counsel').id, targetId: job('job-partner', 'zh_CN').id };
-  expect(await current.client.call('sortJobs', { body: mixed })).toMatchObject({ status: 422 });
+  expect((await orderOf('en_US')).slice(0, 2)).toEqual(['job-partner', 'job-senior-partner']);
+  const mixedMove = { sourceId: job('job-counsel').id, targetId: job('job-partner', 'zh_CN').id };
+  expect(await current.client.call('sortJobs', { body: mixedMove })).toMatchObject({ status: 422 });
 });

@@ -2,10 +2,10 @@ import { done, type BaseCall, type Handlers } from '../call';
 import { jobGroups, jobsIn, type JobRecord } from '../db/jobs';
 import { lastPosition, moveUp } from '../db/order';
 import type { Store } from '../db/store';
-import { invalid, notFound, Rejection } from '../rejection';
+import { invalidField, notFound, Rejection } from '../rejection';
 import { planCreation, planUpdate, requireText } from './versions';
 
-function present({ id, lang, name, no }: JobRecord) {
+function toResult({ id, lang, name, no }: JobRecord) {
   return { id, lang, name, no };
 }
 
@@ -17,18 +17,18 @@ function write(
   { store }: BaseCall,
   input: { lang: string; name: string },
   no: string,
-  old: JobRecord | null,
+  previous: JobRecord | null,
 ): void {
   const { jobs } = store;
   const sort = jobs.group(no)[0]?.sort ?? lastPosition(jobs.all());
   const name = requireText('name', input.name);
-  jobs.put({ id: old?.id ?? jobs.nextId(), no, lang: input.lang, name, sort });
+  jobs.put({ id: previous?.id ?? jobs.nextId(), no, lang: input.lang, name, sort });
 }
 
 /** Handles jobs; their language versions share a `no` and a position (§7 Admin offices and jobs). */
 export const jobHandlers = {
   listJobs: ({ store, query, language }) => ({
-    result: jobsIn(store.jobs, query.lang ?? language).map(present),
+    result: jobsIn(store.jobs, query.lang ?? language).map(toResult),
   }),
 
   createJob(call) {
@@ -45,7 +45,7 @@ export const jobHandlers = {
     return done;
   },
 
-  getJob: ({ store, path }) => ({ result: present(store.jobs.find(path.id)) }),
+  getJob: ({ store, path }) => ({ result: toResult(store.jobs.find(path.id)) }),
 
   /** Returns the number of lawyers with the job, in any language (D30). */
   checkJob({ store, path }) {
@@ -76,14 +76,16 @@ export const jobHandlers = {
 
   /** Sets the replacement in the language of each lawyer version (D30). */
   replaceJob({ store, body }) {
-    const current = store.jobs.group(body.currentNo);
+    const currentVersions = store.jobs.group(body.currentNo);
     const replacement = store.jobs.group(body.replaceNo);
-    if (current.length === 0 || replacement.length === 0) throw notFound();
-    if (String(body.currentNo) === String(body.replaceNo)) throw invalid('replaceNo');
-    for (const { id, lang } of current) {
-      const next = replacement.find((jobId) => jobId.lang === lang);
+    if (currentVersions.length === 0 || replacement.length === 0) throw notFound();
+    if (String(body.currentNo) === String(body.replaceNo)) throw invalidField('replaceNo');
+    for (const { id, lang } of currentVersions) {
+      const replacementVersion = replacement.find((jobId) => jobId.lang === lang);
       for (const lawyer of holders(store, id)) {
-        const jobIds = lawyer.jobIds.flatMap((jobId) => (jobId === id ? (next?.id ?? []) : jobId));
+        const jobIds = lawyer.jobIds.flatMap((jobId) =>
+          jobId === id ? (replacementVersion?.id ?? []) : jobId,
+        );
         store.lawyers.put({ ...lawyer, jobIds: [...new Set(jobIds)] });
       }
     }

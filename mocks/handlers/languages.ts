@@ -8,8 +8,8 @@ export const languageHandlers = {
     return {
       result: languages.map((langCode) => {
         // Omits the region of the code, which is not part of the language name.
-        const spoken = langCode === 'zh_CN' ? 'zh-Hans' : langCode.split('_', 1).join();
-        return { langCode, langName: names.of(spoken) ?? langCode };
+        const displayTag = langCode === 'zh_CN' ? 'zh-Hans' : langCode.split('_', 1).join();
+        return { langCode, langName: names.of(displayTag) ?? langCode };
       }),
     };
   },

@@ -5,21 +5,21 @@ import { useBackend } from '../test-backend';
 
 const current = useBackend();
 
-function nos(): string[] {
+function listNos(): string[] {
   return lawyersTopFirst(current.backend.db.lawyers).map(({ no }) => no);
 }
 
 function english(no: string) {
-  const found = current.backend.db.lawyers.group(no).find(({ lang }) => lang === 'en_US');
-  if (!found) throw new Error(`No ${no} in English`);
-  return found;
+  const englishVersion = current.backend.db.lawyers.group(no).find(({ lang }) => lang === 'en_US');
+  if (!englishVersion) throw new Error(`No ${no} in English`);
+  return englishVersion;
 }
 
 /** Returns two adjacent lawyers that are not pinned and have both languages. */
 function adjacentLawyers(): [string, string] {
   const { lawyers } = current.backend.db;
-  const plain = nos().filter((no) => lawyers.group(no).every(({ top }) => top === 0));
-  const [first = '', second = ''] = plain.filter((no) => lawyers.group(no).length === 2);
+  const unpinnedNos = listNos().filter((no) => lawyers.group(no).every(({ top }) => top === 0));
+  const [first = '', second = ''] = unpinnedNos.filter((no) => lawyers.group(no).length === 2);
   return [first, second];
 }
 
@@ -27,7 +27,7 @@ describe('lawyer lists for staff', () => {
   test('return ten lawyers per page with all their versions, pinned ones first (D20)', async () => {
     const { result, pageable } = await current.client.call('listAdminLawyers');
     expect(pageable).toEqual({ pageNo: 1, pageSize: 10, totalCount: 42 });
-    expect([...new Set(result.map(({ no }) => no))]).toEqual(nos().slice(0, 10));
+    expect([...new Set(result.map(({ no }) => no))]).toEqual(listNos().slice(0, 10));
     expect(result[0]).not.toHaveProperty('intro');
   });
 
@@ -55,9 +55,9 @@ describe('lawyer search for visitors', () => {
     ).result;
 
   test('returns lawyers in the language of the visitor', async () => {
-    const found = await search({}, 'zh_CN');
-    expect(found).toHaveLength(40);
-    expect(found.every(({ lang }) => lang === 'zh_CN')).toBe(true);
+    const lawyers = await search({}, 'zh_CN');
+    expect(lawyers).toHaveLength(40);
+    expect(lawyers.every(({ lang }) => lang === 'zh_CN')).toBe(true);
   });
 
   test('returns only lawyers that match every filter', async () => {
@@ -76,10 +76,10 @@ describe('lawyer search for visitors', () => {
   });
 
   test('matches the keyword in the names of professional fields', async () => {
-    const found = await search({ keyword: 'arbitration' });
-    expect(found.length).toBeGreaterThan(0);
+    const lawyers = await search({ keyword: 'arbitration' });
+    expect(lawyers.length).toBeGreaterThan(0);
     expect(
-      found.every(({ proFields }) => proFields?.some(({ name }) => /arbitration/i.test(name))),
+      lawyers.every(({ proFields }) => proFields?.some(({ name }) => /arbitration/i.test(name))),
     ).toBe(true);
   });
 
@@ -107,7 +107,7 @@ describe('lawyer mutations', () => {
       customContent: { kept: ['as', 'it', 'came'] },
     }));
     expect(await current.client.call('createLawyer', { body })).toMatchObject({ status: 200 });
-    const versions = current.backend.db.lawyers.group(nos().at(-1) ?? '');
+    const versions = current.backend.db.lawyers.group(listNos().at(-1) ?? '');
     expect(versions.map(({ name }) => name)).toEqual(['Ada en_US', 'Ada zh_CN']);
     const id = versions[0]?.id ?? 0;
     const { result } = await current.client.call('getAdminLawyer', { path: { id } });
@@ -116,12 +116,12 @@ describe('lawyer mutations', () => {
   });
 
   test('updateLawyer preserves fields that are not sent, and null removes the office', async () => {
-    const old = english(adjacentLawyers()[0]);
-    const { id, no, lang } = old;
+    const storedVersion = english(adjacentLawyers()[0]);
+    const { id, no, lang } = storedVersion;
     await current.client.call('updateLawyer', {
       body: [{ id, no, lang, name: 'Changed', office: null }],
     });
-    expect(english(no)).toEqual({ ...old, name: 'Changed', officeId: null });
+    expect(english(no)).toEqual({ ...storedVersion, name: 'Changed', officeId: null });
   });
 
   test.each([
@@ -155,33 +155,33 @@ describe('lawyer mutations', () => {
 describe('lawyer order (D27)', () => {
   test('sortLawyers swaps two adjacent lawyers', async () => {
     const [first, second] = adjacentLawyers();
-    const before = nos();
+    const before = listNos();
     const body = { sourceId: english(second).id, targetId: english(first).id };
     await current.client.call('sortLawyers', { body });
     const expected = before.map((no) => (no === first ? second : no === second ? first : no));
-    expect(nos()).toEqual(expected);
+    expect(listNos()).toEqual(expected);
   });
 
   test('moveLawyer counts positions from 1 in the visible list, and moves to the end for a position beyond it', async () => {
     const [first, second] = adjacentLawyers();
-    const position = nos().indexOf(first) + 1;
-    const last = nos().at(-1) ?? '';
-    await current.client.call('moveLawyer', { path: { no: last, sort: position } });
-    expect(nos().slice(position - 1, position + 2)).toEqual([last, first, second]);
+    const position = listNos().indexOf(first) + 1;
+    const lastNo = listNos().at(-1) ?? '';
+    await current.client.call('moveLawyer', { path: { no: lastNo, sort: position } });
+    expect(listNos().slice(position - 1, position + 2)).toEqual([lastNo, first, second]);
     await current.client.call('moveLawyer', { path: { no: first, sort: 9_999 } });
-    expect(nos().at(-1)).toBe(first);
+    expect(listNos().at(-1)).toBe(first);
     const zero = await current.client.call('moveLawyer', { path: { no: first, sort: 0 } });
     expect(zero).toMatchObject({ status: 400 });
   });
 
   test('pinning and unpinning a lawyer restores the previous position', async () => {
-    const before = nos();
+    const before = listNos();
     const [, second] = adjacentLawyers();
     for (const top of [1, 0]) {
       for (const { id } of current.backend.db.lawyers.group(second)) {
         await current.client.call('setLawyerTop', { path: { id, top } });
       }
     }
-    expect(nos()).toEqual(before);
+    expect(listNos()).toEqual(before);
   });
 });

@@ -1,17 +1,17 @@
 import type { components } from '../../src/api/schema.gen';
-import { done, paged, pagedVersions, type BaseCall, type Handlers } from '../call';
+import { done, pageOf, pagedVersions, type BaseCall, type Handlers } from '../call';
 import { lawyersByPosition, lawyersIn, lawyersTopFirst, type LawyerRecord } from '../db/lawyers';
 import { lastPosition, moveTo, moveUp } from '../db/order';
 import type { Store } from '../db/store';
 import type { Entity, Table } from '../db/table';
-import { invalid, notFound } from '../rejection';
+import { invalidField, notFound } from '../rejection';
 import { planCreation, planUpdate, requireText } from './versions';
 
 type Lawyer = components['schemas']['Lawyer'];
 type LawyerInput = components['schemas']['LawyerInput'];
 
 /** Returns a version for lists, without the fields of the detail (`intro`, `customContents`). */
-function brief(store: Store, lawyer: Readonly<LawyerRecord>): Lawyer {
+function toListItem(store: Store, lawyer: Readonly<LawyerRecord>): Lawyer {
   const { id: lawyerTeamId, no, lang, top, name, photoUrl, phoneNumber, email } = lawyer;
   // Omits deleted records, here and in the ids.
   const jobs = lawyer.jobIds.flatMap((id) => store.jobs.get(id) ?? []);
@@ -41,9 +41,9 @@ function brief(store: Store, lawyer: Readonly<LawyerRecord>): Lawyer {
   };
 }
 
-function full(store: Store, lawyer: Readonly<LawyerRecord>): Lawyer {
+function toDetails(store: Store, lawyer: Readonly<LawyerRecord>): Lawyer {
   const { intro, customContents, customContent = null } = lawyer;
-  return { ...brief(store, lawyer), intro, customContents, customContent };
+  return { ...toListItem(store, lawyer), intro, customContents, customContent };
 }
 
 /** Returns the stored ids. Rejects an id that does not exist in the version's language (D22). */
@@ -55,44 +55,49 @@ function references(
 ): number[] {
   return ids.map((id) => {
     const record = table.get(id);
-    if (record?.lang !== lang) throw invalid(field, 'unknownReference');
+    if (record?.lang !== lang) throw invalidField(field, 'unknownReference');
     return record.id;
   });
 }
 
-function fields(call: BaseCall, input: LawyerInput, old: Readonly<LawyerRecord> | null) {
+function fields(call: BaseCall, input: LawyerInput, previous: Readonly<LawyerRecord> | null) {
   const { store } = call;
   const { lang, office } = input;
   const [officeId] = references(store.offices, 'officeId', lang, office ? [office.officeId] : []);
   return {
     lang,
     name: requireText('name', input.name),
-    photoUrl: input.photoUrl ?? old?.photoUrl ?? '',
-    phoneNumber: input.phoneNumber ?? old?.phoneNumber ?? '',
-    email: input.email ?? old?.email ?? '',
-    intro: input.intro ?? old?.intro ?? '',
-    jobIds: references(store.jobs, 'jobIds', lang, input.jobIds ?? old?.jobIds ?? []),
+    photoUrl: input.photoUrl ?? previous?.photoUrl ?? '',
+    phoneNumber: input.phoneNumber ?? previous?.phoneNumber ?? '',
+    email: input.email ?? previous?.email ?? '',
+    intro: input.intro ?? previous?.intro ?? '',
+    jobIds: references(store.jobs, 'jobIds', lang, input.jobIds ?? previous?.jobIds ?? []),
     proFieldIds: references(
       store.professionalFields,
       'proFieldIds',
       lang,
-      input.proFieldIds ?? old?.proFieldIds ?? [],
+      input.proFieldIds ?? previous?.proFieldIds ?? [],
     ),
-    officeId: office === undefined ? (old?.officeId ?? null) : (officeId ?? null),
-    customContents: input.customContents ?? old?.customContents ?? [],
-    customContent: input.customContent ?? old?.customContent,
+    officeId: office === undefined ? (previous?.officeId ?? null) : (officeId ?? null),
+    customContents: input.customContents ?? previous?.customContents ?? [],
+    customContent: input.customContent ?? previous?.customContent,
   };
 }
 
-function write(call: BaseCall, input: LawyerInput, no: string, old: LawyerRecord | null): void {
+function write(
+  call: BaseCall,
+  input: LawyerInput,
+  no: string,
+  previous: LawyerRecord | null,
+): void {
   const { lawyers } = call.store;
   const sibling = lawyers.group(no)[0];
   lawyers.put({
-    ...fields(call, input, old),
-    id: old?.id ?? lawyers.nextId(),
+    ...fields(call, input, previous),
+    id: previous?.id ?? lawyers.nextId(),
     no,
-    top: old?.top ?? sibling?.top ?? 0,
-    sort: old?.sort ?? sibling?.sort ?? lastPosition(lawyers.all()),
+    top: previous?.top ?? sibling?.top ?? 0,
+    sort: previous?.sort ?? sibling?.sort ?? lastPosition(lawyers.all()),
   });
 }
 
@@ -100,29 +105,29 @@ function write(call: BaseCall, input: LawyerInput, no: string, old: LawyerRecord
 function matchesKeyword(store: Store, keyword = ''): (lawyer: Readonly<LawyerRecord>) => boolean {
   const text = keyword.trim().toLowerCase();
   if (!text) return () => true;
-  const has = ({ name }: { name: string }) => name.toLowerCase().includes(text);
-  const named = (table: Table<Entity & { id: number; name: string }>) =>
+  const nameMatches = ({ name }: { name: string }) => name.toLowerCase().includes(text);
+  const idsOfMatches = (table: Table<Entity & { id: number; name: string }>) =>
     new Set(
       table
         .all()
-        .filter(has)
+        .filter(nameMatches)
         .map(({ id }) => id),
     );
-  const jobs = named(store.jobs);
-  const proFields = named(store.professionalFields);
-  const offices = named(store.offices);
+  const jobs = idsOfMatches(store.jobs);
+  const proFields = idsOfMatches(store.professionalFields);
+  const offices = idsOfMatches(store.offices);
   return (lawyer) =>
-    has(lawyer) ||
+    nameMatches(lawyer) ||
     lawyer.email.toLowerCase().includes(text) ||
     lawyer.jobIds.some((id) => jobs.has(id)) ||
     lawyer.proFieldIds.some((id) => proFields.has(id)) ||
     (lawyer.officeId !== null && offices.has(lawyer.officeId));
 }
 
-function inOffices(ids: readonly (number | string)[] | undefined) {
-  const wanted = new Set(ids?.map(String));
+function officeMatcher(ids: readonly (number | string)[] | undefined) {
+  const requestedIds = new Set(ids?.map(String));
   return ({ officeId }: Readonly<LawyerRecord>) =>
-    wanted.size === 0 || (officeId !== null && wanted.has(String(officeId)));
+    requestedIds.size === 0 || (officeId !== null && requestedIds.has(String(officeId)));
 }
 
 function positions(store: Store, ...nos: string[]): number[] {
@@ -165,15 +170,15 @@ export const lawyerHandlers = {
   listAdminLawyers(call) {
     const { no, name, officeIds, page, pageSize } = call.query;
     const text = name?.toLowerCase() ?? '';
-    const fits = inOffices(officeIds);
-    const found = lawyersTopFirst(call.store.lawyers).filter(
-      ({ no: own, versions }) =>
-        (no === undefined || own === String(no)) &&
+    const isInOffices = officeMatcher(officeIds);
+    const groups = lawyersTopFirst(call.store.lawyers).filter(
+      ({ no: groupNo, versions }) =>
+        (no === undefined || groupNo === String(no)) &&
         versions.some((version) => version.name.toLowerCase().includes(text)) &&
-        versions.some(fits),
+        versions.some(isInOffices),
     );
-    const { rows: versions, pageable } = pagedVersions(call, found, page, pageSize);
-    return { result: versions.map((version) => brief(call.store, version)), pageable };
+    const { rows: versions, pageable } = pagedVersions(call, groups, page, pageSize);
+    return { result: versions.map((version) => toListItem(call.store, version)), pageable };
   },
 
   createLawyer(call) {
@@ -195,7 +200,7 @@ export const lawyerHandlers = {
     return done;
   },
 
-  getAdminLawyer: ({ store, path }) => ({ result: full(store, store.lawyers.find(path.id)) }),
+  getAdminLawyer: ({ store, path }) => ({ result: toDetails(store, store.lawyers.find(path.id)) }),
 
   /** Pins or unpins only this version; staff send a request for each (D23). */
   setLawyerTop({ store, path }) {
@@ -205,20 +210,20 @@ export const lawyerHandlers = {
 
   listLawyers({ store, query, language }) {
     const { no, practiceAreaId, jobId, keyword, officeIds, page, pageSize } = query;
-    const fits = inOffices(officeIds);
+    const isInOffices = officeMatcher(officeIds);
     const matches = matchesKeyword(store, keyword);
-    const found = lawyersIn(store.lawyers, language).filter(
+    const lawyers = lawyersIn(store.lawyers, language).filter(
       (lawyer) =>
-        fits(lawyer) &&
+        isInOffices(lawyer) &&
         (no === undefined || lawyer.no === String(no)) &&
         (jobId === undefined || lawyer.jobIds.map(String).includes(String(jobId))) &&
         (practiceAreaId === undefined ||
           lawyer.proFieldIds.map(String).includes(String(practiceAreaId))) &&
         matches(lawyer),
     );
-    const { rows, pageable } = paged(found, page, pageSize);
-    return { result: rows.map((lawyer) => brief(store, lawyer)), pageable };
+    const { rows, pageable } = pageOf(lawyers, page, pageSize);
+    return { result: rows.map((lawyer) => toListItem(store, lawyer)), pageable };
   },
 
-  getLawyer: ({ store, path }) => ({ result: full(store, store.lawyers.find(path.id)) }),
+  getLawyer: ({ store, path }) => ({ result: toDetails(store, store.lawyers.find(path.id)) }),
 } satisfies Partial<Handlers>;

@@ -1,21 +1,21 @@
 import type { components } from '../../src/api/schema.gen';
 import type { Handlers } from '../call';
 import type { NewsRecord } from '../db/news';
-import { invalid } from '../rejection';
+import { invalidField } from '../rejection';
 import { articleOperations } from './articles';
 import { catalogueId, inCatalogue } from './catalogue-filter';
 
 const news = articleOperations<NewsRecord, components['schemas']['NewsItemInput']>({
   table: (store) => store.news,
-  ownFields(call, input, old) {
-    const isLink = input.isLink ?? old?.isLink ?? 0;
-    const contentUrl = input.contentUrl ?? old?.contentUrl ?? '';
-    if (isLink === 1 && !contentUrl) throw invalid('contentUrl', 'required');
+  ownFields(call, input, previous) {
+    const isLink = input.isLink ?? previous?.isLink ?? 0;
+    const contentUrl = input.contentUrl ?? previous?.contentUrl ?? '';
+    if (isLink === 1 && !contentUrl) throw invalidField('contentUrl', 'required');
     return {
       cataId: catalogueId(call, input, 0),
       contentUrl,
       isLink,
-      note: input.note ?? old?.note ?? '',
+      note: input.note ?? previous?.note ?? '',
     };
   },
 });

@@ -12,9 +12,9 @@ async function configurations(): Promise<Portal[]> {
 }
 
 async function english(): Promise<Portal> {
-  const found = (await configurations()).find(({ lang }) => lang === 'en_US');
-  if (!found) throw new Error('No English configuration');
-  return found;
+  const englishConfiguration = (await configurations()).find(({ lang }) => lang === 'en_US');
+  if (!englishConfiguration) throw new Error('No English configuration');
+  return englishConfiguration;
 }
 
 const save = (...body: unknown[]) => current.client.call('savePortalConfiguration', { body });
@@ -26,11 +26,11 @@ test('portal configuration is returned in every language to staff, and in their 
     token: null,
   });
   expect(result).toMatchObject({ lang: 'zh_CN' });
-  const other = await current.client.call('getPortalConfiguration', {
+  const chineseResponse = await current.client.call('getPortalConfiguration', {
     language: 'fr_FR',
     token: null,
   });
-  expect(other.result).toMatchObject({ lang: 'en_US' });
+  expect(chineseResponse.result).toMatchObject({ lang: 'en_US' });
 });
 
 test('savePortalConfiguration accepts the loaded configuration unchanged, and stores flags in the sent type', async () => {

@@ -9,7 +9,7 @@ import { byLanguage, requireLanguage } from './versions';
 type Input = components['schemas']['PortalConfigurationInput'];
 type OfficeInput = components['schemas']['PortalOfficeInput'];
 
-function present(store: Store, { id: lang, ...portal }: Readonly<PortalRecord>) {
+function toResult(store: Store, { id: lang, ...portal }: Readonly<PortalRecord>) {
   const officesList = officesIn(store.offices, lang).map((office) => {
     const { id: officeId, name, address, email, contactNumber, bottomWebsiteShow } = office;
     return { officeId, name, address, email, contactNumber, bottomWebsiteShow };
@@ -19,8 +19,8 @@ function present(store: Store, { id: lang, ...portal }: Readonly<PortalRecord>) 
 
 /** Returns the offices of a language that a list no longer contains. */
 function removedOffices(store: Store, lang: string, list: readonly OfficeInput[]) {
-  const listed = new Set(list.map(({ officeId }) => String(officeId)));
-  return officesIn(store.offices, lang).filter(({ id }) => !listed.has(String(id)));
+  const sentIds = new Set(list.map(({ officeId }) => String(officeId)));
+  return officesIn(store.offices, lang).filter(({ id }) => !sentIds.has(String(id)));
 }
 
 function check(call: BaseCall, { lang, officesList }: Input): void {
@@ -47,9 +47,9 @@ const EMPTY_OFFICE: Omit<OfficeRecord, 'id' | 'lang' | 'sort'> = {
 /** Creates or updates the offices of the list, and removes all others (D31). */
 function writeOffices(offices: Store['offices'], lang: string, list: readonly OfficeInput[]): void {
   for (const [index, { officeId, ...fields }] of list.entries()) {
-    const old = officeId === undefined ? null : offices.get(officeId);
-    const id = old?.id ?? offices.nextId();
-    offices.put({ ...EMPTY_OFFICE, ...old, ...fields, id, lang, sort: index + 1 });
+    const previous = officeId === undefined ? null : offices.get(officeId);
+    const id = previous?.id ?? offices.nextId();
+    offices.put({ ...EMPTY_OFFICE, ...previous, ...fields, id, lang, sort: index + 1 });
   }
 }
 
@@ -80,8 +80,8 @@ function write(store: Store, { lang, officesList, ...fields }: Input): void {
 /** Handles the portal configuration: an array for staff, an object for visitors (§7, D33). */
 export const portalHandlers = {
   getAdminPortalConfiguration(call) {
-    const all = call.store.portal.all().map((portal) => present(call.store, portal));
-    return { result: all.sort(byLanguage(call)) };
+    const configurations = call.store.portal.all().map((portal) => toResult(call.store, portal));
+    return { result: configurations.sort(byLanguage(call)) };
   },
 
   savePortalConfiguration(call) {
@@ -94,6 +94,6 @@ export const portalHandlers = {
     // Falls back to another language, so that visitors always see the firm's name.
     const [portal] = [language, ...languages].flatMap((lang) => store.portal.get(lang) ?? []);
     if (!portal) throw new Rejection(500, 'internal');
-    return { result: present(store, portal) };
+    return { result: toResult(store, portal) };
   },
 } satisfies Partial<Handlers>;

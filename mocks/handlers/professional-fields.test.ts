@@ -5,14 +5,14 @@ import { useBackend } from '../test-backend';
 const current = useBackend();
 
 function field(no: string, lang = 'en_US') {
-  const found = current.backend.db.professionalFields
+  const fieldVersion = current.backend.db.professionalFields
     .group(no)
     .find((version) => version.lang === lang);
-  if (!found) throw new Error(`No ${no} in ${lang}`);
-  return found;
+  if (!fieldVersion) throw new Error(`No ${no} in ${lang}`);
+  return fieldVersion;
 }
 
-async function order(lang: string) {
+async function orderOf(lang: string) {
   const { result } = await current.client.call('listProfessionalFieldsByLanguage', {
     query: { lang },
     token: null,
@@ -51,9 +51,9 @@ test('professional fields are created and sorted separately in each language', a
   await current.client.call('sortProfessionalFields', {
     body: { sourceId: field('tax').id, targetId: field('employment').id },
   });
-  expect((await order('en_US')).indexOf('tax')).toBe((await order('zh_CN')).indexOf('tax') - 1);
-  const mixed = { sourceId: field('tax').id, targetId: field('corporate', 'zh_CN').id };
-  expect(await current.client.call('sortProfessionalFields', { body: mixed })).toMatchObject({
+  expect((await orderOf('en_US')).indexOf('tax')).toBe((await orderOf('zh_CN')).indexOf('tax') - 1);
+  const mixedMove = { sourceId: field('tax').id, targetId: field('corporate', 'zh_CN').id };
+  expect(await current.client.call('sortProfessionalFields', { body: mixedMove })).toMatchObject({
     status: 422,
   });
 });
@@ -63,16 +63,16 @@ test('updateProfessionalField preserves the position and the fields that are not
   await current.client.call('updateProfessionalField', { body: [{ id, lang, name: 'Taxation' }] });
   const { result } = await current.client.call('getAdminProfessionalField', { path: { id } });
   expect(result).toMatchObject({ name: 'Taxation', introduce, sort, no });
-  const other = { body: [{ id, lang: 'zh_CN', name: '税务' }] };
-  expect(await current.client.call('updateProfessionalField', other)).toMatchObject({
+  const inputInChinese = { body: [{ id, lang: 'zh_CN', name: '税务' }] };
+  expect(await current.client.call('updateProfessionalField', inputInChinese)).toMatchObject({
     status: 422,
   });
-  const unnamed = { body: [{ lang, name: 'Tax' }] };
-  expect(await current.client.call('updateProfessionalField', unnamed)).toMatchObject({
+  const inputWithoutNo = { body: [{ lang, name: 'Tax' }] };
+  expect(await current.client.call('updateProfessionalField', inputWithoutNo)).toMatchObject({
     status: 422,
   });
-  const deleted = { body: [{ id: 1, lang, name: 'Tax' }] };
-  expect(await current.client.call('updateProfessionalField', deleted)).toMatchObject({
+  const inputOfDeleted = { body: [{ id: 1, lang, name: 'Tax' }] };
+  expect(await current.client.call('updateProfessionalField', inputOfDeleted)).toMatchObject({
     status: 404,
   });
 });
@@ -89,7 +89,7 @@ test('getProfessionalFieldNeighbours returns the adjacent fields by `no` or id, 
   const neighborsOf = async (no: string | number) =>
     (await current.client.call('getProfessionalFieldNeighbours', { path: { no }, token: null }))
       .result;
-  const [first, second] = await order('en_US');
+  const [first, second] = await orderOf('en_US');
   expect(await neighborsOf(String(first))).toMatchObject({ previous: null, next: { no: second } });
   expect(await neighborsOf('compliance')).toMatchObject({ next: null });
   await current.client.call('createProfessionalField', {

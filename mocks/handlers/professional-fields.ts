@@ -1,31 +1,31 @@
 import type { components } from '../../src/api/schema.gen';
-import { done, paged, type BaseCall, type Handlers } from '../call';
+import { done, pageOf, type BaseCall, type Handlers } from '../call';
 import { lastPosition, moveUp } from '../db/order';
 import { professionalFieldsIn, type ProfessionalFieldRecord } from '../db/professional-fields';
-import { invalid, notFound, Rejection } from '../rejection';
+import { invalidField, notFound, Rejection } from '../rejection';
 import { formatTime } from '../time';
 import { findAll, requireLanguage, requireText } from './versions';
 
 type FieldInput = components['schemas']['ProfessionalFieldInput'];
 
-function check(call: BaseCall, input: FieldInput, old: ProfessionalFieldRecord | null): void {
+function check(call: BaseCall, input: FieldInput, previous: ProfessionalFieldRecord | null): void {
   requireLanguage(call, input.lang);
   requireText('name', input.name);
-  if (old && old.lang !== input.lang) throw invalid('lang');
+  if (previous && previous.lang !== input.lang) throw invalidField('lang');
 }
 
-function write(call: BaseCall, input: FieldInput, old: ProfessionalFieldRecord | null): void {
+function write(call: BaseCall, input: FieldInput, previous: ProfessionalFieldRecord | null): void {
   const { professionalFields } = call.store;
-  const no = input.no ?? old?.no;
+  const no = input.no ?? previous?.no;
   professionalFields.put({
-    id: old?.id ?? professionalFields.nextId(),
+    id: previous?.id ?? professionalFields.nextId(),
     ...(no !== undefined && { no: String(no) }),
     lang: input.lang,
     name: requireText('name', input.name),
-    introduce: input.introduce ?? old?.introduce ?? '',
-    iconUrl: input.iconUrl ?? old?.iconUrl ?? '',
+    introduce: input.introduce ?? previous?.introduce ?? '',
+    iconUrl: input.iconUrl ?? previous?.iconUrl ?? '',
     updateTime: formatTime(call.time),
-    sort: old?.sort ?? lastPosition(professionalFieldsIn(professionalFields, input.lang)),
+    sort: previous?.sort ?? lastPosition(professionalFieldsIn(professionalFields, input.lang)),
   });
 }
 
@@ -33,9 +33,11 @@ function write(call: BaseCall, input: FieldInput, old: ProfessionalFieldRecord |
 export const professionalFieldHandlers = {
   /** Returns the fields of all languages, those in the language of the request first. */
   listAdminProfessionalFields({ store, query, language, languages }) {
-    const order = [language, ...languages.filter((lang) => lang !== language)];
-    const fields = order.flatMap((lang) => professionalFieldsIn(store.professionalFields, lang));
-    const { rows, pageable } = paged(fields, query.page, query.pageSize);
+    const languageOrder = [language, ...languages.filter((lang) => lang !== language)];
+    const fields = languageOrder.flatMap((lang) =>
+      professionalFieldsIn(store.professionalFields, lang),
+    );
+    const { rows, pageable } = pageOf(fields, query.page, query.pageSize);
     return { result: rows, pageable };
   },
 
@@ -92,8 +94,8 @@ export const professionalFieldHandlers = {
   /** Finds a field by its `no`, or by its id when it has none (D26). */
   getProfessionalFieldNeighbours({ store, path, language }) {
     const list = professionalFieldsIn(store.professionalFields, language);
-    const wanted = String(path.no);
-    const index = list.findIndex((field) => (field.no ?? String(field.id)) === wanted);
+    const requestedNo = String(path.no);
+    const index = list.findIndex((field) => (field.no ?? String(field.id)) === requestedNo);
     if (index < 0) throw notFound();
     return { result: { previous: list[index - 1] ?? null, next: list[index + 1] ?? null } };
   },

@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { useBackend } from '../test-backend';
 import { TestClient } from '../test-client';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 let time = 0;
-const current = useBackend({ now: () => time, tokenTtl: 30 * MINUTE });
+const current = useBackend({ now: () => time, tokenTtl: 30 * MINUTE_MS });
 
 beforeEach(() => {
   time = Date.UTC(2026, 10, 21);
@@ -14,7 +14,7 @@ beforeEach(() => {
 test('a token is valid until it expires', async () => {
   time = Date.UTC(2026, 10, 21);
   await current.client.login();
-  time += 30 * MINUTE - 1;
+  time += 30 * MINUTE_MS - 1;
   expect(await current.client.call('getAdminProfile')).toMatchObject({ status: 200 });
   time += 1;
   expect(await current.client.call('getAdminProfile')).toMatchObject({ status: 401 });
@@ -23,27 +23,30 @@ test('a token is valid until it expires', async () => {
 test('loginAdmin responds 401 to wrong credentials, in the language of the request (D3)', async () => {
   const login = (body: object, language: string) =>
     current.client.call('loginAdmin', { body, language, token: null });
-  const wrong = { loginAccount: 'admin', password: 'wrong' };
-  expect(await login(wrong, 'en_US')).toMatchObject({
+  const wrongPassword = { loginAccount: 'admin', password: 'wrong' };
+  expect(await login(wrongPassword, 'en_US')).toMatchObject({
     status: 401,
     message: 'Wrong account or password.',
   });
-  expect(await login(wrong, 'zh_CN')).toMatchObject({ status: 401, message: '账号或密码不正确。' });
-  const nobody = { loginAccount: 'nobody', password: 'x' };
-  expect(await login(nobody, 'en_US')).toMatchObject({ status: 401 });
-  const empty = { loginAccount: 'admin', password: '' };
-  expect(await login(empty, 'en_US')).toMatchObject({
+  expect(await login(wrongPassword, 'zh_CN')).toMatchObject({
+    status: 401,
+    message: '账号或密码不正确。',
+  });
+  const unknownAccount = { loginAccount: 'nobody', password: 'x' };
+  expect(await login(unknownAccount, 'en_US')).toMatchObject({ status: 401 });
+  const withoutPassword = { loginAccount: 'admin', password: '' };
+  expect(await login(withoutPassword, 'en_US')).toMatchObject({
     status: 422,
     message: 'Password is required.',
   });
 });
 
 test('quitAdmin ends only its own session', async () => {
-  const other = new TestClient(current.backend);
-  await other.login();
+  const otherClient = new TestClient(current.backend);
+  await otherClient.login();
   await current.client.call('quitAdmin');
   expect(await current.client.call('getAdminProfile')).toMatchObject({ status: 401 });
-  expect(await other.call('getAdminProfile')).toMatchObject({ status: 200 });
+  expect(await otherClient.call('getAdminProfile')).toMatchObject({ status: 200 });
 });
 
 test('getAdminProfile returns the role name in the language of the request', async () => {
@@ -61,8 +64,8 @@ test('getAdminProfile returns the role name in the language of the request', asy
 });
 
 test('changePassword stores the new password and ends the other sessions of the account', async () => {
-  const other = new TestClient(current.backend);
-  await other.login();
+  const otherClient = new TestClient(current.backend);
+  await otherClient.login();
   const change = (oldPassword: string, newPassword: string) =>
     current.client.call('changePassword', { body: { oldPassword, newPassword } });
   expect(await change('wrong', 'new')).toMatchObject({
@@ -74,9 +77,9 @@ test('changePassword stores the new password and ends the other sessions of the 
   expect(await change('admin123', '   ')).toMatchObject({ status: 422 });
   expect(await change('admin123', 'plum-rain')).toMatchObject({ status: 200 });
   expect(await current.client.call('getAdminProfile')).toMatchObject({ status: 200 });
-  expect(await other.call('getAdminProfile')).toMatchObject({ status: 401 });
-  await expect(other.login()).rejects.toThrow('401');
-  await other.login('admin', 'plum-rain');
+  expect(await otherClient.call('getAdminProfile')).toMatchObject({ status: 401 });
+  await expect(otherClient.login()).rejects.toThrow('401');
+  await otherClient.login('admin', 'plum-rain');
 });
 
 test('an account that may only read can load lists and change its own portrait', async () => {

@@ -1,14 +1,14 @@
 import { done, staff, type BaseCall, type Handlers } from '../call';
 import { openSession } from '../db/sessions';
-import { invalid, Rejection } from '../rejection';
+import { invalidField, Rejection } from '../rejection';
 import { formatTime } from '../time';
 
 function endSessions(
   call: BaseCall,
-  over: (session: { id: string; accountId: number }) => boolean,
+  isEnded: (session: { id: string; accountId: number }) => boolean,
 ) {
   for (const session of call.store.sessions.all()) {
-    if (over(session)) call.store.sessions.remove(session.id);
+    if (isEnded(session)) call.store.sessions.remove(session.id);
   }
 }
 
@@ -35,7 +35,7 @@ export const sessionHandlers = {
     const { id, password } = staff(call);
     if (oldPassword !== password) throw new Rejection(422, 'wrongOldPassword');
     if (newPassword === password) throw new Rejection(422, 'samePassword');
-    if (!newPassword.trim()) throw invalid('newPassword', 'required');
+    if (!newPassword.trim()) throw invalidField('newPassword', 'required');
     call.store.accounts.update(id, { password: newPassword });
     // Ends the other sessions, which logged in with the old password.
     endSessions(call, (session) => session.accountId === id && session.id !== call.token);

@@ -1,6 +1,6 @@
 import type { BaseCall } from '../call';
 import type { Entity, Table } from '../db/table';
-import { invalid, notFound, Rejection } from '../rejection';
+import { invalidField, notFound, Rejection } from '../rejection';
 
 interface VersionRecord extends Entity {
   id: number;
@@ -30,7 +30,7 @@ export function planCreation<R extends VersionRecord, I extends VersionInput>(
   inputs: readonly I[],
 ): Plan<R, I> {
   checkLanguages(call, inputs);
-  if (inputs.some((input) => input.id !== undefined)) throw invalid('id');
+  if (inputs.some((input) => input.id !== undefined)) throw invalidField('id');
   const no = oneNo(inputs) ?? `${table.name}-${table.nextId()}`;
   if (table.group(no).length > 0) throw new Rejection(409, 'alreadyExists');
   return { no, mutations: inputs.map((input) => ({ input, record: null })) };
@@ -52,7 +52,7 @@ export function planUpdate<R extends VersionRecord, I extends VersionInput>(
     record: input.id === undefined ? null : table.find(input.id),
   }));
   const no = oneNo([...inputs, ...mutations.flatMap(({ record }) => record ?? [])]);
-  if (no === undefined) throw invalid('no', 'required');
+  if (no === undefined) throw invalidField('no', 'required');
   const group = table.group(no);
   if (group.length === 0) throw notFound();
   for (const { input, record } of mutations) {
@@ -72,9 +72,9 @@ function checkLanguages(call: BaseCall, inputs: readonly VersionInput[]): void {
 }
 
 function oneNo(versions: readonly Pick<VersionInput, 'no'>[]): string | undefined {
-  const all = new Set(versions.flatMap(({ no }) => (no === undefined ? [] : String(no))));
-  if (all.size > 1) throw new Rejection(422, 'oneItemOnly');
-  return [...all][0];
+  const sentNos = new Set(versions.flatMap(({ no }) => (no === undefined ? [] : String(no))));
+  if (sentNos.size > 1) throw new Rejection(422, 'oneItemOnly');
+  return [...sentNos][0];
 }
 
 /** Returns the records that the inputs change, by `id`. Rejects an input without an id. */
@@ -83,20 +83,20 @@ export function findAll<R extends Entity, I extends { id?: number | string }>(
   inputs: readonly I[],
 ): { input: I; record: Readonly<R> }[] {
   return inputs.map((input) => {
-    if (input.id === undefined) throw invalid('id', 'required');
+    if (input.id === undefined) throw invalidField('id', 'required');
     return { input, record: table.find(input.id) };
   });
 }
 
 /** Rejects a language that is not a content language (D46). */
 export function requireLanguage(call: BaseCall, lang: string): void {
-  if (!call.languages.includes(lang)) throw invalid('lang');
+  if (!call.languages.includes(lang)) throw invalidField('lang');
 }
 
 /** Returns the trimmed text. Rejects an empty one with 422 (D38). */
 export function requireText(field: string, text: string): string {
   const trimmed = text.trim();
-  if (!trimmed) throw invalid(field, 'required');
+  if (!trimmed) throw invalidField(field, 'required');
   return trimmed;
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { asCurl, Exchanges, type Exchange } from './exchanges';
+import { toCurl, Exchanges, type Exchange } from './exchanges';
 
 /** Records a request with its response, and waits until both have been read. */
 async function recordExchange(request: Request, response: Response): Promise<Exchange> {
@@ -23,9 +23,15 @@ const headers = {
 
 test('Exchanges records a request with its response and its contract violations', async () => {
   const request = new Request('http://localhost/api/user/banner?_t=1', { headers });
-  const recorded = await recordExchange(request, Response.json({ result: 'none' }));
-  expect(recorded).toMatchObject({ method: 'GET', status: 200, responseBody: '{"result":"none"}' });
-  expect(recorded.problems.join()).toMatch(/GET \/api\/user\/banner: response 200: \/result/);
+  const recordedExchange = await recordExchange(request, Response.json({ result: 'none' }));
+  expect(recordedExchange).toMatchObject({
+    method: 'GET',
+    status: 200,
+    responseBody: '{"result":"none"}',
+  });
+  expect(recordedExchange.problems.join()).toMatch(
+    /GET \/api\/user\/banner: response 200: \/result/,
+  );
   // Recording reads a clone, so the bodies stay available.
   expect(request.bodyUsed).toBe(false);
 });
@@ -45,7 +51,7 @@ test('asCurl returns a command with quoted arguments and a fresh token', async (
     headers: { ...headers, Authorization: 'of the page' },
     body,
   });
-  const command = asCurl(await recordExchange(request, Response.json({})));
+  const command = toCurl(await recordExchange(request, Response.json({})));
   expect(command).toMatch(/^curl -X POST 'http:\/\/localhost:4010\/api\/admin\/job'/);
   expect(command).toContain("-H 'x-lawfirm-id: 100'");
   // The page's token is invalid on the HTTP mock.

@@ -36,7 +36,7 @@ export class Exchanges {
 
   /** Records a request and returns a function that records its response. Reads clones, so both bodies stay unread. */
   record(request: Request): (response: Response, source: Exchange['source']) => void {
-    const sent = request.clone();
+    const sentRequest = request.clone();
     this.#last += 1;
     const id = this.#last;
     const { method, url } = request;
@@ -45,8 +45,9 @@ export class Exchanges {
       ...{ body: null, status: null, responseBody: '', problems: [] },
     };
     this.#set([exchange, ...this.#all].slice(0, MAX_ENTRIES));
-    void readLoggedBody(sent.clone()).then((body) => this.#change(id, { body }));
-    return (response, source) => void this.#recordResponse(id, sent, response.clone(), source);
+    void readLoggedBody(sentRequest.clone()).then((body) => this.#change(id, { body }));
+    return (response, source) =>
+      void this.#recordResponse(id, sentRequest, response.clone(), source);
   }
 
   /** Removes all requests. */
@@ -56,12 +57,12 @@ export class Exchanges {
 
   async #recordResponse(
     id: number,
-    sent: Request,
+    sentRequest: Request,
     response: Response,
     source: Exchange['source'],
   ): Promise<void> {
     const isBroken = response.type === 'error';
-    const problems = isBroken ? [] : await validateExchange(sent, response.clone());
+    const problems = isBroken ? [] : await validateExchange(sentRequest, response.clone());
     const { status } = response;
     this.#change(id, { source, status, responseBody: await response.text(), problems });
   }
@@ -72,14 +73,14 @@ export class Exchanges {
     );
   }
 
-  #set(all: readonly Exchange[]): void {
-    this.#all = all;
+  #set(exchanges: readonly Exchange[]): void {
+    this.#all = exchanges;
     for (const listener of this.#listeners) listener();
   }
 }
 
 /** Quotes a text as one shell argument. */
-function quoted(text: string): string {
+function quoteForShell(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
@@ -88,26 +89,26 @@ const HTTP_MOCK = 'http://localhost:4010';
 
 /** Returns a header as a shell argument. Requests a token from the HTTP mock, where one of the mock in the page is invalid. */
 function headerArgument(name: string, value: string, source: Exchange['source']): string {
-  if (name !== 'authorization' || source === 'backend') return quoted(`${name}: ${value}`);
+  if (name !== 'authorization' || source === 'backend') return quoteForShell(`${name}: ${value}`);
   const command = `curl -s -X POST ${HTTP_MOCK}/__mock/token -d '{}'`;
   return `"${name}: $(${command} | cut -d '"' -f 4)"`;
 }
 
 /** Returns a request as a curl command. Requests to the mock in the page go to the HTTP mock, which a shell can reach. */
-export function asCurl({ source, method, url, headers, body }: Exchange): string {
+export function toCurl({ source, method, url, headers, body }: Exchange): string {
   const { origin, pathname, search } = new URL(url);
   const host = source === 'mock' ? HTTP_MOCK : origin;
   const isForm = headers.some(
     ([name, value]) => name === 'content-type' && value.startsWith('multipart'),
   );
   return [
-    `curl -X ${method} ${quoted(`${host}${pathname}${search}`)}`,
+    `curl -X ${method} ${quoteForShell(`${host}${pathname}${search}`)}`,
     ...headers
       .filter(([name]) => !(isForm && name === 'content-type'))
       .map(([name, value]) => `-H ${headerArgument(name, value, source)}`),
     ...(isForm ? [`-F 'file=@FILE'`] : []),
     ...(body !== null && !isForm
-      ? [`--data-raw ${quoted(typeof body === 'string' ? body : JSON.stringify(body))}`]
+      ? [`--data-raw ${quoteForShell(typeof body === 'string' ? body : JSON.stringify(body))}`]
       : []),
   ].join(' \\\n  ');
 }

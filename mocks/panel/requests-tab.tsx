@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { API_PREFIX } from '../contract';
 import { FAULT_NAMES, type FaultName } from '../fault-names';
-import { asCurl, type Exchange } from './exchanges';
+import { toCurl, type Exchange } from './exchanges';
 import type { Tools } from './tools';
 
 /** Formats JSON with one line per value; returns any other text unchanged. */
@@ -40,7 +40,7 @@ function Call({ exchange, tools }: { exchange: Exchange; tools: Tools }) {
         </p>
       ))}
       <div className="line">
-        <button type="button" onClick={() => void navigator.clipboard.writeText(asCurl(exchange))}>
+        <button type="button" onClick={() => void navigator.clipboard.writeText(toCurl(exchange))}>
           Copy as curl
         </button>
         <label className="inline">
@@ -77,7 +77,7 @@ function Call({ exchange, tools }: { exchange: Exchange; tools: Tools }) {
 /** Renders the requests of the page, newest first, each with its contract violations. */
 export function RequestsTab({ tools }: { tools: Tools }) {
   const { exchanges } = tools;
-  const all = useSyncExternalStore(exchanges.subscribe, exchanges.all);
+  const exchangeList = useSyncExternalStore(exchanges.subscribe, exchanges.all);
   const [filter, setFilter] = useState('');
   return (
     <>
@@ -93,7 +93,7 @@ export function RequestsTab({ tools }: { tools: Tools }) {
           Clear
         </button>
       </div>
-      {all
+      {exchangeList
         .filter(({ method, url }) => `${method} ${url}`.includes(filter))
         .map((exchange) => (
           <Call key={exchange.id} exchange={exchange} tools={tools} />

@@ -4,7 +4,7 @@ import { FAULT_NAMES } from '../fault-names';
 import { urlWithScenario } from '../page-scenario';
 import { SCENARIO_NAMES } from '../scenarios';
 import {
-  callsText,
+  formatCalls,
   parseScenarioString,
   EMPTY_SCENARIO,
   ROLES,
@@ -40,8 +40,8 @@ function NewFault({ onAdd }: { onAdd: (text: string) => void }) {
         ))}
       </datalist>
       <select aria-label="Fault" value={name} onChange={({ target }) => setName(target.value)}>
-        {FAULT_NAMES.map((one) => (
-          <option key={one}>{one}</option>
+        {FAULT_NAMES.map((faultName) => (
+          <option key={faultName}>{faultName}</option>
         ))}
       </select>
       <select
@@ -69,14 +69,14 @@ function Faults({
   onChange: (faults: NamedFault[]) => void;
 }) {
   return faults.map((fault) => {
-    const text = `${callsText(fault)}: ${fault.name}${fault.times === undefined ? '' : ` × ${fault.times}`}`;
+    const text = `${formatCalls(fault)}: ${fault.name}${fault.times === undefined ? '' : ` × ${fault.times}`}`;
     return (
       <div key={text} className="line">
         <span className="wide">{text}</span>
         <button
           type="button"
           aria-label={`Remove ${text}`}
-          onClick={() => onChange(faults.filter((one) => one !== fault))}
+          onClick={() => onChange(faults.filter((otherFault) => otherFault !== fault))}
         >
           ×
         </button>
@@ -140,9 +140,9 @@ function Conditions({
       <label className="inline">
         Clock ahead by{' '}
         <select value={clock} onChange={({ target }) => onChange('clock', target.value)}>
-          {[...new Set(['', '-30d', '1h', '3h', '1d', '30d', '365d', clock])].map((one) => (
-            <option key={one} value={one}>
-              {one || 'nothing'}
+          {[...new Set(['', '-30d', '1h', '3h', '1d', '30d', '365d', clock])].map((clockOffset) => (
+            <option key={clockOffset} value={clockOffset}>
+              {clockOffset || 'nothing'}
             </option>
           ))}
         </select>
@@ -150,9 +150,9 @@ function Conditions({
       <label className="inline">
         Logged in{' '}
         <select value={role} onChange={({ target }) => onChange('role', target.value)}>
-          {['', ...ROLES].map((one) => (
-            <option key={one} value={one}>
-              {one || 'as before'}
+          {['', ...ROLES].map((roleName) => (
+            <option key={roleName} value={roleName}>
+              {roleName || 'as before'}
             </option>
           ))}
         </select>
@@ -201,19 +201,19 @@ export function ScenarioTab({ tools }: { tools: Tools }) {
   });
   const [problem, setProblem] = useState('');
   const text = formatScenarioString(scenario);
-  const { shareUrl: address, openUrl: here, content } = useScenarioUrls(tools, scenario);
+  const { shareUrl: shareUrl, openUrl: openUrl, content } = useScenarioUrls(tools, scenario);
   const change = (part: Partial<MockScenario>) => setScenario({ ...scenario, ...part });
   /** Applies a scenario string, or shows its error. */
-  const read = (written: string) => {
+  const applyText = (newText: string) => {
     try {
-      setScenario(parseScenarioString(written));
+      setScenario(parseScenarioString(newText));
       setProblem('');
     } catch (error) {
       setProblem(String(error));
     }
   };
-  const rest = (name: Condition, value: string) =>
-    read(
+  const setCondition = (name: Condition, value: string) =>
+    applyText(
       [formatScenarioString({ ...scenario, [name]: undefined }), value && `${name}:${value}`].join(
         ';',
       ),
@@ -222,16 +222,16 @@ export function ScenarioTab({ tools }: { tools: Tools }) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        location.assign(here);
+        location.assign(openUrl);
       }}
     >
       <ScenarioNames chosen={scenario.scenarios} onChange={(scenarios) => change({ scenarios })} />
       <fieldset>
         <legend>Faults</legend>
         <Faults faults={scenario.faults} onChange={(faults) => change({ faults })} />
-        <NewFault onAdd={(fault) => read(`${text};${fault}`)} />
+        <NewFault onAdd={(fault) => applyText(`${text};${fault}`)} />
       </fieldset>
-      <Conditions scenario={scenario} onChange={rest} />
+      <Conditions scenario={scenario} onChange={setCondition} />
       <fieldset>
         <legend>Calls that go to the real backend (VITE_API), one per line</legend>
         <textarea
@@ -239,10 +239,10 @@ export function ScenarioTab({ tools }: { tools: Tools }) {
           aria-label="Calls that go to the real backend"
           rows={2}
           placeholder={`/user/latest-news*, without ${API_PREFIX}`}
-          defaultValue={scenario.passes.map(callsText).join('\n')}
+          defaultValue={scenario.passes.map(formatCalls).join('\n')}
           onBlur={({ target }) => {
             const lines = target.value.split('\n').filter((line) => line.trim());
-            read(
+            applyText(
               [
                 formatScenarioString({ ...scenario, passes: [] }),
                 ...lines.map((line) => `pass:${line}`),
@@ -252,7 +252,7 @@ export function ScenarioTab({ tools }: { tools: Tools }) {
         />
       </fieldset>
       <Address
-        address={address}
+        address={shareUrl}
         content={content}
         onExport={(stored) => download({ name: 'content', mock: text, ...stored })}
       />

@@ -6,8 +6,8 @@ import { scenarioStringOptions, type MockScenario } from '../scenario-string';
 import { contentOf } from '../shared-store';
 import type { Tools } from './tools';
 
-const initialContentOf = (edited: MockScenario) =>
-  JSON.stringify(contentOf(scenarioStringOptions(edited)));
+const initialContentOf = (editedScenario: MockScenario) =>
+  JSON.stringify(contentOf(scenarioStringOptions(editedScenario)));
 
 /** The stored content that differs from the scenario, with its URL fragment if that is short enough. */
 export interface Content {
@@ -18,28 +18,31 @@ export interface Content {
 /** Returns the URL to share, with the stored content unless the scenario replaces it, and the URL to open in this browser. */
 export function useScenarioUrls(
   { session, shared, exchanges, role }: Tools,
-  edited: MockScenario,
+  editedScenario: MockScenario,
 ): { shareUrl: string; openUrl: string; content: Content | undefined } {
   const calls = useSyncExternalStore(exchanges.subscribe, exchanges.all);
   const [content, setContent] = useState<Content>();
-  const initialContent = initialContentOf(edited);
+  const initialContent = initialContentOf(editedScenario);
   const isSameContent = initialContent === initialContentOf(session.current);
   useEffect(() => {
     let isLatest = true;
-    const read = async () => {
-      const stored = withoutUsers(await shared.copy());
+    const readContent = async () => {
+      const storedContent = withoutUsers(await shared.copy());
       const isUnchanged =
-        stored.changes.length === 0 && JSON.stringify(stored.content) === initialContent;
-      const found =
-        isSameContent && !isUnchanged ? { stored, part: await contentPart(stored) } : undefined;
-      if (isLatest) setContent(found);
+        storedContent.changes.length === 0 &&
+        JSON.stringify(storedContent.content) === initialContent;
+      const newContent =
+        isSameContent && !isUnchanged
+          ? { stored: storedContent, part: await contentPart(storedContent) }
+          : undefined;
+      if (isLatest) setContent(newContent);
     };
-    void read();
+    void readContent();
     return () => {
       isLatest = false;
     };
   }, [shared, calls, initialContent, isSameContent]);
-  const scenario = { ...edited, role: edited.role ?? role() };
+  const scenario = { ...editedScenario, role: editedScenario.role ?? role() };
   return {
     shareUrl: urlWithScenario(scenario, { content: content?.part }),
     openUrl: urlWithScenario(scenario, { keepsContent: isSameContent }),
