@@ -146,6 +146,14 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
     open: pressForFirst(/^(Withdraw a language|撤下语言版本)$/),
   },
   {
+    name: 'the dialog that publishes a language of the selected professional fields',
+    path: '/admin/expertise/list',
+    open: async (page) => {
+      await pressForFirst(/^(Publish a language|发布语言版本)$/)(page);
+      await page.getByRole('dialog').getByRole('radio').last().check();
+    },
+  },
+  {
     name: 'the confirm dialog before leaving a list with a title that was typed in its row',
     path: '/admin/articles/honors/list',
     open: async (page) => {

@@ -1,11 +1,12 @@
-import { fetchAdminProfessionalField } from '@/api/admin/professional-fields';
+import { deleteProfessionalField, fetchAdminProfessionalField } from '@/api/admin/professional-fields';
 import { versionsOf } from '@/lib/group-versions';
 import { toText } from '@/lib/to-text';
+import type { RowMutation } from '@/admin/list/row-mutation';
 import type { DeletedContent } from '@/admin/shared/deleted-item-store';
 import type { ProfessionalFieldRow } from './professional-field-match';
 
 /** Fetches the records of a field in the chosen languages before they are deleted (D26). Throws `ApiError`. */
-export async function deletedProfessionalField(
+async function deletedProfessionalField(
   row: ProfessionalFieldRow,
   chosen: readonly string[],
 ): Promise<DeletedContent | undefined> {
@@ -32,3 +33,18 @@ export async function deletedProfessionalField(
       }
     : undefined;
 }
+
+/** Returns the deletion of fields in these languages, which can be undone. */
+export function fieldDeletion(languages: readonly string[]): RowMutation<ProfessionalFieldRow> {
+  return {
+    name: 'delete',
+    undoable: true,
+    fetchContent: (row) => deletedProfessionalField(row, languages),
+    send: async (row, idempotencyKeys) => {
+      for (const version of versionsOf(row))
+        if (languages.includes(version.lang))
+          await deleteProfessionalField(version, idempotencyKeys);
+    },
+  };
+}
+

@@ -2,12 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import {
-  deleteProfessionalField,
   revalidateProfessionalFields,
   useAdminProfessionalFields,
 } from '@/api/admin/professional-fields';
 import { useContentLanguages } from '@/api/admin/languages';
-import { versionsOf } from '@/lib/group-versions';
 import { OrderStatus } from '@/admin/reorder/order-status';
 import { useMoveItem } from '@/admin/reorder/use-move-item';
 import { LinkButton } from '@/admin/page/link-button';
@@ -17,15 +15,14 @@ import { MoveToPosition } from '@/admin/list/move-to-position';
 import { OpenOnSite } from '@/admin/list/open-on-site';
 import { RowLink, type MoreActions } from '@/admin/list/row-actions';
 import { orderOutcomeOf } from '@/admin/reorder/order-outcome';
-import { SelectionBar } from '@/admin/list/selection-bar';
-import type { RowMutation } from '@/admin/list/row-mutation';
 import { rowOrder } from '@/admin/list/row-order';
 import { useRowMutations } from '@/admin/list/use-row-mutations';
 import { listState } from '@/admin/list/use-list';
 import { useSelection } from '@/admin/list/use-selection';
 import { AdminPage } from '@/admin/page/admin-page';
 import { useLastPageFallback, useListUrl } from '@/admin/list/use-list-url';
-import { deletedProfessionalField } from './deleted-professional-field';
+import { fieldDeletion } from './deleted-professional-field';
+import { ProfessionalFieldBulk } from './professional-field-bulk';
 import { ProfessionalFieldDeletion } from './professional-field-deletion';
 import { ProfessionalFieldDisagreement } from './professional-field-disagreement';
 import { ProfessionalFieldLanguage } from './professional-field-language';
@@ -122,7 +119,11 @@ export function ProfessionalFieldList() {
         firstStep={<FirstField />}
         onClear={clear}
       />
-      <SelectionBar {...{ selection, mutations }} onDelete={setDeleting} />
+      <ProfessionalFieldBulk
+        {...{ selection, mutations }}
+        together={view.together}
+        onDelete={setDeleting}
+      />
       {moving && (
         <MoveToPosition
           key={moving.key}
@@ -136,7 +137,7 @@ export function ProfessionalFieldList() {
       <ProfessionalFieldDeletion
         rows={deleting}
         onDelete={(chosen, languages) => {
-          void mutations.run(chosen, deletion(languages));
+          void mutations.run(chosen, fieldDeletion(languages));
           selection.clear();
         }}
         onClose={() => setDeleting(NO_ROWS)}
@@ -173,20 +174,6 @@ function useFieldPage(
     ...listState(query, beyond ? undefined : data),
   };
   return { data, codes, view, list, before, shown };
-}
-
-/** Returns the deletion of fields in these languages, which can be undone. */
-function deletion(languages: readonly string[]): RowMutation<ProfessionalFieldRow> {
-  return {
-    name: 'delete',
-    undoable: true,
-    fetchContent: (row) => deletedProfessionalField(row, languages),
-    send: async (row, idempotencyKeys) => {
-      for (const version of versionsOf(row))
-        if (languages.includes(version.lang))
-          await deleteProfessionalField(version, idempotencyKeys);
-    },
-  };
 }
 
 interface FieldActionsOptions {

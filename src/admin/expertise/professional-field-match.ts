@@ -18,6 +18,9 @@ export interface ProfessionalFieldRow {
   by: MatchedBy;
 }
 
+/** The beginning of the key of a row whose records share a `no`, or could. */
+const NUMBERED = 'no ';
+
 /** The result of matching the records of several languages. */
 interface Matched {
   /** The rows in the order of the first language; rows without that language follow their predecessor in another one. */
@@ -33,6 +36,11 @@ export function unpairedRows(fields: readonly ProfessionalField[]): Professional
     versions: { [field.lang]: field },
     by: 'alone',
   }));
+}
+
+/** Returns whether the `no` of a row identifies its field: a new record with this `no` belongs to the row. */
+export function isNumbered({ key }: ProfessionalFieldRow): boolean {
+  return key.startsWith(NUMBERED);
 }
 
 /**
@@ -71,7 +79,7 @@ function matchByNo(lists: readonly Entry[]): { rows: ProfessionalFieldRow[]; lef
   const numbersMatch = groups.length > 0;
   const rows = (numbersMatch ? [...byNo] : []).map(([no, versions]): ProfessionalFieldRow => {
     const together = Object.keys(versions).length > 1;
-    return { key: `no ${no}`, versions, by: together ? 'no' : 'alone' };
+    return { key: `${NUMBERED}${no}`, versions, by: together ? 'no' : 'alone' };
   });
   const placed = new Set(rows.flatMap(versionsOf));
   const left = lists.map(([lang, fields]): Entry => [

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
 import styles from './selection.module.css';
 
 /** Rows that a bulk change leaves as they are, and why. */
-interface UnchangedRows<Row> {
+export interface UnchangedRows<Row> {
   reason: ReactNode;
   rows: readonly Row[];
 }

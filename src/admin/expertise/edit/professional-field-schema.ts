@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { object, string, type ObjectSchema } from 'yup';
 import type { ContentLanguage } from '@/api/admin/languages';
 import { valuesOf } from '@/admin/fields/validate';
@@ -15,28 +15,41 @@ export function useProfessionalFieldSchema(
   group: ProfessionalFieldGroup | null,
   languages: readonly ContentLanguage[],
 ): ObjectSchema<object> {
+  const schemaOf = useProfessionalFieldSchemas();
+  return useMemo(() => schemaOf(group, languages), [schemaOf, group, languages]);
+}
+
+/** Returns the function that creates the schema of any professional field of a list. */
+export function useProfessionalFieldSchemas() {
   const { t } = useLingui();
-  return useMemo(() => {
-    const texts = ({ code }: ContentLanguage) =>
-      object({
-        name: string().test('name', (name, context) => {
-          if (name?.trim()) return true;
-          const sent = sentLanguages(valuesOf<ProfessionalFieldValues>(context), group);
-          if (!requiredLanguages(sent, languages).includes(code)) return true;
-          if (group?.versions[code]) {
+  return useCallback(
+    (
+      group: ProfessionalFieldGroup | null,
+      languages: readonly ContentLanguage[],
+    ): ObjectSchema<object> => {
+      const texts = ({ code }: ContentLanguage) =>
+        object({
+          name: string().test('name', (name, context) => {
+            if (name?.trim()) return true;
+            const sent = sentLanguages(valuesOf<ProfessionalFieldValues>(context), group);
+            if (!requiredLanguages(sent, languages).includes(code)) return true;
+            if (group?.versions[code]) {
+              return context.createError({
+                message: t`This version is published. Enter a name, or delete the version in the list.`,
+              });
+            }
             return context.createError({
-              message: t`This version is published. Enter a name, or delete the version in the list.`,
+              message:
+                sent.length > 0 ? t`Enter a name.` : t`Enter a name in at least one language.`,
             });
-          }
-          return context.createError({
-            message: sent.length > 0 ? t`Enter a name.` : t`Enter a name in at least one language.`,
-          });
-        }),
+          }),
+        });
+      return object({
+        versions: object(
+          Object.fromEntries(languages.map((language) => [language.code, texts(language)])),
+        ),
       });
-    return object({
-      versions: object(
-        Object.fromEntries(languages.map((language) => [language.code, texts(language)])),
-      ),
-    });
-  }, [group, languages, t]);
+    },
+    [t],
+  );
 }

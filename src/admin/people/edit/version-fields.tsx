@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
 import type { ContentLanguage } from '@/api/admin/languages';
 import { toArray } from '@/lib/to-array';
-import { newKey } from '@/admin/edit-form/new-key';
 import { TextField } from '@/admin/fields/text-field';
 import { useVersion } from '@/admin/fields/content-language';
 import { useFieldState } from '@/admin/fields/use-field-state';
@@ -10,7 +9,8 @@ import { useFormState, useFormStore } from '@/admin/fields/form-store';
 import { CopyFields } from '@/admin/languages/copy-fields';
 import { useNameList } from '@/admin/shared/use-name-list';
 import { RichTextField } from '@/admin/rich-text/rich-text-field';
-import { counterpart, counterparts, unknownProfessionalFields, unknownOffice } from './choices';
+import { unknownProfessionalFields, unknownOffice } from './choices';
+import { copyVersion } from './copy-version';
 import { useLawyerForm } from './lawyer-context';
 import {
   EMPTY_VERSION,
@@ -30,32 +30,12 @@ const NONE: readonly string[] = [];
 /** The fields whose choices have a counterpart in each language. */
 type ChoicePart = 'proFieldIds' | 'officeId';
 
-/** Returns the function that finds the counterparts of another language's choice (D22), as form values. */
-function useCounterparts() {
-  const { choices } = useLawyerForm();
-  const { code } = useVersion();
-  return (part: ChoicePart, from: string, version: LawyerVersionValues = EMPTY_VERSION) => {
-    const { professionalFields, offices } = choices;
-    if (part === 'proFieldIds') {
-      const found = counterparts(professionalFields, from, version.proFieldIds, code);
-      return found.map(({ id }) => String(id));
-    }
-    const office = counterpart(offices, from, version.officeId, code);
-    return office ? String(office.id) : '';
-  };
-}
-
 /** Renders buttons that fill empty fields from another language. */
 function CopyParts({ parts, whole = false }: { parts: readonly Part[]; whole?: boolean }) {
-  const { languages } = useLawyerForm();
+  const { languages, choices } = useLawyerForm();
   const { code } = useVersion();
-  const counterpartsOf = useCounterparts();
-  const sourceValue = (part: Part, from: string, { versions }: LawyerValues) => {
-    const version = versions[from] ?? EMPTY_VERSION;
-    if (part === 'proFieldIds' || part === 'officeId') return counterpartsOf(part, from, version);
-    if (part !== 'sections') return version[part];
-    return version.sections.map((section) => ({ ...section, key: newKey() }));
-  };
+  const sourceValue = (part: Part, from: string, { versions }: LawyerValues) =>
+    copyVersion(versions[from] ?? EMPTY_VERSION, choices, from, code)[part];
   return (
     <CopyFields<LawyerValues>
       {...{ code, languages, whole }}
@@ -84,13 +64,12 @@ function Suggestion({ part, other }: { part: ChoicePart; other: ContentLanguage 
   const listed = useNameList();
   const { choices } = useLawyerForm();
   const { code, path } = useVersion();
-  const counterpartsOf = useCounterparts();
   const { setFieldValue } = useFormStore<LawyerValues>();
   const chosen = useFormState(
     ({ values }: { values: LawyerValues }) => values.versions[other.code]?.[part],
   );
   const counterpart =
-    chosen && counterpartsOf(part, other.code, { ...EMPTY_VERSION, [part]: chosen });
+    chosen && copyVersion({ ...EMPTY_VERSION, [part]: chosen }, choices, other.code, code)[part];
   if (!counterpart || counterpart.length === 0) return null;
   const ids = Array.isArray(counterpart) ? counterpart : [counterpart];
   const lists = part === 'proFieldIds' ? choices.professionalFields : choices.offices;

@@ -7,8 +7,8 @@ import type { Selection } from '@/admin/list/use-selection';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 import { Stored, useStore } from '@/lib/use-store';
 import { LazyComponent } from '@/ui/lazy-component';
-import type { LanguageWithdrawal } from '@/admin/people/changes/language-withdrawal';
-import type { OfficeChange } from '@/admin/people/changes/office-change';
+import type { LawyerWithdrawal } from '@/admin/people/changes/lawyer-withdrawal';
+import type { LawyerChangeProps } from '@/admin/people/changes/office-change';
 
 interface LawyerBulkProps {
   selection: Selection<ListedLawyer>;
@@ -22,17 +22,18 @@ interface LawyerBulkProps {
 
 /** The dialog of a bulk change, and the lawyers that it is for. */
 interface OpenDialog {
-  name: 'office' | 'job' | 'language';
+  name: 'office' | 'job' | 'publish' | 'withdraw';
   rows: readonly ListedLawyer[];
 }
 
-type DialogProps = ComponentProps<typeof OfficeChange> & ComponentProps<typeof LanguageWithdrawal>;
+type DialogProps = LawyerChangeProps & ComponentProps<typeof LawyerWithdrawal>;
 
 const LOAD: Record<OpenDialog['name'], () => Promise<ComponentType<DialogProps>>> = {
   office: async () => (await import('@/admin/people/changes/office-change')).OfficeChange,
   job: async () => (await import('@/admin/people/changes/job-change')).JobChange,
-  language: async () =>
-    (await import('@/admin/people/changes/language-withdrawal')).LanguageWithdrawal,
+  publish: async () =>
+    (await import('@/admin/people/changes/lawyer-publication')).LawyerPublication,
+  withdraw: async () => (await import('@/admin/people/changes/lawyer-withdrawal')).LawyerWithdrawal,
 };
 
 /** Renders the bar of the selected lawyers: to pin, change, export and delete them. */
@@ -49,7 +50,8 @@ export function LawyerBulk({ remove, onExport, ...bar }: LawyerBulkProps) {
   const actions: BulkAction<ListedLawyer>[] = [
     { key: 'office', label: t`Change office`, onClick: open('office') },
     { key: 'job', label: t`Change job`, onClick: open('job') },
-    { key: 'language', label: t`Withdraw a language`, onClick: open('language') },
+    { key: 'publish', label: t`Publish a language`, onClick: open('publish') },
+    { key: 'withdraw', label: t`Withdraw a language`, onClick: open('withdraw') },
     { key: 'export', label: t`Export as CSV`, onClick: onExport },
   ];
   return (

@@ -1,32 +1,45 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Form, Radio } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { BulkChangeDialog } from '@/admin/list/bulk-change-dialog';
-import type { ListedLawyer } from '@/admin/people/lawyer';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { SentenceSpace } from '@/ui/sentence-space';
-import { keyOf, nameOf } from '@/admin/people/list/use-lawyer-mutations';
 
-interface LanguageWithdrawalProps {
-  rows: readonly ListedLawyer[];
-  /** Deletes the versions of the lawyers in a language, with time to undo. */
-  onWithdraw: (rows: readonly ListedLawyer[], lang: string) => void;
+/** A row of a list with its language versions. */
+export interface VersionedRow {
+  versions: Readonly<Partial<Record<string, unknown>>>;
+}
+
+interface LanguageWithdrawalProps<Row> {
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
+  /** Renders what happens to so many rows in a language. */
+  summary: (count: number, language: string) => ReactNode;
+  /** Deletes the versions of the rows in a language, with time to undo. */
+  onWithdraw: (rows: readonly Row[], lang: string) => void;
   onClose: () => void;
 }
 
 /**
- * Renders the dialog that withdraws a language of several lawyers: their versions are deleted (D28). Lawyers without
- * another language stay.
+ * Renders the dialog that withdraws a language of several items whose versions can be deleted separately (D26, D28).
+ * Items without another language stay.
  */
-export function LanguageWithdrawal({ rows, onWithdraw, onClose }: LanguageWithdrawalProps) {
+export function LanguageWithdrawal<Row extends VersionedRow>({
+  rows,
+  keyOf,
+  nameOf,
+  summary,
+  onWithdraw,
+  onClose,
+}: LanguageWithdrawalProps<Row>) {
   const { t } = useLingui();
   const { codes, nameOf: languageOf } = useLanguageNames();
   const [lang, setLang] = useState<string>();
-  const has = ({ versions }: ListedLawyer, code: string) => versions[code] !== undefined;
+  const has = ({ versions }: Row, code: string) => versions[code] !== undefined;
   const present = lang === undefined ? [] : rows.filter((row) => has(row, lang));
-  const isOnly = ({ versions }: ListedLawyer) => Object.keys(versions).length === 1;
+  const isOnly = ({ versions }: Row) => Object.keys(versions).length === 1;
   const changed = present.filter((row) => !isOnly(row));
-  const count = changed.length;
   const language = lang === undefined ? '' : languageOf(lang);
   return (
     <BulkChangeDialog
@@ -59,18 +72,14 @@ export function LanguageWithdrawal({ rows, onWithdraw, onClose }: LanguageWithdr
       summary={
         lang !== undefined && (
           <>
-            <Plural
-              value={count}
-              one={`# lawyer will be deleted in ${language} only, here and on the site. The other languages are kept.`}
-              other={`# lawyers will be deleted in ${language} only, here and on the site. The other languages are kept.`}
-            />
+            {summary(changed.length, language)}
             <SentenceSpace />
             <Trans>You can undo this for a few seconds.</Trans>
           </>
         )
       }
-      onChange={(lawyers) => {
-        if (lang !== undefined) onWithdraw(lawyers, lang);
+      onChange={(withdrawn) => {
+        if (lang !== undefined) onWithdraw(withdrawn, lang);
       }}
     />
   );

@@ -1,0 +1,45 @@
+import { languageByCode, useContentLanguages } from '@/api/admin/languages';
+import type { ProfessionalField } from '@/api/admin/professional-fields';
+import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
+import type { ChangeableItem } from '@/admin/edit-form/use-save-change';
+import { validationMessages } from '@/admin/fields/validate';
+import { compareProfessionalField, storeProfessionalFields } from './professional-field-calls';
+import {
+  loadProfessionalFieldGroup,
+  type ProfessionalFieldGroup,
+} from './professional-field-group';
+import { useProfessionalFieldSchemas } from './professional-field-schema';
+import {
+  professionalFieldInputs,
+  professionalFieldValues,
+  type ProfessionalFieldValues,
+} from './professional-field-values';
+
+/**
+ * Returns a function that takes the id of a record, and returns how to load, validate and save that professional field,
+ * to change the field from the list.
+ */
+export function useChangeableProfessionalField() {
+  const languages = useContentLanguages() ?? [];
+  const codes = languages.map(({ code }) => code);
+  const schemaOf = useProfessionalFieldSchemas();
+  return (
+    id: ProfessionalField['id'],
+  ): ChangeableItem<ProfessionalFieldGroup, ProfessionalFieldValues> => ({
+    load: () => nullIfNotFound(loadProfessionalFieldGroup(String(id), codes, {})),
+    toValues: (group) => professionalFieldValues(group, codes),
+    validate: (values, group) => {
+      const edited = Object.keys(values.versions).map((code) => languageByCode(languages, code));
+      return validationMessages(schemaOf(group, edited), values);
+    },
+    prepare: (values, group) => {
+      const body = professionalFieldInputs(values, group);
+      return {
+        send: async (idempotencyKeys) => {
+          await storeProfessionalFields(body, group.own, idempotencyKeys);
+        },
+        compare: (stored) => compareProfessionalField(stored, body),
+      };
+    },
+  });
+}

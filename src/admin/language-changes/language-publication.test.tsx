@@ -1,0 +1,149 @@
+import { expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
+import { openScreen } from '../../../scripts/jest/open-screen';
+
+startAdmin();
+
+/** Opens a list, selects the rows with these names, and opens the dialog of a bulk action. */
+async function open(path: string, names: readonly string[], action = 'Publish a language') {
+  const opened = await openScreen(path);
+  const { user } = opened;
+  for (const name of names)
+    await user.click(await screen.findByRole('checkbox', { name: `Select: ${name}` }));
+  const bar = screen.getByRole('region', { name: 'Bulk actions' });
+  await user.click(within(bar).getByRole('button', { name: action }));
+  return { ...opened, dialog: await screen.findByRole('dialog', { name: action }) };
+}
+
+/** Chooses the language to publish. */
+async function chooseTarget(
+  { user, dialog }: Awaited<ReturnType<typeof open>>,
+  language = 'Simplified Chinese',
+) {
+  const group = within(dialog).getByRole('radiogroup', { name: 'Language to publish' });
+  await user.click(within(group).getByRole('radio', { name: language }));
+}
+
+/** Returns the English versions of news in both languages, the newest first. */
+const newest = () =>
+  backend.db.news
+    .all()
+    .filter(({ lang, no }) => lang === 'en_US' && languagesOf(no).length === 2)
+    .sort((one, other) => other.createTime.localeCompare(one.createTime));
+
+/** Removes the Chinese versions of the newest news, and returns their English ones. */
+function newsWithoutChinese(count: number) {
+  const { news } = backend.db;
+  const items = newest().slice(0, count);
+  for (const { no } of items) news.remove(news.group(no).find(({ lang }) => lang === 'zh_CN')!.id);
+  return items;
+}
+const languagesOf = (no: string) => backend.db.news.group(no).map(({ lang }) => lang);
+
+it('the selected news get the version that they lack, with the texts of the other and their catalogue in that language', async () => {
+  const [item] = newsWithoutChinese(1);
+  const whole = newest().find(({ no }) => languagesOf(no).length === 2)!;
+  const opened = await open('/admin/articles/news/list?pageSize=20', [item!.title, whole.title]);
+  await chooseTarget(opened);
+  const { user, dialog } = opened;
+  expect(dialog).toHaveTextContent('1 item will be published in Simplified Chinese');
+  expect(dialog).toHaveTextContent(
+    'visitors who read Simplified Chinese see them in English until you translate them.',
+  );
+  expect(dialog).toHaveTextContent(
+    `Skipped, because they have a version in Simplified Chinese:${whole.title}`,
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(languagesOf(item!.no)).toEqual(['en_US', 'zh_CN']));
+  const copy = backend.db.news.group(item!.no).find(({ lang }) => lang === 'zh_CN')!;
+  expect(copy).toMatchObject({ title: item!.title, content: item!.content, note: item!.note });
+  const { catalogues } = backend.db;
+  expect(catalogues.get(copy.cataId)).toMatchObject({
+    lang: 'zh_CN',
+    no: catalogues.get(item!.cataId)!.no,
+  });
+  expect(calls('PUT', '/admin/latest-news')).toHaveLength(1);
+});
+
+it('a news item that was not published in the language is named, and sent again without the others', async () => {
+  const items = newsWithoutChinese(2);
+  const opened = await open(
+    '/admin/articles/news/list?pageSize=20',
+    items.map(({ title }) => title),
+  );
+  await chooseTarget(opened);
+  const { user, dialog } = opened;
+  backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 403 });
+  await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('1 failed.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry failed items' }));
+  for (const { no } of items) await waitFor(() => expect(languagesOf(no)).toHaveLength(2));
+  expect(calls('PUT', '/admin/latest-news')).toHaveLength(3);
+});
+
+it('news whose catalogue does not exist in the language stay as they are, and are named', async () => {
+  const [item] = newsWithoutChinese(1);
+  const { catalogues } = backend.db;
+  const { no } = catalogues.get(item!.cataId)!;
+  catalogues.remove(catalogues.group(no).find(({ lang }) => lang === 'zh_CN')!.id);
+  const opened = await open('/admin/articles/news/list?pageSize=20', [item!.title]);
+  await chooseTarget(opened);
+  const { dialog } = opened;
+  await waitFor(() =>
+    expect(dialog).toHaveTextContent(
+      `Skipped, because their catalogue does not exist in Simplified Chinese:${item!.title}`,
+    ),
+  );
+  expect(within(dialog).getByRole('button', { name: 'Publish' })).toBeDisabled();
+});
+
+it('the selected lawyers get a version with the counterparts of their jobs, office and professional fields', async () => {
+  const { lawyers, offices, professionalFields, jobs } = backend.db;
+  const english = lawyers.all().find(({ name }) => name === 'Lin Zhengyuan')!;
+  const chinese = lawyers.group(english.no).find(({ lang }) => lang === 'zh_CN')!;
+  lawyers.remove(chinese.id);
+  const opened = await open('/admin/people/list', ['Lin Zhengyuan']);
+  await chooseTarget(opened);
+  const { user, dialog } = opened;
+  await waitFor(() => expect(dialog).toHaveTextContent('1 lawyer will be published in'));
+  await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(lawyers.group(english.no)).toHaveLength(2));
+  const copy = lawyers.group(english.no).find(({ lang }) => lang === 'zh_CN')!;
+  expect(copy).toMatchObject({
+    name: 'Lin Zhengyuan',
+    officeId: chinese.officeId,
+    jobIds: chinese.jobIds,
+    proFieldIds: chinese.proFieldIds,
+  });
+  expect([
+    offices.get(copy.officeId ?? '')?.lang,
+    jobs.get(copy.jobIds[0]!)?.lang,
+    professionalFields.get(copy.proFieldIds[0]!)?.lang,
+  ]).toEqual(['zh_CN', 'zh_CN', 'zh_CN']);
+});
+
+it('a professional field is withdrawn in one language, and published in it again as a copy', async () => {
+  const { professionalFields } = backend.db;
+  const field = professionalFields.all().find(({ name }) => name === 'Corporate and M&A')!;
+  const records = () => professionalFields.all().filter(({ no }) => no === field.no);
+  for (const lawyer of backend.db.lawyers.all())
+    backend.db.lawyers.update(lawyer.id, { proFieldIds: [] });
+  const opened = await open('/admin/expertise/list', [field.name], 'Withdraw a language');
+  const { user, dialog, router } = opened;
+  await user.click(within(dialog).getByRole('radio', { name: 'Simplified Chinese' }));
+  expect(dialog).toHaveTextContent('1 professional field will be deleted in Simplified Chinese');
+  await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  await screen.findByRole('button', { name: /^Undo/ });
+  await act(() => router.navigate({ href: '/admin/banner/list' }));
+  await waitFor(() => expect(records()).toHaveLength(1));
+
+  await act(() => router.navigate({ href: '/admin/expertise/list' }));
+  await user.click(await screen.findByRole('checkbox', { name: `Select: ${field.name}` }));
+  await user.click(screen.getByRole('button', { name: 'Publish a language' }));
+  const publication = await screen.findByRole('dialog', { name: 'Publish a language' });
+  await chooseTarget({ ...opened, dialog: publication });
+  await user.click(within(publication).getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(records()).toHaveLength(2));
+  expect(records()[1]).toMatchObject({ lang: 'zh_CN', no: field.no, name: field.name });
+});
