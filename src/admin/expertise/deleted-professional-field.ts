@@ -1,4 +1,7 @@
-import { deleteProfessionalField, fetchAdminProfessionalField } from '@/api/admin/professional-fields';
+import {
+  deleteProfessionalField,
+  fetchAdminProfessionalField,
+} from '@/api/admin/professional-fields';
 import { versionsOf } from '@/lib/group-versions';
 import { toText } from '@/lib/to-text';
 import type { RowMutation } from '@/admin/list/row-mutation';
@@ -47,4 +50,3 @@ export function fieldDeletion(languages: readonly string[]): RowMutation<Profess
     },
   };
 }
-
