@@ -41,3 +41,10 @@ export function languageTag(code: string): string {
 export function directionOf(code: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.test(code) ? 'rtl' : 'ltr';
 }
+
+/** Returns the attributes of an element whose text is in a language (D46); undefined without a language. */
+export function languageAttributes(
+  code: string | null | undefined,
+): { lang: string; dir: 'ltr' | 'rtl' } | undefined {
+  return code ? { lang: languageTag(code), dir: directionOf(code) } : undefined;
+}

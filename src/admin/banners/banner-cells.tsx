@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Tag, Typography } from 'antd';
 import { useState } from 'react';
 import type { Banner } from '@/api/admin/banners';
-import { directionOf, languageTag } from '@/i18n/locales';
+import { languageAttributes } from '@/i18n/locales';
 import { hostOf, pictureUrl, safeUrl } from '@/lib/safe-url';
 import { PinnedMark } from '@/admin/list/row-pins';
 import { TwoLines } from '@/admin/list/two-lines';
@@ -60,8 +60,7 @@ export function BannerTitle({ banner, language, pinned }: BannerTitleProps) {
           <Link
             to="/admin/banner/list"
             search={{ language, edit: String(id) }}
-            lang={languageTag(lang)}
-            dir={directionOf(lang)}
+            {...languageAttributes(lang)}
           >
             {name}
           </Link>

@@ -12,31 +12,26 @@ import {
   useCatalogueTrees,
   type CatalogueType,
 } from '@/api/admin/catalogues';
+import { FailedRequest } from '@/admin/requests/failed-request';
 import { LinkButton } from '@/admin/page/link-button';
 import { allItems, type NamedItem } from '@/admin/names/named-items';
 import { NamesPage } from '@/admin/names/names-page';
-import { RowFailure, type RowFailureProps } from '@/admin/names/names-table';
 import { useNameForm } from '@/admin/names/use-name-form';
-import { useNamedItems, type NameCalls } from '@/admin/names/use-named-items';
+import { useNamedItems, type NameCalls, type NameInput } from '@/admin/names/use-named-items';
 import { ArticleCount } from './article-count';
 import { CatalogueDeletion } from './catalogue-deletion';
 import { CatalogueMove } from './catalogue-move';
 import { useCatalogueDeletion } from './use-catalogue-deletion';
 
+const withType = (versions: readonly NameInput[], type: CatalogueType) =>
+  versions.map((version) => ({ ...version, type }));
+
 const callsOf = (type: CatalogueType): NameCalls => ({
   nested: true,
   fetch: (languages) => fetchCatalogueTrees(type, languages),
   useStored: (languages) => useCatalogueTrees(type, languages),
-  create: (versions, idempotencyKeys) =>
-    createCatalogue(
-      versions.map((version) => ({ ...version, type })),
-      idempotencyKeys,
-    ),
-  update: (versions, idempotencyKeys) =>
-    updateCatalogue(
-      versions.map((version) => ({ ...version, type })),
-      idempotencyKeys,
-    ),
+  create: (versions, idempotencyKeys) => createCatalogue(withType(versions, type), idempotencyKeys),
+  update: (versions, idempotencyKeys) => updateCatalogue(withType(versions, type), idempotencyKeys),
   sort: sortCatalogue,
   refetch: (languages) => refetchCatalogues(type, languages),
   revalidate: revalidateCatalogues,
@@ -118,7 +113,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
         check?.no === item.no && (
           <DeletionCheck
             message={check.message}
-            name={nameOf(item)}
+            itemName={nameOf(item)}
             onRetry={() => void deletion.start(item)}
           />
         )
@@ -144,13 +139,19 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
   );
 }
 
+interface DeletionCheckProps {
+  message: string | undefined;
+  itemName: string;
+  onRetry: () => void;
+}
+
 /** Shows that the content of a catalogue is being checked before its deletion, or why the check failed. */
-function DeletionCheck(props: RowFailureProps) {
-  return props.message === undefined ? (
+function DeletionCheck({ message, ...retry }: DeletionCheckProps) {
+  return message === undefined ? (
     <Typography.Text type="secondary">
       <Trans>Checking the catalogue’s content…</Trans>
     </Typography.Text>
   ) : (
-    <RowFailure {...props} />
+    <FailedRequest {...{ message, ...retry }} />
   );
 }

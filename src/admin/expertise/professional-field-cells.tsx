@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { directionOf, languageTag } from '@/i18n/locales';
+import { languageAttributes } from '@/i18n/locales';
 import { parseMoment } from '@/lib/dates';
 import { Typography } from 'antd';
 import { versionsOf } from '@/lib/group-versions';
@@ -53,8 +53,7 @@ export function ProfessionalFieldNameCell({ row, code }: CellProps & { code: str
         <Link
           to="/admin/expertise/edit/$id"
           params={{ id: String(field.id) }}
-          lang={languageTag(code)}
-          dir={directionOf(code)}
+          {...languageAttributes(code)}
         >
           {name}
         </Link>

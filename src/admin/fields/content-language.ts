@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { directionOf, languageTag } from '@/i18n/locales';
+import { languageAttributes } from '@/i18n/locales';
 
 /** Language of the version that the fields belong to; null for shared fields. */
 export const ContentLanguageContext = createContext<string | null>(null);
@@ -10,8 +10,7 @@ export function useVersion(): { code: string; path: string } {
   return { code, path: `versions.${code}` };
 }
 
-/** Returns `lang` and `dir` for controls in the language of the version (D46); empty for shared fields. */
-export function useContentLanguage(): { lang?: string; dir?: 'ltr' | 'rtl' } {
-  const code = useContext(ContentLanguageContext);
-  return code === null ? {} : { lang: languageTag(code), dir: directionOf(code) };
+/** Returns `lang` and `dir` for controls in the language of the version (D46); undefined for shared fields. */
+export function useContentLanguage() {
+  return languageAttributes(useContext(ContentLanguageContext));
 }

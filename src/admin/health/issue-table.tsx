@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Table, Typography } from 'antd';
 import { useTablePages } from '@/admin/list/use-page-item';
 import type { MouseEvent } from 'react';
-import { directionOf, languageTag } from '@/i18n/locales';
+import { languageAttributes } from '@/i18n/locales';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import listStyles from '@/admin/list/list.module.css';
 import { CONTENT_TYPE_NAMES } from '@/admin/sections';
@@ -80,13 +80,7 @@ function IssueLink({ finding, onLeave }: { finding: Issue; onLeave: (href: strin
   return (
     <>
       <a href={href} onClick={open}>
-        {name ? (
-          <span {...(nameLang && { lang: languageTag(nameLang), dir: directionOf(nameLang) })}>
-            {name}
-          </span>
-        ) : (
-          sectionName
-        )}
+        {name ? <span {...languageAttributes(nameLang)}>{name}</span> : sectionName}
       </a>
       <div>
         <Typography.Text type="secondary">{where}</Typography.Text>

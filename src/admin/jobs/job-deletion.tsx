@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Flex } from 'antd';
+import { Flex } from 'antd';
 import { useMemo, useState } from 'react';
 import { object, string } from 'yup';
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
@@ -200,11 +200,7 @@ function Lookup({ holding, error, lookUp }: ReturnType<typeof useJobHolders>) {
       <FailedRequest
         failedAction={<Trans>Couldn’t check which lawyers hold this job.</Trans>}
         message={error}
-        action={
-          <Button size="small" onClick={() => void lookUp()}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
+        onRetry={() => void lookUp()}
       />
     );
   if (holding) return null;

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Flex, Select, Typography } from 'antd';
-import { directionOf, languageTag } from '@/i18n/locales';
+import { languageAttributes, languageTag } from '@/i18n/locales';
 import { versionsOf } from '@/lib/group-versions';
 import { FieldFrame } from '@/admin/fields/field-frame';
 import { useFieldState } from '@/admin/fields/use-field-state';
@@ -55,11 +55,7 @@ export function JobReplacement(props: JobReplacementProps) {
           options={others.map((job) => ({
             value: job.no,
             title: nameOf(job),
-            label: (
-              <span lang={languageTag(job.main.lang)} dir={directionOf(job.main.lang)}>
-                {nameOf(job)}
-              </span>
-            ),
+            label: <span {...languageAttributes(job.main.lang)}>{nameOf(job)}</span>,
           }))}
           onChange={setValue}
         />

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { revalidateJobs } from '@/api/admin/jobs';
 import { useErrorMessage } from '@/admin/requests/error-message';
@@ -57,11 +56,7 @@ export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionPr
         <FailedRequest
           failedAction={<Trans>Couldn’t check which lawyers hold these jobs.</Trans>}
           message={failure}
-          action={
-            <Button size="small" onClick={retry}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
+          onRetry={retry}
         />
       )}
       {free.length > 0 && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { directionOf, languageTag } from '@/i18n/locales';
+import { languageAttributes } from '@/i18n/locales';
 import styles from './list.module.css';
 
 interface TwoLinesProps {
@@ -32,8 +32,7 @@ export function TwoLines({ first, title, others = [], second, marks }: TwoLinesP
             <span
               key={lang}
               className={styles.truncated}
-              lang={languageTag(lang)}
-              dir={directionOf(lang)}
+              {...languageAttributes(lang)}
               title={text ?? undefined}
             >
               {text}

@@ -2,7 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { Trans } from '@lingui/react/macro';
 import { Typography } from 'antd';
 import type { ReactNode } from 'react';
-import { directionOf, languageTag } from '@/i18n/locales';
+import { languageAttributes } from '@/i18n/locales';
 import { TwoLines } from '@/admin/list/two-lines';
 import { useNameList } from '@/admin/shared/use-name-list';
 import { dropTargetId } from '@/admin/reorder/sibling-drag';
@@ -33,8 +33,7 @@ export function NameIn({ known, item, lang, leaving }: NameInProps) {
       title={name}
       first={
         <Typography.Text
-          lang={languageTag(lang)}
-          dir={directionOf(lang)}
+          {...languageAttributes(lang)}
           delete={leaving}
           strong={lang === item.main.lang}
         >

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Flex, Form, Input, Modal } from 'antd';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { directionOf, languageTag } from '@/i18n/locales';
+import { languageAttributes } from '@/i18n/locales';
 import { EditFormContext } from '@/admin/fields/edit-form-context';
 import { focusField } from '@/admin/fields/field-errors';
 import { FieldFrame } from '@/admin/fields/field-frame';
@@ -135,8 +135,7 @@ function NameField({ lang, language, required, lacking, adds, saving }: NameFiel
       <Input
         {...control}
         value={value}
-        lang={languageTag(lang)}
-        dir={directionOf(lang)}
+        {...languageAttributes(lang)}
         autoComplete="off"
         disabled={lacking !== undefined}
         readOnly={saving}

@@ -155,9 +155,9 @@ function useNameColumns(props: NamesTableProps & OwnProps): TableColumnsType<Nam
             leaving={isLeaving(item, mutations)}
           >
             {result?.state === 'failed' && (
-              <RowFailure
+              <FailedRequest
                 message={result.message}
-                name={nameOf(item)}
+                itemName={nameOf(item)}
                 onRetry={() => void mutations.retry()}
               />
             )}
@@ -225,25 +225,4 @@ function useMoreActions({
       { key: 'delete', label: t`Delete`, danger: true, onClick: () => onDelete(item) },
     ];
   };
-}
-
-export interface RowFailureProps {
-  message: string | undefined;
-  name: string;
-  onRetry: () => void;
-}
-
-/** Shows why an action of a row failed, with a button to try again. */
-export function RowFailure({ message, name, onRetry }: RowFailureProps) {
-  return (
-    <FailedRequest
-      message={message}
-      action={
-        <Button size="small" onClick={onRetry}>
-          <Trans>Try again</Trans>
-          <HiddenName name={name} />
-        </Button>
-      }
-    />
-  );
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useSnapshot } from 'valtio/react';
 import { session } from '@/api/admin/session';
 import { FailedRequest } from '@/admin/requests/failed-request';
@@ -13,16 +13,7 @@ export function QueryError({ error, onRetry }: { error: unknown; onRetry: () => 
   const messageOf = useErrorMessage();
   const { token } = useSnapshot(session);
   if (token === null) return null;
-  return (
-    <FailedRequest
-      message={messageOf(error)}
-      action={
-        <Button size="small" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    />
-  );
+  return <FailedRequest message={messageOf(error)} onRetry={onRetry} />;
 }
 
 /** Renders the skeleton of a query with about `rows` rows. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { directionOf, languageTag } from '@/i18n/locales';
+import { languageAttributes } from '@/i18n/locales';
 import type { Choice, ChoiceGroup } from './choice';
 import styles from './palette.module.css';
 
@@ -61,9 +61,7 @@ export function ChoiceList({ id, groups, marked, busy, onMark, onChoose }: Choic
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={(event) => onChoose(choice, event.ctrlKey || event.metaKey)}
               >
-                <span {...(lang && { lang: languageTag(lang), dir: directionOf(lang) })}>
-                  {label}
-                </span>{' '}
+                <span {...languageAttributes(lang)}>{label}</span>{' '}
                 {hint && <span className={styles.secondary}>{hint}</span>}
               </div>
             );

@@ -205,11 +205,7 @@ function Failures({ failed, retry }: FailuresProps) {
         key={section}
         failedAction={<Trans>Couldn’t load the pictures of {name}.</Trans>}
         message={messageOf(error)}
-        action={
-          <Button size="small" onClick={() => retry(section)}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
+        onRetry={() => retry(section)}
       />
     );
   });

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Radio } from 'antd';
 import { Fragment, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { languageByCode, type ContentLanguage } from '@/api/admin/languages';
-import { directionOf, isLocale, languageTag } from '@/i18n/locales';
+import { isLocale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { PreviewFrame } from './preview-frame';
@@ -131,8 +131,7 @@ export function PreviewDialog<Version extends { lang: string }>(
         {version && siteMessages && room && (
           <PreviewFrame
             title={titleOf(nameOf(version.lang))}
-            lang={languageTag(locale)}
-            dir={directionOf(locale)}
+            lang={locale}
             width={width}
             height={Math.min(height, room.height / scale)}
             scale={scale}

@@ -7,15 +7,15 @@ import {
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { languageAttributes } from '@/i18n/locales';
 import { syncStyles, frameDocument, interceptLinks } from './frame-document';
 import styles from './preview.module.css';
 
 interface PreviewFrameProps {
   /** Accessible name of the iframe. */
   title: string;
-  /** BCP 47 tag and text direction of the page in the iframe. */
+  /** Code of the language of the page in the iframe. */
   lang: string;
-  dir: 'ltr' | 'rtl';
   /** Viewport size in pixels, which its media queries use, and its scale. */
   width: number;
   height: number;
@@ -53,13 +53,13 @@ function useFrameDocument() {
  * requests, and its links are disabled.
  */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { title, lang, dir, width, height, scale, onLink, onEscape, children } = props;
+  const { title, lang, width, height, scale, onLink, onEscape, children } = props;
   const { own, styled, setFrame } = useFrameDocument();
   const handleLink = useEffectEvent(onLink);
   const handleEscape = useEffectEvent(onEscape);
   useLayoutEffect(() => {
-    if (own) Object.assign(own.documentElement, { lang, dir });
-  }, [own, lang, dir]);
+    if (own) Object.assign(own.documentElement, languageAttributes(lang));
+  }, [own, lang]);
   useEffect(() => {
     if (!own) return undefined;
     const free = interceptLinks(own, (url) => handleLink(url));

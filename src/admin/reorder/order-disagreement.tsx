@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
-import { directionOf, languageTag } from '@/i18n/locales';
+import { languageAttributes } from '@/i18n/locales';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { SentenceSpace } from '@/ui/sentence-space';
 import type { Disagreement } from './sibling-orders';
@@ -61,8 +61,7 @@ export function OrderDisagreement(props: OrderDisagreementProps) {
                     <div key={lang} style={LIST}>
                       <Typography.Text type="secondary">{nameOf(lang)}</Typography.Text>
                       <ol
-                        lang={languageTag(lang)}
-                        dir={directionOf(lang)}
+                        {...languageAttributes(lang)}
                         style={{ margin: 0, paddingInlineStart: '2em' }}
                       >
                         {items.map(({ no, name, position }) => (

@@ -1,9 +1,7 @@
-import { Trans } from '@lingui/react/macro';
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import type { ReactNode } from 'react';
-import { FailedRequest } from '@/admin/requests/failed-request';
+import { FailedRequest, RetryButton } from '@/admin/requests/failed-request';
 import { SentenceSpace } from '@/ui/sentence-space';
-import { HiddenName } from '@/ui/hidden-name';
 import { OrderProgress } from './order-progress';
 import type { Order } from './use-order';
 import { useOrderFailureMessages } from './use-order-messages';
@@ -22,14 +20,17 @@ function OrderFailureNote({ order, no, itemName }: OrderOutcomeProps) {
   const failed = failure?.failed.find((reorder) => reorder.no === no);
   if (!failure || !failed) return null;
   const text = messageOf(failed.state, failure);
-  const action = (
-    <Button size="small" onClick={order.retry}>
-      <Trans>Try again</Trans>
-      <HiddenName name={itemName} />
-    </Button>
-  );
+  const retry = { onRetry: order.retry, itemName };
   if (failure.message === undefined)
-    return <Alert type="warning" showIcon role="alert" title={text} action={action} />;
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        role="alert"
+        title={text}
+        action={<RetryButton {...retry} />}
+      />
+    );
   const message = (
     <>
       {text}
@@ -37,7 +38,7 @@ function OrderFailureNote({ order, no, itemName }: OrderOutcomeProps) {
       {failure.message}
     </>
   );
-  return <FailedRequest message={message} action={action} />;
+  return <FailedRequest message={message} {...retry} />;
 }
 
 /** Renders the progress of a row's new position, or why it failed. */

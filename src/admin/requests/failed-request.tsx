@@ -1,6 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
-import { Alert } from 'antd';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
+import { HiddenName } from '@/ui/hidden-name';
 
 /** Returns the title of every failed request (§8, D44). */
 export function useRequestErrorTitle(): string {
@@ -20,19 +21,19 @@ interface FailedRequestProps {
   failedAction?: ReactNode;
   /** Message of `useErrorMessage`. */
   message: ReactNode;
-  /** Next step, such as a retry button. */
+  /** Retries the request: renders the button for it. */
+  onRetry?: () => void;
+  /** Name of the item of the request, for screen readers. */
+  itemName?: string;
+  /** Buttons, if the one that retries is not enough. */
   action?: ReactNode;
   /** `none` if a live region contains it. */
   role?: 'alert' | 'none';
 }
 
-/** Renders the alert of a failed request next to its control (§8): title, failed action and reason. */
-export function FailedRequest({
-  failedAction,
-  message,
-  action,
-  role = 'alert',
-}: FailedRequestProps) {
+/** Renders the alert of a failed request next to its control (§8): title, failed action, reason and next step. */
+export function FailedRequest(props: FailedRequestProps) {
+  const { failedAction, message, onRetry, itemName, action, role = 'alert' } = props;
   const title = useRequestErrorTitle();
   return (
     <Alert
@@ -46,7 +47,23 @@ export function FailedRequest({
           <div>{message}</div>
         </>
       }
-      action={action}
+      action={onRetry ? <RetryButton {...{ onRetry, itemName }} /> : action}
     />
+  );
+}
+
+interface RetryButtonProps {
+  onRetry: () => void;
+  /** Name of the item of the request, for screen readers. */
+  itemName?: string | undefined;
+}
+
+/** Renders the button that retries a failed request. */
+export function RetryButton({ onRetry, itemName }: RetryButtonProps) {
+  return (
+    <Button size="small" onClick={onRetry}>
+      <Trans>Try again</Trans>
+      {itemName !== undefined && <HiddenName name={itemName} />}
+    </Button>
   );
 }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Checkbox, Flex, Input, type InputRef } from 'antd';
 import type Quill from 'quill';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { directionOf, languageTag } from '@/i18n/locales';
+import { languageAttributes } from '@/i18n/locales';
 import styles from './rich-text.module.css';
 import { ToolButton } from './tool-buttons';
 import { useFind } from './use-find';
@@ -44,9 +44,7 @@ export function FindPanel({ quill, focusRequest, language, onClose }: FindPanelP
   const place = at + 1;
   const count = total === 0 ? t`Not found` : t`${place} of ${total}`;
   const status = replaced === undefined ? count : t`${replaced} replaced`;
-  const languageProps = language
-    ? { lang: languageTag(language), dir: directionOf(language) }
-    : undefined;
+  const languageProps = languageAttributes(language);
   return (
     <Flex
       wrap

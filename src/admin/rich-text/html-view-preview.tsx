@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from 'antd';
-import { directionOf, languageTag } from '@/i18n/locales';
+import { languageAttributes } from '@/i18n/locales';
 import { SafeHtml } from '@/ui/html/safe-html';
 import styles from './rich-text.module.css';
 
@@ -17,7 +17,7 @@ export function HtmlViewPreview({ html, language }: { html: string; language: st
       tabIndex={0}
       className={styles.preview ?? ''}
     >
-      <div {...(language && { lang: languageTag(language), dir: directionOf(language) })}>
+      <div {...languageAttributes(language)}>
         <SafeHtml html={html} lang={language} />
       </div>
     </Card>

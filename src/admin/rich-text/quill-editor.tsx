@@ -1,7 +1,7 @@
 import type Quill from 'quill';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import ReactQuill from 'react-quill';
-import { directionOf, languageTag } from '@/i18n/locales';
+import { languageAttributes } from '@/i18n/locales';
 import textStyles from '@/ui/html/rich-text.module.css';
 import { BlockBar } from './block-bar';
 import { insertBlock } from './block-edits';
@@ -41,7 +41,7 @@ function useControl(quill: Quill | undefined, control: ControlAttributes, langua
       'aria-multiline': 'true',
       'aria-labelledby': `${id}-label`,
       ...Object.fromEntries(Object.entries(aria).map(([name, value]) => [name, String(value)])),
-      ...(language && { lang: languageTag(language), dir: directionOf(language) }),
+      ...languageAttributes(language),
     };
     for (const [name, value] of Object.entries(attributes)) quill.root.setAttribute(name, value);
     // The styles of the public site.

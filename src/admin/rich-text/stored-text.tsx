@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Flex } from 'antd';
 import { Fragment, type DOMAttributes } from 'react';
-import { directionOf, languageTag } from '@/i18n/locales';
+import { languageAttributes } from '@/i18n/locales';
 import { SafeHtml } from '@/ui/html/safe-html';
 import type { ControlAttributes } from './rich-text-editor';
 import { EditorHint } from './editor-hint';
@@ -41,7 +41,7 @@ export function StoredText({ html, language, control, events }: StoredTextProps)
             'aria-multiline': true,
             'aria-labelledby': `${control.id}-label`,
           })}
-          {...(language && { lang: languageTag(language), dir: directionOf(language) })}
+          {...languageAttributes(language)}
         >
           <SafeHtml html={html} lang={language} />
         </div>

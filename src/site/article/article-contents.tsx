@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { languageAttributes } from '@/i18n/locales';
 import type { Heading } from '@/site/text/headings';
 import { scrollToElement } from '@/site/text/scroll-to-element';
 import styles from './article-contents.module.css';
@@ -51,15 +52,15 @@ function useCurrent(headings: readonly Heading[], view: Window | undefined): str
 
 interface ArticleContentsProps {
   headings: readonly Heading[];
+  /** Code of the language of the article. */
   lang: string;
-  dir: string;
 }
 
 /**
  * Renders the table of contents of a long article and marks the current heading: next to the text on wide
  * screens, collapsed above it on narrow ones.
  */
-export function ArticleContents({ headings, lang, dir }: ArticleContentsProps) {
+export function ArticleContents({ headings, lang }: ArticleContentsProps) {
   const { t } = useLingui();
   const [nav, setNav] = useState<HTMLElement | null>(null);
   const view = nav?.ownerDocument.defaultView ?? (globalThis.document ? window : undefined);
@@ -82,7 +83,7 @@ export function ArticleContents({ headings, lang, dir }: ArticleContentsProps) {
     scrollToElement(router, target);
   };
   const entries = (
-    <ol ref={list} className={styles.entries} lang={lang} dir={dir}>
+    <ol ref={list} className={styles.entries} {...languageAttributes(lang)}>
       {headings.map(({ id, text, level }) => (
         <li key={id} data-level={level}>
           <a

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useLocale } from '@/i18n/use-locale';
 import { languageNameIn } from '@/i18n/language-names';
-import { directionOf, languageTag } from '@/i18n/locales';
+import { languageAttributes } from '@/i18n/locales';
 import { plainText } from '@/lib/plain-text';
 import { readingMinutes } from '@/lib/reading-time';
 import { useHydrated } from '@/lib/use-prerendered';
@@ -85,7 +85,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
   const [end, near] = useNearViewport<HTMLDivElement>();
   const plain = useMemo(() => plainText(item.content), [item.content]);
   const hasText = plain !== '' || item.content.includes('<img');
-  const languageProps = { lang: languageTag(item.lang), dir: directionOf(item.lang) };
+  const languageProps = languageAttributes(item.lang);
   const text = hasText ? (
     <StoredText html={item.content} lang={item.lang} onHeadings={setHeadings} />
   ) : (
@@ -120,7 +120,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
       <div className={styles.body} data-reading={item.id}>
         {headings.length >= MIN_HEADINGS && !instead && (
           <div className={styles.side}>
-            <ArticleContents headings={headings} {...languageProps} />
+            <ArticleContents headings={headings} lang={item.lang} />
           </div>
         )}
         <div className={styles.content}>

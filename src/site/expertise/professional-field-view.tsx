@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ProfessionalField } from '@/api/professional-fields';
-import { directionOf, languageTag } from '@/i18n/locales';
+import { languageAttributes } from '@/i18n/locales';
 import { isoMoment } from '@/lib/dates';
 import { toText } from '@/lib/to-text';
 import page from '@/site/layout/page.module.css';
@@ -33,7 +33,7 @@ export function ProfessionalFieldView({ field, lang, notice }: ProfessionalField
       <div className={page.split}>
         <header className={styles.header}>
           <ProfessionalFieldIcon src={field.iconUrl} size={56} />
-          <h1 className={page.title} lang={languageTag(lang)} dir={directionOf(lang)}>
+          <h1 className={page.title} {...languageAttributes(lang)}>
             {toText(field.name)}
           </h1>
           {isoMoment(field.updateTime) && (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Lawyer } from '@/api/lawyers';
-import { directionOf, languageTag } from '@/i18n/locales';
+import { languageAttributes } from '@/i18n/locales';
 import { initials } from '@/lib/initials';
 import { toArray } from '@/lib/to-array';
 import { pictureUrl } from '@/lib/safe-url';
@@ -48,7 +48,7 @@ export function PersonView({ lawyer, lang, notice, actions }: PersonViewProps) {
   const jobs = toArray(lawyer.jobs)
     .map((job) => toText(job.name))
     .filter(Boolean);
-  const languageProps = { lang: languageTag(lang), dir: directionOf(lang) };
+  const languageProps = languageAttributes(lang);
   return (
     <article className={`${page.page} ${styles.profile}`}>
       {notice}

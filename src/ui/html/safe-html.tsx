@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { directionOf, languageTag } from '@/i18n/locales';
+import { languageAttributes } from '@/i18n/locales';
 import { useHydrated } from '@/lib/use-prerendered';
 import { placeHeadings, type TopLevel } from './place-headings';
 import styles from './rich-text.module.css';
@@ -67,7 +67,7 @@ export function SafeHtml({ html, lang, top = 2, onSanitized, onInserted }: SafeH
       ref={ref}
       className={styles.text}
       {...(inner && { dangerouslySetInnerHTML: inner, suppressHydrationWarning: true })}
-      {...(lang && { lang: languageTag(lang), dir: directionOf(lang) })}
+      {...languageAttributes(lang)}
     />
   );
 }

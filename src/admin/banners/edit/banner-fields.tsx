@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Card, Typography } from 'antd';
 import type { Banner } from '@/api/admin/banners';
 import { languageByCode, type ContentLanguage } from '@/api/admin/languages';
-import { directionOf, languageTag } from '@/i18n/locales';
+import { languageAttributes } from '@/i18n/locales';
 import { TextField } from '@/admin/fields/text-field';
 import { useFormState } from '@/admin/fields/form-store';
 import { CopyFields } from '@/admin/languages/copy-fields';
@@ -84,7 +84,7 @@ function SourceTexts({ source, known }: { source: Banner; known: readonly Conten
   const name = languageByCode(known, lang).name;
   return (
     <Card size="small" type="inner" title={<Trans>Copied from {name}:</Trans>}>
-      <blockquote lang={languageTag(lang)} dir={directionOf(lang)}>
+      <blockquote {...languageAttributes(lang)}>
         <Typography.Text strong>{title}</Typography.Text>
         <p>{subTitle}</p>
       </blockquote>

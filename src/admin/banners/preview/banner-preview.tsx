@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Banner } from '@/api/admin/banners';
-import { directionOf, languageTag } from '@/i18n/locales';
+import { languageAttributes } from '@/i18n/locales';
 import { BannerSlide } from '@/site/home/banner-slide';
 import site from '@/site/home/banners.module.css';
 import { PreviewDialog, type PreviewProps } from '@/admin/preview/preview-dialog';
@@ -22,11 +22,7 @@ export function BannerPreview(props: PreviewProps<Banner>) {
       {(banner, siteMessages) => (
         <I18nProvider i18n={siteMessages}>
           {/* The surrounding page may have another language, if the site has no messages in the language of the banner. */}
-          <section
-            className={site.banners}
-            lang={languageTag(banner.lang)}
-            dir={directionOf(banner.lang)}
-          >
+          <section className={site.banners} {...languageAttributes(banner.lang)}>
             <ul className={site.slides}>
               <BannerSlide banner={banner} first current label="1" />
             </ul>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, TreeSelect, Typography } from 'antd';
+import { TreeSelect, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import type { CatalogueType } from '@/api/admin/catalogues';
 import type { ContentLanguage } from '@/api/admin/languages';
@@ -75,14 +75,7 @@ export function CatalogueField({
       )}
       {note}
       {failure && !trees && (
-        <FailedRequest
-          message={messageOf(failure)}
-          action={
-            <Button size="small" onClick={() => void mutate()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        />
+        <FailedRequest message={messageOf(failure)} onRetry={() => void mutate()} />
       )}
     </FieldFrame>
   );

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Input, type InputRef } from 'antd';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { languageName } from '@/i18n/language-names';
-import { directionOf, languageTag } from '@/i18n/locales';
+import { languageAttributes } from '@/i18n/locales';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useNameList } from '@/admin/shared/use-name-list';
 import { EditorFrame } from './editor-frame';
@@ -45,8 +45,7 @@ export function TextsEditor({ edits, rowKey, label, send, afterwards }: TextsEdi
               {...(index === 0 && { ref: first })}
               aria-label={t`${label} (${language})`}
               aria-invalid={isInvalid}
-              lang={languageTag(lang)}
-              dir={directionOf(lang)}
+              {...languageAttributes(lang)}
               autoComplete="off"
               prefix={
                 <span aria-hidden className={styles.language}>

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Form, Select } from 'antd';
 import { useId, useState } from 'react';
-import { directionOf, languageTag } from '@/i18n/locales';
+import { languageAttributes } from '@/i18n/locales';
 import { toArray } from '@/lib/to-array';
 import { toText } from '@/lib/to-text';
 import { BulkChangeDialog } from '@/admin/list/bulk-change-dialog';
@@ -90,7 +90,7 @@ export function OfficeChange({ rows, onChange, onClose }: LawyerChangeProps) {
             const language = languageOf(lang);
             return (
               <Form.Item key={lang} label={t`Office (${language})`} htmlFor={`${id}-${lang}`}>
-                <div lang={languageTag(lang)} dir={directionOf(lang)}>
+                <div {...languageAttributes(lang)}>
                   <Select<string>
                     id={`${id}-${lang}`}
                     allowClear={{ label: t`Clear selection` }}

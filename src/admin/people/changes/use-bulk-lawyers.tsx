@@ -1,5 +1,3 @@
-import { Trans } from '@lingui/react/macro';
-import { Button } from 'antd';
 import { useContentLanguages } from '@/api/admin/languages';
 import { useSaveChange } from '@/admin/edit-form/use-save-change';
 import type { RowMutation } from '@/admin/list/row-mutation';
@@ -21,16 +19,7 @@ export function useLawyerChoices() {
   const { data: choices, error, retry } = useChoices(languages?.map(({ code }) => code));
   return {
     choices,
-    failure: error !== undefined && (
-      <FailedRequest
-        message={messageOf(error)}
-        action={
-          <Button size="small" onClick={retry}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      />
-    ),
+    failure: error !== undefined && <FailedRequest message={messageOf(error)} onRetry={retry} />,
   };
 }
 

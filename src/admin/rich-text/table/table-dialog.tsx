@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { App, Button, Modal, Typography } from 'antd';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { directionOf, languageTag } from '@/i18n/locales';
+import { languageAttributes } from '@/i18n/locales';
 import { focusAfterOpening } from '@/admin/shared/focus-after-opening';
 import { LinkDialog } from '@/admin/rich-text/link-dialog';
 import { TableCells } from './table-cells';
@@ -80,7 +80,7 @@ export function TableDialog({ html, isNew, language, onDone, onCancel }: TableDi
           {...{ work, table, grid, area, apply, quill }}
           onLink={() => setLinking(true)}
         />
-        <div {...(language && { lang: languageTag(language), dir: directionOf(language) })}>
+        <div {...languageAttributes(language)}>
           <TableCells
             {...{ table, grid, focus, area }}
             editing={edited}
