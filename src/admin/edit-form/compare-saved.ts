@@ -9,6 +9,27 @@ export interface Compared {
   stored: FieldValues;
 }
 
+/**
+ * Compares the language versions that were sent with the stored ones, which `storedIn` returns. `fieldsOf` returns the
+ * fields of a version by their names in the form; it also receives the version that was sent.
+ */
+export function compareVersions<Sent extends { lang: string }, Stored>(
+  sent: readonly Sent[],
+  storedIn: (lang: string) => Stored | undefined,
+  fieldsOf: (version: Sent | Stored, sent: Sent) => object,
+): Compared {
+  const fields = (versionOf: (version: Sent) => Sent | Stored | undefined): FieldValues =>
+    Object.fromEntries(
+      sent.flatMap((own) => {
+        const version = versionOf(own);
+        return Object.entries(version ? fieldsOf(version, own) : {}).map(
+          ([name, value]: [string, unknown]) => [`versions.${own.lang}.${name}`, value] as const,
+        );
+      }),
+    );
+  return { sent: fields((own) => own), stored: fields(({ lang }) => storedIn(lang)) };
+}
+
 /** A field that the server did not store as it was sent. */
 export interface LostField {
   name: string;

@@ -1,47 +1,49 @@
-import { listAllBanners, type Banner } from '@/api/admin/banners';
-import { fetchCatalogueTrees, type CatalogueTrees } from '@/api/admin/catalogues';
+import { listAllBanners } from '@/api/admin/banners';
+import { fetchCatalogueTrees } from '@/api/admin/catalogues';
 import type { ContentQuery } from '@/api/admin/content';
 import { listAdminJobs } from '@/api/admin/jobs';
-import { listAdminLawyers, fetchAdminLawyer, type Lawyer } from '@/api/admin/lawyers';
-import { fetchAdminPortal, type Portal } from '@/api/admin/portal';
+import { listAdminLawyers, fetchAdminLawyer } from '@/api/admin/lawyers';
+import { fetchAdminPortal } from '@/api/admin/portal';
 import { listAdminProfessionalFields } from '@/api/admin/professional-fields';
-import type { Page } from '@/api/response-envelope';
 import type { ArticleVersion } from '@/admin/articles/article';
 import { ARTICLE_SECTIONS } from '@/admin/articles/article-sections';
 import type { ArticleName } from '@/admin/sections';
 import { PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
-
-type Field = Awaited<ReturnType<typeof listAdminProfessionalFields>>['items'][number];
+import { pausableRetry, type RetryOptions } from '@/admin/requests/pausable-retry';
 
 /** The queries that the content health is computed from. Each rejects with an `ApiError`. */
-export interface HealthQueries {
-  articles: (
-    section: ArticleName,
-    query: ContentQuery,
-    language?: string,
-  ) => Promise<Page<ArticleVersion>>;
+export const healthQueries = {
+  articles: (section: ArticleName, query: ContentQuery, language?: string) =>
+    ARTICLE_SECTIONS[section].calls.list(query, language),
   /** Fetches one version with its content. Counts a view (D37). */
-  viewed: (section: ArticleName, version: ArticleVersion) => Promise<ArticleVersion>;
-  lawyers: (page: number, language?: string) => Promise<Page<Lawyer>>;
+  viewed: (section: ArticleName, version: ArticleVersion) =>
+    ARTICLE_SECTIONS[section].calls.version(version),
+  lawyers: (page: number, language?: string) =>
+    listAdminLawyers({ page, pageSize: PAGE_SIZE }, language),
   /** Fetches one full version of a lawyer through the admin call, which counts no view. */
-  lawyer: (id: Lawyer['id']) => Promise<Lawyer>;
-  professionalFields: (page: number, language?: string) => Promise<Page<Field>>;
-  banners: (languages: readonly string[]) => Promise<Banner[]>;
-  catalogues: (type: 0 | 1, languages: readonly string[]) => Promise<CatalogueTrees>;
-  jobs: (lang: string) => ReturnType<typeof listAdminJobs>;
-  portal: (languages: readonly string[]) => Promise<Portal[]>;
-}
-
-/** The queries without retries. */
-export const healthQueries: HealthQueries = {
-  articles: (section, query, language) => ARTICLE_SECTIONS[section].calls.list(query, language),
-  viewed: (section, version) => ARTICLE_SECTIONS[section].calls.version(version),
-  lawyers: (page, language) => listAdminLawyers({ page, pageSize: PAGE_SIZE }, language),
   lawyer: fetchAdminLawyer,
-  professionalFields: (page, language) =>
+  professionalFields: (page: number, language?: string) =>
     listAdminProfessionalFields({ page, pageSize: PAGE_SIZE }, language),
   banners: listAllBanners,
   catalogues: fetchCatalogueTrees,
   jobs: listAdminJobs,
   portal: fetchAdminPortal,
 };
+
+export type HealthQueries = typeof healthQueries;
+
+/** Returns the same queries with the retries of `pausableRetry`. */
+export function withRetry(queries: HealthQueries, options: RetryOptions): HealthQueries {
+  const retry = pausableRetry(options);
+  return {
+    articles: (...args) => retry(() => queries.articles(...args)),
+    viewed: (...args) => retry(() => queries.viewed(...args)),
+    lawyers: (...args) => retry(() => queries.lawyers(...args)),
+    lawyer: (...args) => retry(() => queries.lawyer(...args)),
+    professionalFields: (...args) => retry(() => queries.professionalFields(...args)),
+    banners: (...args) => retry(() => queries.banners(...args)),
+    catalogues: (...args) => retry(() => queries.catalogues(...args)),
+    jobs: (...args) => retry(() => queries.jobs(...args)),
+    portal: (...args) => retry(() => queries.portal(...args)),
+  };
+}

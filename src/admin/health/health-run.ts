@@ -3,8 +3,7 @@ import { PauseControl } from '@/admin/requests/pausable-retry';
 import type { DraftOwner } from '@/admin/shared/draft-store';
 import { ISSUE_SOURCES, type Issue, type IssueSource } from './issue';
 import { collectIssues, type HealthStep } from './collect-issues';
-import type { HealthQueries } from './health-queries';
-import { withRetry } from './retry-queries';
+import { withRetry, type HealthQueries } from './health-queries';
 import type { Archive, SectionReport, FailedRequests } from './section-report';
 
 /** The state of a run, and the results of each section, from this run or earlier ones. */

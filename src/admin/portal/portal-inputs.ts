@@ -3,7 +3,7 @@ import type { FormNames } from '@/lib/form-field';
 import { isStorableUrl } from '@/lib/safe-url';
 import { isDeepEqual } from '@/lib/is-deep-equal';
 import { toText } from '@/lib/to-text';
-import type { Compared, FieldValues } from '@/admin/edit-form/compare-saved';
+import { compareVersions, type Compared } from '@/admin/edit-form/compare-saved';
 import { isEntered, listsOf, sentLanguages } from './portal-content';
 import { leadOf } from './portal-errors';
 import {
@@ -110,14 +110,8 @@ export function portalInputs(values: PortalValues, portals: readonly Portal[]): 
 
 /** Returns the sent and the stored values of the configuration, in the fields of the form (D52). */
 export function comparePortal(portals: readonly Portal[], sent: readonly PortalInput[]): Compared {
-  const stored = sent.map(({ lang }) => {
-    const portal = portals.find((candidate) => candidate.lang === lang);
-    return portal ? portalFields(portal) : {};
-  });
-  return {
-    sent: Object.assign({}, ...sent.map((input) => portalFields(input as Portal))) as FieldValues,
-    stored: Object.assign({}, ...stored) as FieldValues,
-  };
+  const storedIn = (code: string) => portals.find(({ lang }) => lang === code);
+  return compareVersions(sent, storedIn, portalFields);
 }
 
 /** Adds the ids of new offices that an earlier request created whose response was lost. */

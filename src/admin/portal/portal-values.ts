@@ -2,60 +2,57 @@ import { isShown } from '@/api/portal';
 import type { Portal } from '@/api/admin/portal';
 import { toArray } from '@/lib/to-array';
 import { toText } from '@/lib/to-text';
-import type { FieldValues } from '@/admin/edit-form/compare-saved';
 import { newKey } from '@/admin/edit-form/new-key';
 import { matchEntries } from './rows/match-entries';
 
 /** Describes an object of the server, with properties that the form may not know. */
 export type StoredObject = Readonly<Record<string, unknown>>;
 
-/** Describes the configuration of one language without its lists. Flags are compared by their meaning (D33). */
-interface PortalVersion {
-  name: string;
-  address: string;
-  introduce: string;
-  iconUrl: string;
-  email: string;
-  tel: string;
-  lawyerCount: string;
-  isLawyerCountVisible: boolean;
-  totalPeople: string;
-  isTotalPeopleVisible: boolean;
-  branchCount: string;
-  isBranchCountVisible: boolean;
+/** Returns the configuration of one language without its lists. Flags are compared by their meaning (D33). */
+function versionOf(portal: Partial<Portal>) {
+  return {
+    name: toText(portal.name),
+    address: toText(portal.address),
+    introduce: toText(portal.introduce),
+    iconUrl: toText(portal.iconUrl),
+    email: toText(portal.email),
+    tel: toText(portal.tel),
+    lawyerCount: toText(portal.lawyerCount),
+    isLawyerCountVisible: flag(portal.isLawyerCountVisible),
+    totalPeople: toText(portal.totalPeople),
+    isTotalPeopleVisible: flag(portal.isTotalPeopleVisible),
+    branchCount: toText(portal.branchCount),
+    isBranchCountVisible: flag(portal.isBranchCountVisible),
+  };
 }
 
-/** Describes an entry of a list in one language, with its stored data; null for a new one. */
-interface Entry {
-  stored: StoredObject | null;
-}
+type PortalVersion = ReturnType<typeof versionOf>;
 
-interface Advantage extends Entry {
-  title: string;
-  content: string;
-}
+/** Maps the lists to the functions that parse their entries; an empty object becomes a new entry. */
+const ENTRY_PARSERS = {
+  advantagesList: ({ title, content }: StoredObject) => ({
+    title: toText(title),
+    content: toText(content),
+  }),
+  environmentList: ({ title, coverUrl }: StoredObject) => ({
+    title: toText(title),
+    coverUrl: toText(coverUrl),
+  }),
+  officesList: ({ name, address, email, contactNumber, bottomWebsiteShow }: StoredObject) => ({
+    name: toText(name),
+    address: toText(address),
+    email: toText(email),
+    contactNumber: toText(contactNumber),
+    bottomWebsiteShow: flag(bottomWebsiteShow),
+  }),
+};
 
-interface Environment extends Entry {
-  title: string;
-  coverUrl: string;
-}
+export type ListName = keyof typeof ENTRY_PARSERS;
 
-interface Office extends Entry {
-  name: string;
-  address: string;
-  email: string;
-  contactNumber: string;
-  bottomWebsiteShow: boolean;
-}
-
-/** Maps the lists, by their names in the contract, to their entries. */
-export interface Entries {
-  advantagesList: Advantage;
-  environmentList: Environment;
-  officesList: Office;
-}
-
-export type ListName = keyof Entries;
+/** Maps the lists, by their names in the contract, to their entries in one language with their stored data; null for a new one. */
+export type Entries = {
+  [List in ListName]: ReturnType<(typeof ENTRY_PARSERS)[List]> & { stored: StoredObject | null };
+};
 
 export type AnyEntry = Entries[ListName];
 
@@ -82,57 +79,10 @@ export const COUNTERS = [
 /** Lists the fields that usually have the same value in all languages. */
 const USUALLY_EQUAL_FIELDS = ['iconUrl', 'email', 'tel', ...COUNTERS.flat()] as const;
 
-const EMPTY: PortalVersion = {
-  name: '',
-  address: '',
-  introduce: '',
-  iconUrl: '',
-  email: '',
-  tel: '',
-  lawyerCount: '',
-  isLawyerCountVisible: false,
-  totalPeople: '',
-  isTotalPeopleVisible: false,
-  branchCount: '',
-  isBranchCountVisible: false,
-};
-
 /** Returns the meaning of a server's flag. */
 export function flag(value: unknown): boolean {
   return isShown(value as Parameters<typeof isShown>[0]);
 }
-
-function versionOf(portal: Portal): PortalVersion {
-  return {
-    name: toText(portal.name),
-    address: toText(portal.address),
-    introduce: toText(portal.introduce),
-    iconUrl: toText(portal.iconUrl),
-    email: toText(portal.email),
-    tel: toText(portal.tel),
-    lawyerCount: toText(portal.lawyerCount),
-    isLawyerCountVisible: flag(portal.isLawyerCountVisible),
-    totalPeople: toText(portal.totalPeople),
-    isTotalPeopleVisible: flag(portal.isTotalPeopleVisible),
-    branchCount: toText(portal.branchCount),
-    isBranchCountVisible: flag(portal.isBranchCountVisible),
-  };
-}
-
-/** Maps the lists to the functions that parse their entries; an empty object becomes a new entry. */
-const ENTRY_PARSERS: {
-  [List in ListName]: (stored: StoredObject) => Omit<Entries[List], 'stored'>;
-} = {
-  advantagesList: ({ title, content }) => ({ title: toText(title), content: toText(content) }),
-  environmentList: ({ title, coverUrl }) => ({ title: toText(title), coverUrl: toText(coverUrl) }),
-  officesList: ({ name, address, email, contactNumber, bottomWebsiteShow }) => ({
-    name: toText(name),
-    address: toText(address),
-    email: toText(email),
-    contactNumber: toText(contactNumber),
-    bottomWebsiteShow: flag(bottomWebsiteShow),
-  }),
-};
 
 /** Lists the fields of an entry that do not depend on the language. Those with a text also match entries across languages. */
 export const LANGUAGE_INDEPENDENT_FIELDS: Record<ListName, readonly string[]> = {
@@ -146,17 +96,14 @@ function readEntry<List extends ListName>(list: List, stored: StoredObject | nul
 }
 
 /** Returns the fields of one language by their names in the form; omits properties that the form does not know. */
-export function portalFields(portal: Portal): FieldValues {
+export function portalFields(portal: Portal): object {
   const lists = (Object.keys(ENTRY_PARSERS) as ListName[]).map((list) => [
     list,
     toArray<unknown>(portal[list])
       .filter((entry) => typeof entry === 'object')
       .map((entry) => ENTRY_PARSERS[list](entry as StoredObject)),
   ]);
-  const fields = { ...versionOf(portal), ...(Object.fromEntries(lists) as object) };
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [`versions.${portal.lang}.${name}`, value]),
-  );
+  return { ...versionOf(portal), ...(Object.fromEntries(lists) as object) };
 }
 
 function matcherOf(list: ListName) {
@@ -199,11 +146,11 @@ function editedLanguages(languages: readonly string[], portals: readonly Portal[
 /** Returns the initial values of a language without a configuration: the values that all others share. */
 function startOf(versions: readonly PortalVersion[]): PortalVersion {
   const [first] = versions;
-  if (!first) return EMPTY;
+  if (!first) return versionOf({});
   const common = USUALLY_EQUAL_FIELDS.filter((name) =>
     versions.every((version) => version[name] === first[name]),
   );
-  return { ...EMPTY, ...Object.fromEntries(common.map((name) => [name, first[name]])) };
+  return { ...versionOf({}), ...Object.fromEntries(common.map((name) => [name, first[name]])) };
 }
 
 /** Returns the form values of the configuration. */

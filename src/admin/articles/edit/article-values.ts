@@ -1,5 +1,5 @@
 import type { CatalogueTrees } from '@/api/admin/catalogues';
-import type { Compared, FieldValues } from '@/admin/edit-form/compare-saved';
+import { compareVersions, type Compared } from '@/admin/edit-form/compare-saved';
 import type { SaveBasis } from '@/admin/edit-form/edited-item';
 import { copyMark } from '@/admin/languages/copy-mark';
 import type { Completeness } from '@/admin/languages/completeness';
@@ -173,18 +173,9 @@ type Comparable = { lang: string } & Partial<Record<string, unknown>>;
 
 /** Returns a version's field by its name in the form, normalized for comparison. */
 function articleField(name: string, lang: string, value: unknown, trees: CatalogueTrees) {
-  const place = `versions.${lang}`;
-  if (name === 'isLink') return [`${place}.${name}`, Boolean(Number(value ?? 0))];
-  if (name !== 'cataId') return [`${place}.${name}`, value];
-  return [`${place}.cataNo`, catalogueNo(trees, lang, value as ArticleVersion['cataId']) ?? value];
-}
-
-/** Returns the fields of a version that `sent` has. */
-function articleFields(version: Comparable, sent: Comparable, trees: CatalogueTrees): FieldValues {
-  const names = Object.keys(sent).filter((name) => !['id', 'no', 'lang'].includes(name));
-  return Object.fromEntries(
-    names.map((name) => articleField(name, sent.lang, version[name], trees)),
-  ) as FieldValues;
+  if (name === 'isLink') return [name, Boolean(Number(value ?? 0))];
+  if (name !== 'cataId') return [name, value];
+  return ['cataNo', catalogueNo(trees, lang, value as ArticleVersion['cataId']) ?? value];
 }
 
 /** Returns the sent and the stored fields of an item, for every version that was sent (D52). */
@@ -193,15 +184,15 @@ export function compareArticle(
   inputs: readonly Comparable[],
   trees: CatalogueTrees,
 ): Compared {
-  const fields = (of: (input: Comparable) => Comparable) =>
-    Object.assign(
-      {},
-      ...inputs.map((input) => articleFields(of(input), input, trees)),
-    ) as FieldValues;
-  return {
-    sent: fields((input) => input),
-    stored: fields(({ lang }) => ({ ...versions[lang], lang })),
-  };
+  return compareVersions(
+    inputs,
+    (lang): Comparable => ({ ...versions[lang], lang }),
+    (version, sent) => {
+      const names = Object.keys(sent).filter((name) => !['id', 'no', 'lang'].includes(name));
+      const fields = names.map((name) => articleField(name, sent.lang, version[name], trees));
+      return Object.fromEntries(fields) as object;
+    },
+  );
 }
 
 /** Returns the initial values of a restored item: its content, in its catalogue. */

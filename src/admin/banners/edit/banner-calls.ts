@@ -10,11 +10,7 @@ import {
   type Banner,
   type BannerInput,
 } from '@/api/admin/banners';
-import {
-  isEqualWhenStored,
-  type Compared,
-  type FieldValues,
-} from '@/admin/edit-form/compare-saved';
+import { compareVersions, isEqualWhenStored, type Compared } from '@/admin/edit-form/compare-saved';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { watchCreatedRecords } from '@/admin/edit-form/watch-created';
 import type { Banners } from './banner-values';
@@ -29,41 +25,22 @@ export function bannerDraft(
 }
 
 /** Returns the fields of a banner by their names in the form. */
-function bannerFields({ lang, title, subTitle, imgPath, linkUrl }: BannerInput): FieldValues {
-  return {
-    [`versions.${lang}.title`]: title,
-    [`versions.${lang}.subTitle`]: subTitle,
-    [`versions.${lang}.picture`]: imgPath,
-    [`versions.${lang}.link`]: linkUrl,
-  };
+function bannerFields(banner: Banner | BannerInput) {
+  const { title, subTitle, imgPath: picture, linkUrl: link } = banner;
+  return { title, subTitle, picture, link };
 }
-
-const asInput = ({ lang, title, subTitle, imgPath, linkUrl }: Banner): BannerInput => ({
-  lang,
-  title: title ?? '',
-  subTitle: subTitle ?? '',
-  imgPath: imgPath ?? '',
-  linkUrl: linkUrl ?? '',
-});
 
 /** Returns the sent and the stored fields of banners, for every record that was sent (D52). */
 export function compareBanners(banners: Banners, inputs: readonly BannerInput[]): Compared {
-  const stored = inputs.map(({ lang }) => {
-    const banner = banners.find((candidate) => candidate.lang === lang);
-    return banner ? bannerFields(asInput(banner)) : {};
-  });
-  return {
-    sent: Object.assign({}, ...inputs.map(bannerFields)) as FieldValues,
-    stored: Object.assign({}, ...stored) as FieldValues,
-  };
+  const storedIn = (lang: string) => banners.find((banner) => banner.lang === lang);
+  return compareVersions(inputs, storedIn, bannerFields);
 }
 
 /** Returns the banners that an input was stored as. */
 function storedAs(banners: Banners, input: BannerInput): Banners {
   const wanted = bannerFields(input);
   return banners.filter(
-    (banner) =>
-      banner.lang === input.lang && isEqualWhenStored(bannerFields(asInput(banner)), wanted),
+    (banner) => banner.lang === input.lang && isEqualWhenStored(bannerFields(banner), wanted),
   );
 }
 

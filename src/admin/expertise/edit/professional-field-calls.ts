@@ -9,7 +9,7 @@ import {
   type ProfessionalField,
   type ProfessionalFieldInput,
 } from '@/api/admin/professional-fields';
-import { findLost, type Compared, type FieldValues } from '@/admin/edit-form/compare-saved';
+import { compareVersions, findLost, type Compared } from '@/admin/edit-form/compare-saved';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { watchCreatedRecords } from '@/admin/edit-form/watch-created';
 import { byLanguage, type ProfessionalFieldGroup } from './professional-field-group';
@@ -30,31 +30,16 @@ async function findAdded(input: ProfessionalFieldInput): Promise<ProfessionalFie
   return found ? await fetchAdminProfessionalField(String(found.id)) : null;
 }
 
-/** Returns the values of a record by the names of its form fields. */
-function recordFields({
-  lang,
-  ...record
-}: ProfessionalFieldInput | ProfessionalField): FieldValues {
-  return {
-    [`versions.${lang}.name`]: record.name,
-    [`versions.${lang}.introduce`]: record.introduce,
-    [`versions.${lang}.icon`]: record.iconUrl,
-  };
-}
-
 /** Returns the sent and the stored values of a professional field, for every record that was sent (D52). */
 export function compareProfessionalField(
   { versions }: { versions: Versions },
   inputs: Inputs,
 ): Compared {
-  const stored = inputs.map(({ lang }) => {
-    const record = versions[lang];
-    return record ? recordFields(record) : {};
-  });
-  return {
-    sent: Object.assign({}, ...inputs.map(recordFields)) as FieldValues,
-    stored: Object.assign({}, ...stored) as FieldValues,
-  };
+  return compareVersions<ProfessionalFieldInput, ProfessionalField>(
+    inputs,
+    (lang) => versions[lang],
+    ({ name, introduce, iconUrl: icon }) => ({ name, introduce, icon }),
+  );
 }
 
 /** Returns the newest of the records with the input's name if it equals the input, otherwise null. */

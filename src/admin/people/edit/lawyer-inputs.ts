@@ -3,7 +3,7 @@ import type { FormNames } from '@/lib/form-field';
 import { toArray } from '@/lib/to-array';
 import { isDeepEqual } from '@/lib/is-deep-equal';
 import { toText } from '@/lib/to-text';
-import type { Compared, FieldValues } from '@/admin/edit-form/compare-saved';
+import { compareVersions, type Compared } from '@/admin/edit-form/compare-saved';
 import type { Choices } from './choices';
 import type { LawyerGroup } from './lawyer-group';
 import {
@@ -160,29 +160,20 @@ export function newLawyerInputs(
 }
 
 /** Returns the fields of a version by their names in the form. */
-function versionFields(input: LawyerInput): FieldValues {
-  const { lang, name, photoUrl, phoneNumber, email, intro, office, customContents } = input;
-  const fields = {
+function versionFields(version: LawyerInput) {
+  const { name, photoUrl, phoneNumber, email, intro, office, customContents } = version;
+  return {
     ...{ name, photoUrl, phoneNumber, email, intro },
     // The order of jobs has no meaning.
-    jobNos: toArray(input.jobIds).map(String).sort(),
-    proFieldIds: toArray(input.proFieldIds).map(String),
+    jobNos: toArray(version.jobIds).map(String).sort(),
+    proFieldIds: toArray(version.proFieldIds).map(String),
     officeId: toText(office?.officeId),
     sections: toArray(customContents).filter(hasSection),
   };
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, value]) => [`versions.${lang}.${field}`, value]),
-  );
 }
 
 /** Returns the sent and the stored values of a lawyer, for every version that was sent (D52). */
 export function compareLawyer({ versions }: LawyerGroup, inputs: readonly LawyerInput[]): Compared {
-  const stored = inputs.map(({ lang }) => {
-    const version = versions[lang];
-    return version ? versionFields(unchanged(version)) : {};
-  });
-  return {
-    sent: Object.assign({}, ...inputs.map(versionFields)) as FieldValues,
-    stored: Object.assign({}, ...stored) as FieldValues,
-  };
+  const storedIn = (lang: string) => versions[lang] && unchanged(versions[lang]);
+  return compareVersions(inputs, storedIn, versionFields);
 }
