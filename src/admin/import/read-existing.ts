@@ -1,17 +1,19 @@
 import type { Page } from '@/api/response-envelope';
-import { readRows } from '@/admin/shared/read-rows';
+import { fetchAllRows } from '@/admin/list/all-items/fetch-all-rows';
 import { titleKey, type ExistingItems } from './checked-row';
 
-/** How much of a list is read to find titles that exist already. */
-export const READ_LIMITS = { pages: 200, pageSize: 100 };
+/** How many pages of a list are read to find titles that exist already. */
+const MAX_PAGES = 400;
 
 /** Reads a whole list with the title of each version. Rejects as `fetchPage` does. */
-export async function readExisting<Row extends { no: string | number; lang: string }>(
+export async function readExisting<
+  Row extends { id: string | number; no: string | number; lang: string },
+>(
   languages: readonly string[],
   fetchPage: (page: number, language?: string) => Promise<Page<Row>>,
   titleOf: (row: Row) => string | null | undefined,
 ): Promise<ExistingItems> {
-  const { rows, complete } = await readRows(languages, READ_LIMITS, fetchPage);
+  const { rows, complete } = await fetchAllRows(fetchPage, languages, { maxPages: MAX_PAGES });
   const titles = new Map<string, string[]>();
   for (const row of rows) {
     const key = titleKey(row.lang, titleOf(row) ?? '');

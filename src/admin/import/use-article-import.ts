@@ -3,6 +3,7 @@ import { revalidateCatalogues, useCatalogueTrees } from '@/api/admin/catalogues'
 import { useContentLanguages } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
 import type { ArticleForm } from '@/admin/articles/edit/article-context';
+import { PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
 import { useArticleSchema } from '@/admin/articles/edit/article-schema';
 import { articleInputs } from '@/admin/articles/edit/article-values';
 import type { ArticleSection, StoredSection } from '@/admin/articles/article';
@@ -14,7 +15,7 @@ import type { CreatedItems } from './created-items';
 import type { ImportedItem } from './import-run';
 import type { ImportTypeQuery } from './import-type-query';
 import { catalogueNames, firstCatalogue } from './names';
-import { readExisting, READ_LIMITS } from './read-existing';
+import { readExisting } from './read-existing';
 import { withSchemaErrors } from './schema-errors';
 import { useExamples } from './use-examples';
 
@@ -52,7 +53,7 @@ export function useArticleImport<Input extends { lang: string; title: string }>(
         },
         locate: (item, list) => created.locate(first, item, list),
         find: async () => {
-          const query = { title, pageNo: 1, pageSize: READ_LIMITS.pageSize };
+          const query = { title, pageNo: 1, pageSize: 100 };
           const { items } = await section.calls.list(query, lang);
           return created.find(first, items);
         },
@@ -80,8 +81,7 @@ export function useArticleImport<Input extends { lang: string; title: string }>(
       readExisting: () =>
         readExisting(
           codes,
-          (pageNo, language) =>
-            section.calls.list({ pageNo, pageSize: READ_LIMITS.pageSize }, language),
+          (pageNo, language) => section.calls.list({ pageNo, pageSize: PAGE_SIZE }, language),
           ({ title }) => title,
         ),
     };

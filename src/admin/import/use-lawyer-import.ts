@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useContentLanguages, type ContentLanguage } from '@/api/admin/languages';
 import { createLawyers, listAdminLawyers, type LawyerInput } from '@/api/admin/lawyers';
 import { useLocale } from '@/i18n/use-locale';
+import { PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
 import { csvColumns } from '@/admin/csv/csv-fields';
 import { NAME_SEPARATOR } from '@/admin/csv/csv-file';
 import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
@@ -14,7 +15,7 @@ import type { CreatedItems } from './created-items';
 import type { ImportedItem } from './import-run';
 import type { ImportTypeQuery } from './import-type-query';
 import { readLawyer } from './lawyer-row';
-import { readExisting, READ_LIMITS } from './read-existing';
+import { readExisting } from './read-existing';
 import { withSchemaErrors } from './schema-errors';
 import { useExamples } from './use-examples';
 
@@ -54,7 +55,7 @@ export function useLawyerImport(): ImportTypeQuery {
       readExisting: () =>
         readExisting(
           codes,
-          (page, language) => listAdminLawyers({ page, pageSize: READ_LIMITS.pageSize }, language),
+          (page, language) => listAdminLawyers({ page, pageSize: PAGE_SIZE }, language),
           ({ name }) => name,
         ),
     };
@@ -79,7 +80,7 @@ function lawyerItem(inputs: LawyerInput[], created: CreatedItems): ImportedItem 
     },
     locate: (item, list) => created.locate({ lang, title: name }, item, list),
     find: async () => {
-      const query = { name, page: 1, pageSize: READ_LIMITS.pageSize };
+      const query = { name, page: 1, pageSize: 100 };
       const { items } = await listAdminLawyers(query, lang);
       return created.find(
         { lang, title: name },

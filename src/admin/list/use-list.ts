@@ -86,7 +86,8 @@ export function useList<Search extends ListSearch, Query, Item extends ItemRow>(
     /** Runs `refresh`, which revalidates the list after a mutation of these items. */
     refreshItems: all.refreshItems,
     /**
-     * Returns the rows of all pages in the order of the list; undefined after `signal` was aborted. Throws `ApiError`.
+     * Returns the rows of all pages in the order of the list; undefined while they are unknown. Throws `ApiError`, or
+     * the reason of an aborted `signal`.
      */
     fetchAllPages: (languages: readonly string[], signal: AbortSignal) =>
       needed
@@ -95,7 +96,7 @@ export function useList<Search extends ListSearch, Query, Item extends ItemRow>(
             (page, language) => fetchRows(toQuery({ pageNo: page, pageSize: PAGE_SIZE }), language),
             languages,
             { signal },
-          ),
+          ).then((fetched) => fetched.rows),
   };
 }
 

@@ -5,11 +5,12 @@ import { toArray } from '@/lib/to-array';
 import { toText } from '@/lib/to-text';
 import type { ArticleSection } from '@/admin/articles/article';
 import { ARTICLE_SECTIONS } from '@/admin/articles/article-sections';
-import { readRows } from '@/admin/shared/read-rows';
+import { fetchAllRows } from '@/admin/list/all-items/fetch-all-rows';
+import { PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
 import { picturesOf, type FoundPicture, type PictureSection } from './used-pictures';
 
-/** How much of a list is read: pages, and language versions per page. */
-const FETCH_LIMITS = { pages: 10, pageSize: 50 };
+/** How much of each list is read. */
+const LIMIT = { maxPages: 10 };
 
 /** The pictures of a section; `complete` is false if its list is longer than what is read. */
 interface SectionPictures {
@@ -27,8 +28,10 @@ function articles({ name, calls }: ArticleSection, languages: readonly string[])
   return {
     section: name,
     read: async () => {
-      const { rows, complete } = await readRows(languages, FETCH_LIMITS, (pageNo, language) =>
-        calls.list({ pageNo, pageSize: FETCH_LIMITS.pageSize }, language),
+      const { rows, complete } = await fetchAllRows(
+        (pageNo, language) => calls.list({ pageNo, pageSize: PAGE_SIZE }, language),
+        languages,
+        LIMIT,
       );
       const found = rows.flatMap(({ title, lang, coverUrl, content }) =>
         picturesOf(
@@ -42,8 +45,10 @@ function articles({ name, calls }: ArticleSection, languages: readonly string[])
 }
 
 async function readLawyers(languages: readonly string[]): Promise<SectionPictures> {
-  const { rows, complete } = await readRows(languages, FETCH_LIMITS, (page, language) =>
-    listAdminLawyers({ page, pageSize: FETCH_LIMITS.pageSize }, language),
+  const { rows, complete } = await fetchAllRows(
+    (page, language) => listAdminLawyers({ page, pageSize: PAGE_SIZE }, language),
+    languages,
+    LIMIT,
   );
   const found = rows.flatMap(({ name, lang, photoUrl, intro, customContents }) =>
     picturesOf(

@@ -111,11 +111,14 @@ export class AllItems<Row extends ItemRow> {
     signal: AbortSignal,
   ): Promise<FetchedItems<Row> | undefined> {
     try {
-      const rows = await fetchAllRows(this.#fetchPage, languages, {
+      const { rows } = await fetchAllRows(this.#fetchPage, languages, {
         signal,
         onProgress: this.progress.set,
       });
-      return rows && { rows, fetchedAt: Date.now() };
+      return { rows, fetchedAt: Date.now() };
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      throw error;
     } finally {
       if (!signal.aborted) this.progress.set(undefined);
     }

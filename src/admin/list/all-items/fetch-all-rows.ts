@@ -7,29 +7,32 @@ const MAX_CONCURRENT = 4;
 
 interface FetchOptions {
   /** Stops the fetch. */
-  signal: AbortSignal;
+  signal?: AbortSignal;
+  /** Limits the pages in each language. */
+  maxPages?: number;
   /** Receives the number of completed and known requests. */
   onProgress?: (progress: { done: number; total: number }) => void;
 }
 
 /**
- * Fetches all pages of a list in all languages (`walkPages`). Returns undefined after `signal` was aborted. Throws
- * `ApiError`.
+ * Fetches the pages of a list in all languages (`walkPages`); `complete` is false if it has more of them. Throws
+ * `ApiError`, or the reason of an aborted `signal`.
  */
 export async function fetchAllRows<Row extends { id: string | number; lang: string }>(
   fetchPage: (page: number, language?: string) => Promise<Page<Row>>,
   languages: readonly string[],
-  { signal, onProgress }: FetchOptions,
-): Promise<Row[] | undefined> {
+  { signal = new AbortController().signal, maxPages, onProgress }: FetchOptions = {},
+): Promise<{ rows: Row[]; complete: boolean }> {
   const queue: Task<WalkStep<Row>>[] = [];
-  walkPages(fetchPage, languages, (request) => queue.push(request));
+  walkPages(fetchPage, languages, (request) => queue.push(request), maxPages);
   let done = 0;
   onProgress?.({ done, total: queue.length });
   for await (const { failure, finished } of runAll(queue, MAX_CONCURRENT, signal)) {
     done += 1;
     if (failure) throw failure.error;
-    if (finished) return finished.rows;
+    if (finished) return finished;
     onProgress?.({ done, total: queue.length });
   }
-  return undefined;
+  signal.throwIfAborted();
+  throw new Error('the last page did not finish the list');
 }

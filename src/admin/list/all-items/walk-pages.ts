@@ -12,22 +12,24 @@ const MAX_PAGES = 2_000;
 export interface WalkStep<Row> {
   /** The error, if the page failed to load. */
   failure?: { error: unknown };
-  /** Set by the last request: all rows, in the server's order; `complete` is false if some pages failed to load. */
+  /** Set by the last request: all rows, in the server's order; `complete` is false if some pages were not loaded. */
   finished?: { rows: Row[]; complete: boolean };
 }
 
 /**
- * Fetches a list page by page, then again in each language that its response lacks (D10). Queues the requests as they
- * become known; they do not reject.
+ * Fetches the first `maxPages` of a list, then those in each language that its response lacks (D10). Queues the
+ * requests as they become known; they do not reject.
  */
 export function walkPages<Row extends { id: string | number; lang: string }>(
   list: (page: number, language?: string) => Promise<Page<Row>>,
   languages: readonly string[],
   enqueue: (request: () => Promise<WalkStep<Row>>) => void,
+  maxPages = MAX_PAGES,
 ): void {
   const pages: { order: number; items: readonly Row[] }[] = [];
   let pending = 0;
   let complete = true;
+  let failed = false;
   let others: readonly string[] | undefined;
 
   const rowsInOrder = () => {
@@ -46,8 +48,9 @@ export function walkPages<Row extends { id: string | number; lang: string }>(
     pages.push({ order: languageOrder * MAX_PAGES + page, items });
     if (page > 1) return;
     const size = Math.min(PAGE_SIZE, pageSize || PAGE_SIZE);
-    const last = Math.min(MAX_PAGES, Math.ceil(total / size));
-    for (let next = 2; next <= last; next += 1) read(next, language);
+    const all = Math.min(MAX_PAGES, Math.ceil(total / size));
+    if (all > maxPages) complete = false;
+    for (let next = 2; next <= Math.min(all, maxPages); next += 1) read(next, language);
   };
 
   function read(page: number, language?: string): void {
@@ -58,6 +61,7 @@ export function walkPages<Row extends { id: string | number; lang: string }>(
         await fetchPage(page, language);
       } catch (error) {
         complete = false;
+        failed = true;
         step.failure = { error };
       }
       pending -= 1;
@@ -65,7 +69,7 @@ export function walkPages<Row extends { id: string | number; lang: string }>(
         const rows = rowsInOrder();
         others = omittedLanguages(rows, languages);
         // If the list is empty, skips the other languages: assumes they are empty too.
-        if (complete && rows.length > 0) for (const code of others) read(1, code);
+        if (!failed && rows.length > 0) for (const code of others) read(1, code);
       }
       if (pending === 0) step.finished = { rows: rowsInOrder(), complete };
       return step;
