@@ -221,7 +221,7 @@ test.describe('edit form when the server stores the item but responds with an er
     ).toBeVisible();
   });
 
-  test('the edit form treats a stored change as published, and sends one request for six quick clicks', async ({
+  test('treats a stored change as published, and sends one request for six quick clicks', async ({
     page,
     mock,
   }) => {

@@ -93,7 +93,7 @@ test.describe('banners on the home page', () => {
     await expect(link).not.toHaveAttribute('target');
   });
 
-  test.describe('banners on the home page of a phone', () => {
+  test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
     test('move when the visitor swipes', async ({ page }) => {
@@ -121,7 +121,7 @@ test.describe('banners on the home page', () => {
     });
   });
 
-  test.describe('banners on the home page with reduced motion', () => {
+  test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
     test('change without animation', async ({ page }) => {

@@ -194,7 +194,7 @@ test.describe('home page with failing or missing content', () => {
     await expect(main.getByRole('link', { name: firm.email })).toBeVisible();
   });
 
-  test('/status and unknown paths show the contact details of the firm and are not indexed', async ({
+  test('shows the contact details of the firm on /status and on unknown paths, and keeps both out of search engines', async ({
     page,
     mock,
   }) => {

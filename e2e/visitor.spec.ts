@@ -241,7 +241,7 @@ test.describe('site with missing or failing content', () => {
     await mock.control('reset');
   });
 
-  test('/status retries with growing delays and brings the visitor back by itself', async ({
+  test('retries on /status with growing delays and brings the visitor back by itself', async ({
     page,
     mock,
   }) => {
@@ -264,7 +264,7 @@ test.describe('site with missing or failing content', () => {
     await expect(page).toHaveURL(/\/news\?page=2$/);
   });
 
-  test('a visitor waits on /status while the site is off, and returns to the previous page', async ({
+  test('keeps the visitor on /status while the site is off, and then returns to the previous page', async ({
     page,
     mock,
   }) => {

@@ -120,7 +120,7 @@ const EFFECTS: Record<ScenarioName, (mock: { backend: Backend; client: TestClien
     expect((await client.call('listNews')).pageable).toBeUndefined(),
 };
 
-test.each(SCENARIO_NAMES)('scenario %s changes what a client receives', async (name) => {
+test.each(SCENARIO_NAMES)('the scenario %s changes what a client receives', async (name) => {
   await EFFECTS[name](await connect(`scenario:${name}`));
 });
 
@@ -152,7 +152,7 @@ afterEach(() => {
 });
 
 test.each(FAULT_NAMES)(
-  'fault %s affects as many requests as the scenario string says',
+  'the fault %s affects as many requests as the scenario string states',
   async (name) => {
     // Fake timers keep delayed responses pending; the test does not wait for them.
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
@@ -191,7 +191,7 @@ test('response variants leave injected faults and error responses unchanged', as
   expect((await client.call('getAdminProfile')).status).toBe(401);
 });
 
-test('fault malformed breaks the JSON, and wrong-enumeration returns values outside the contract', async () => {
+test('the fault malformed breaks the JSON, and the fault wrong-enumeration returns values outside the contract', async () => {
   const { client } = await connect(
     'fail:/user/banner:malformed;fail:/user/latest-news:wrong-enumeration',
   );
@@ -199,7 +199,7 @@ test('fault malformed breaks the JSON, and wrong-enumeration returns values outs
   expect((await client.call('listNews')).result[0]).toMatchObject({ top: 7, isLink: 7 });
 });
 
-test('option clock dates new items in the future', async () => {
+test('the clock option dates new items in the future', async () => {
   const { backend, client } = await connect('clock:3d');
   const body = [{ lang: 'en_US', title: 'Of the future' }];
   await client.call('createHonor', { body });

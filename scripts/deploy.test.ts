@@ -188,7 +188,7 @@ describe('deployment variables', () => {
   });
 
   test.each(['/', 'files/', '/files', '/files/,', '/api/', '/assets/x/', '/a b/', '//', '/.*/'])(
-    'reject FILE_PREFIXES=%s with a message that says what is expected',
+    'reject FILE_PREFIXES=%s with a message that names what is expected',
     (FILE_PREFIXES) => {
       expect(() =>
         variablesFrom({ API_ORIGIN: 'https://backend.internal', FILE_PREFIXES }),

@@ -9,17 +9,17 @@ export const PSEUDO = 'pseudo';
 
 /** Sets the interface language and the text direction of all stories. Throws for an unknown language. */
 export async function setInterfaceLanguage({
-  locale: selected,
+  locale: selectedLocale,
   direction,
 }: Record<string, unknown>): Promise<void> {
-  const locale = selected === PSEUDO ? DEFAULT_LOCALE : selected;
+  const locale = selectedLocale === PSEUDO ? DEFAULT_LOCALE : selectedLocale;
   if (typeof locale !== 'string' || !isLocale(locale))
-    throw new Error(`Unknown language: ${String(selected)}`);
+    throw new Error(`Unknown language: ${String(selectedLocale)}`);
   const catalogs = await Promise.all(
     (['messages', 'admin'] as const).map((name) => loadMessages(name, locale)),
   );
   for (const messages of catalogs)
-    i18n.load(locale, selected === PSEUDO ? pseudoMessages(messages) : messages);
+    i18n.load(locale, selectedLocale === PSEUDO ? pseudoMessages(messages) : messages);
   i18n.activate(locale, languageTag(locale));
   setLocale(locale, { reload: false });
   document.documentElement.lang = languageTag(locale);

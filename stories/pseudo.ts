@@ -17,7 +17,7 @@ export function pseudo(text: string): string {
     .map((part, index) =>
       index % 2 === 1
         ? part
-        : part.replace(/[aeiouAE]/g, (letter) => (ACCENTS[letter] ?? letter).repeat(2)),
+        : part.replace(/[aeiouAE]/g, (vowel) => (ACCENTS[vowel] ?? vowel).repeat(2)),
     )
     .join('');
 }
@@ -28,8 +28,8 @@ function pseudoToken(token: unknown): unknown {
   if (!Array.isArray(token)) return token;
   const [name, kind, forms] = token as unknown[];
   if (typeof forms !== 'object' || forms === null) return token;
-  const named = Object.entries(forms).map(([form, messages]) => [form, pseudoText(messages)]);
-  return [name, kind, Object.fromEntries(named)];
+  const pseudoForms = Object.entries(forms).map(([form, messages]) => [form, pseudoText(messages)]);
+  return [name, kind, Object.fromEntries(pseudoForms)];
 }
 
 function pseudoText(message: unknown): unknown {

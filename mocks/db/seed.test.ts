@@ -70,7 +70,7 @@ test('the seed has 38 lawyers in both languages and catalogues on three levels',
   expect(Math.max(...catalogues.all().map(({ id }) => depth(id)))).toBe(3);
 });
 
-test('the seed prefixes picture URLs with the origin, and the same call returns the same records', async () => {
+test('createStore prefixes the picture URLs of the seed with the origin, and returns the same records each time', async () => {
   const first = await createStore({ scale: 'seed', origin: ORIGIN });
   const second = await createStore({ scale: 'seed', origin: ORIGIN });
   expect(first.news.all()).toEqual(second.news.all());
@@ -97,7 +97,7 @@ test('a seed without items still contains the accounts and the portal configurat
   expect(store.portal.get('zh_CN')?.name).toMatch(/衡联/);
 });
 
-test('a scale creates that number of news items and lawyers, the same ones each time', async () => {
+test('createStore with a number as scale creates that number of news items and lawyers, the same ones each time', async () => {
   const first = await createStore({ scale: 500, origin: ORIGIN });
   const second = await createStore({ scale: 500, origin: ORIGIN });
   expect(groups(first.news)).toBe(500);

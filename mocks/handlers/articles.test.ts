@@ -74,7 +74,7 @@ describe('article lists for staff', () => {
     expect(pageable?.totalCount).toBe(40);
   });
 
-  test('find part of a title in any language and letter case, and return all versions of the item', async () => {
+  test('match a part of a title in any language and letter case, and return all versions of the item', async () => {
     const [english, chinese] = bilingual();
     const query = { title: english.title.slice(2, 12).toUpperCase() };
     const { result } = await current.client.call('listAdminNews', { query });

@@ -44,7 +44,7 @@ test('Exchanges records a broken connection with status 0 and without contract v
   });
 });
 
-test('asCurl returns a command with quoted arguments and a fresh token', async () => {
+test('toCurl returns a command with quoted arguments and a fresh token', async () => {
   const body = JSON.stringify([{ lang: 'en_US', name: "Partner's $HOME" }]);
   const request = new Request('http://localhost/api/admin/job', {
     method: 'POST',

@@ -3,7 +3,7 @@ import { operations, responseErrors, type Operation } from '../../mocks/contract
 import { IdempotencyKeys } from '../../src/api/idempotency-keys';
 import {
   requestHeaders,
-  TIMEOUT,
+  REQUEST_TIMEOUT_MS,
   withTimestamp,
   mutationHeaders,
 } from '../../src/api/request-headers';
@@ -152,7 +152,7 @@ export class LiveBackend {
         ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
       },
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
   }
 }

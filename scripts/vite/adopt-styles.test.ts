@@ -27,7 +27,7 @@ it.each([
     'innerHTML = css; x.innerHTML = y;',
   ],
 ])(
-  "the build fails and says what to do when an updated version of antd's style writer %s",
+  "the build fails and reports what to do when an updated version of antd's style writer %s",
   (_, problem, assignment) => {
     const updated = readFileSync(WRITER, 'utf8').replace(
       'styleNode.innerHTML = css;',

@@ -9,10 +9,10 @@ export interface CallParameters {
 
 /** Returns the URL of a call: the contract's path with its parameters filled in, lists joined by commas (D12). */
 export function addressOf(template: string, { path = {}, query = {} }: CallParameters): string {
-  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) =>
+  const filledPath = template.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(path[name])),
   );
-  const url = new URL(`${API_PREFIX}${filled}`, location.origin);
+  const url = new URL(`${API_PREFIX}${filledPath}`, location.origin);
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
   }

@@ -22,14 +22,14 @@ async function findCaseVersion(no: string, lang: string): Promise<CaseAnalysis |
 
 /** Fetches the list of cases; keeps the previous page while the next one loads. `query` null fetches nothing. */
 export function useCaseList(query: ArticleQuery | null) {
-  const read = () => listCases(query ?? { page: 1, pageSize: 1 });
-  return useQuery(query && ['/user/case-analysis', query], read, listOptions);
+  const fetcher = () => listCases(query ?? { page: 1, pageSize: 1 });
+  return useQuery(query && ['/user/case-analysis', query], fetcher, listOptions);
 }
 
 /** Fetches one case by the id of its language version, which may count a view (D37). `id` null fetches nothing. */
 export function useCase(id: string | null) {
-  const read = () => readItem(publicApi.GET(...caseQuery(id ?? '')));
-  return useItemQuery(id === null ? null : ['/user/case-analysis/{id}', id], read);
+  const fetcher = () => readItem(publicApi.GET(...caseQuery(id ?? '')));
+  return useItemQuery(id === null ? null : ['/user/case-analysis/{id}', id], fetcher);
 }
 
 /** Looks up another language's version of a case; `no` null fetches nothing. */

@@ -9,6 +9,6 @@ export type Catalogue = components['schemas']['Catalogue'];
 
 /** Fetches the catalogue tree of a type in the interface language. */
 export function useCatalogues(type: CatalogueType) {
-  const read = () => readList(publicApi.GET(...cataloguesQuery(type)));
-  return useQuery(['/user/catalog', type], read);
+  const fetcher = () => readList(publicApi.GET(...cataloguesQuery(type)));
+  return useQuery(['/user/catalog', type], fetcher);
 }

@@ -6,7 +6,7 @@ import { newsCalls } from './admin/news';
 import { revalidateQueries, useQuery } from './use-query';
 
 it('the clients reject wrong paths, parameters and bodies at compile time', () => {
-  const wrong = [
+  const wrongCalls = [
     // @ts-expect-error -- no such path in the contract
     () => publicApi.GET('/user/nothing', {}),
     // @ts-expect-error -- the page is a number
@@ -19,12 +19,12 @@ it('the clients reject wrong paths, parameters and bodies at compile time', () =
     () => publicApi.DELETE('/user/latest-news/{id}', { params: { path: { id: 1 } } }),
   ];
   // Type checking is the test; nothing here is ever called.
-  expect(wrong).toHaveLength(5);
+  expect(wrongCalls).toHaveLength(5);
 });
 
 it('the clients reject versions of another content type at compile time', () => {
   const honors: HonorInput[] = [{ lang: 'en_US', title: 'Award' }];
-  const wrong = [
+  const wrongCalls = [
     // @ts-expect-error -- a news item needs a catalogue
     () => adminApi.POST('/admin/latest-news', { body: honors }),
     // @ts-expect-error -- so do the calls that are created for it
@@ -32,18 +32,18 @@ it('the clients reject versions of another content type at compile time', () => 
     // @ts-expect-error -- a title is a text
     () => honorCalls.update([{ lang: 'en_US', title: 7 }]),
   ];
-  expect(wrong).toHaveLength(3);
+  expect(wrongCalls).toHaveLength(3);
 });
 
 it('the query functions reject a path without a GET at compile time', () => {
-  const read = () => Promise.resolve('');
-  const wrong = [
+  const fetcher = () => Promise.resolve('');
+  const wrongCalls = [
     // @ts-expect-error -- no such path in the contract
     () => revalidateQueries('/admin/latest-new'),
     // @ts-expect-error -- a path without a GET
     () => revalidateQueries('/admin/job/sort'),
     // @ts-expect-error -- no such path in the contract
-    () => useQuery(['/user/latest-new'], read),
+    () => useQuery(['/user/latest-new'], fetcher),
   ];
-  expect(wrong).toHaveLength(3);
+  expect(wrongCalls).toHaveLength(3);
 });

@@ -92,9 +92,12 @@ describe('rejectedFields', () => {
   });
 
   it('limits the depth and the number of fields', () => {
-    const deep: unknown = JSON.parse(`${'{"a":'.repeat(5_000)}"x"${'}'.repeat(5_000)}`);
-    expect(errorFromBody(422, { errors: deep }).rejected).toEqual([]);
-    const many = Array.from({ length: 5_000 }, (_, at) => ({ field: `f${at}`, message: 'x' }));
-    expect(errorFromBody(422, { errors: many }).rejected).toHaveLength(50);
+    const deepBody: unknown = JSON.parse(`${'{"a":'.repeat(5_000)}"x"${'}'.repeat(5_000)}`);
+    expect(errorFromBody(422, { errors: deepBody }).rejected).toEqual([]);
+    const manyFields = Array.from({ length: 5_000 }, (_, at) => ({
+      field: `f${at}`,
+      message: 'x',
+    }));
+    expect(errorFromBody(422, { errors: manyFields }).rejected).toHaveLength(50);
   });
 });

@@ -10,7 +10,7 @@ export interface RejectedField {
 type Fields = Partial<Record<string, unknown>>;
 
 /** Limits the characters of a message and of a plain text body, and the number of rejected fields. */
-const LIMITS = { message: 1_000, body: 300, fields: 50 };
+const MAX = { message: 1_000, body: 300, fields: 50 };
 
 /** Limits how deep reasons are searched for. */
 const MAX_DEPTH = 6;
@@ -33,10 +33,10 @@ export function fieldsOf(value: unknown): Fields {
 
 /** Returns a text that can be shown to users: no markup, no stack trace, of limited length. */
 export function textFor(value: unknown): string | undefined {
-  const whole = typeof value === 'string' ? value.trim() : '';
-  const text = whole.slice(0, LIMITS.message);
+  const trimmedText = typeof value === 'string' ? value.trim() : '';
+  const text = trimmedText.slice(0, MAX.message);
   if (text === '' || MARKUP.test(text) || TRACE.test(text)) return undefined;
-  return text.length < whole.length ? `${text}…` : text;
+  return text.length < trimmedText.length ? `${text}…` : text;
 }
 
 /** Returns a text, or several texts joined as lines. */
@@ -62,12 +62,12 @@ function rejectedIn(value: unknown, path = '', depth = MAX_DEPTH): RejectedField
   if (Array.isArray(value))
     return value.flatMap((entry: unknown) => {
       const fields = fieldsOf(entry);
-      const named = firstOf(fields, NAMES) ?? firstOf(fieldsOf(fields.source), NAMES) ?? '';
+      const fieldName = firstOf(fields, NAMES) ?? firstOf(fieldsOf(fields.source), NAMES) ?? '';
       const reasonField = firstOf(fields, REASONS);
-      if (named === '' && reasonField === undefined) return rejectedIn(entry, path, depth - 1);
+      if (fieldName === '' && reasonField === undefined) return rejectedIn(entry, path, depth - 1);
       const reason = textFor(reasonField);
       if (reason === undefined) return [];
-      return [{ path: [path, named].filter(Boolean).join('.'), message: reason }];
+      return [{ path: [path, fieldName].filter(Boolean).join('.'), message: reason }];
     });
   return Object.entries(fieldsOf(value)).flatMap(([name, inner]) =>
     rejectedIn(inner, path ? `${path}.${name}` : name, depth - 1),
@@ -77,10 +77,10 @@ function rejectedIn(value: unknown, path = '', depth = MAX_DEPTH): RejectedField
 /** Returns the fields that an error body rejects, each with its reason; omits those of an unknown shape. */
 export function rejectedFields(body: unknown): RejectedField[] {
   const fields = fieldsOf(body);
-  const found = [fields, fieldsOf(fields.error)].flatMap((source) =>
+  const rejections = [fields, fieldsOf(fields.error)].flatMap((source) =>
     LISTS.flatMap((name) => (typeof source[name] === 'object' ? rejectedIn(source[name]) : [])),
   );
-  return found.slice(0, LIMITS.fields);
+  return rejections.slice(0, MAX.fields);
 }
 
 /**
@@ -89,7 +89,7 @@ export function rejectedFields(body: unknown): RejectedField[] {
  */
 export function errorMessage(body: unknown): string | undefined {
   if (typeof body === 'string')
-    return body.length <= LIMITS.body && !/^\s*[{["]/.test(body) ? textFor(body) : undefined;
+    return body.length <= MAX.body && !/^\s*[{["]/.test(body) ? textFor(body) : undefined;
   const { message, error, detail, title } = fieldsOf(body);
   return (
     textsOf(message) ??

@@ -63,7 +63,7 @@ const SUCCESS_WORDS = ['SUCCESS', 'OK'];
 const FIRST_ERROR_CODE = 400;
 
 /** The HTTP status of a failure whose body has no HTTP code of its own: the server rejected the request. */
-const REJECTED = 400;
+const REJECTED_STATUS = 400;
 
 /** Returns a number, or the value of its digits; undefined for other texts, such as `A0001`. */
 function codeOf(value: unknown): number | undefined {
@@ -83,7 +83,7 @@ function errorCodes({ code, resultCode, status }: Partial<Record<string, unknown
  * and 503 mean the same in a body as in a status line (D3, D4); 400 if there is no such code.
  */
 function statusInBody(fields: Partial<Record<string, unknown>>): number {
-  return errorCodes(fields).find((code) => code < 600) ?? REJECTED;
+  return errorCodes(fields).find((code) => code < 600) ?? REJECTED_STATUS;
 }
 
 /** Creates the error from the body of §3, parsed or plain text; omits missing or malformed fields. */
@@ -92,11 +92,11 @@ export function errorFromBody(status: number, body: unknown): ApiError {
   const rejected = rejectedFields(body);
   const message = errorMessage(body);
   // A message that only repeats the reason of a field adds nothing.
-  const repeated = rejected.some((field) => field.path !== '' && field.message === message);
+  const isRepeated = rejected.some((field) => field.path !== '' && field.message === message);
   return new ApiError({
     kind: 'http',
     status: status >= FIRST_ERROR_CODE ? status : statusInBody(fields),
-    serverMessage: repeated ? undefined : message,
+    serverMessage: isRepeated ? undefined : message,
     rejected: rejected.filter((field) => field.message !== message || field.path !== ''),
     code: textFor(fields.resultEnum) ?? textFor(fields.resultCode) ?? textFor(fields.code),
     traceId: textFor(fields.traceId),

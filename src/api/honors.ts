@@ -8,15 +8,15 @@ import { useItemQuery, useQuery } from './use-query';
 export type Honor = components['schemas']['LawFirmHonor'];
 
 /** Fetches all honors of the firm in the interface language (D39). */
-export function useHonors(wanted: boolean) {
-  const read = () => readList(publicApi.GET('/user/lawfirm-honour', {}));
-  return useQuery(wanted ? ['/user/lawfirm-honour'] : null, read);
+export function useHonors(isEnabled: boolean) {
+  const fetcher = () => readList(publicApi.GET('/user/lawfirm-honour', {}));
+  return useQuery(isEnabled ? ['/user/lawfirm-honour'] : null, fetcher);
 }
 
 /** Fetches one honor by the id of its language version, which may count a view (D37). `id` null fetches nothing. */
 export function useHonor(id: string | null) {
-  const read = () => readItem(publicApi.GET(...honorQuery(id ?? '')));
-  return useItemQuery(id === null ? null : ['/user/lawfirm-honour/{id}', id], read);
+  const fetcher = () => readItem(publicApi.GET(...honorQuery(id ?? '')));
+  return useItemQuery(id === null ? null : ['/user/lawfirm-honour/{id}', id], fetcher);
 }
 
 /** Looks up another language's version of an honor (D18); `no` null fetches nothing. */

@@ -5,14 +5,14 @@ export interface InvalidRow {
   lang: string | undefined;
 }
 
-const marked = new WeakMap<object, readonly InvalidRow[]>();
+const invalidRowsOf = new WeakMap<object, readonly InvalidRow[]>();
 
 function shortText(value: unknown): string | undefined {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && text.trim() !== '' ? text.slice(0, 40) : undefined;
 }
 
-function identify(source: unknown): InvalidRow {
+function toInvalidRow(source: unknown): InvalidRow {
   const { id, no, lang } = { ...(source as Partial<Record<string, unknown>> | null) };
   return { id: shortText(id), no: shortText(no), lang: shortText(lang) };
 }
@@ -22,14 +22,14 @@ export function markInvalidRows<List extends object>(
   list: List,
   sources: readonly unknown[],
 ): List {
-  if (sources.length > 0) marked.set(list, sources.map(identify));
+  if (sources.length > 0) invalidRowsOf.set(list, sources.map(toInvalidRow));
   return list;
 }
 
 /** Copies to a combined list the invalid rows of its sources. Returns the list. */
 export function copyInvalidRows<List extends object>(list: List, from: readonly object[]): List {
-  const all = from.flatMap((source) => marked.get(source) ?? []);
-  if (all.length > 0) marked.set(list, all);
+  const rows = from.flatMap((source) => invalidRowsOf.get(source) ?? []);
+  if (rows.length > 0) invalidRowsOf.set(list, rows);
   return list;
 }
 
@@ -38,14 +38,16 @@ export function copyInvalidRows<List extends object>(list: List, from: readonly 
  * language: each id once, and rows without an id once.
  */
 export function invalidRowsIn(data: unknown): InvalidRow[] {
-  const found: InvalidRow[] = [];
+  const invalidRows: InvalidRow[] = [];
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
-    found.push(...(marked.get(value) ?? []));
+    invalidRows.push(...(invalidRowsOf.get(value) ?? []));
     if (Array.isArray(value)) {
       for (const { childrenList } of value as { childrenList?: unknown }[]) walk(childrenList);
     } else for (const list of Object.values(value)) walk(list);
   };
   walk(data);
-  return found.filter(({ id }, index) => found.findIndex((row) => row.id === id) === index);
+  return invalidRows.filter(
+    ({ id }, index) => invalidRows.findIndex((row) => row.id === id) === index,
+  );
 }

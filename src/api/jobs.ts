@@ -5,7 +5,7 @@ import { jobsQuery } from './queries';
 import { useQuery } from './use-query';
 
 /** Fetches the jobs in the interface language, for the filter of the lawyers (D1). */
-export function useJobs(wanted: boolean) {
-  const read = () => readList(publicApi.GET(...jobsQuery(localeStore.locale)));
-  return useQuery(wanted ? ['/admin/job'] : null, read);
+export function useJobs(isEnabled: boolean) {
+  const fetcher = () => readList(publicApi.GET(...jobsQuery(localeStore.locale)));
+  return useQuery(isEnabled ? ['/admin/job'] : null, fetcher);
 }

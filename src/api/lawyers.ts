@@ -19,8 +19,8 @@ function listLawyers(query: LawyerQuery): Promise<Page<Lawyer>> {
  * former query. `query` null fetches nothing.
  */
 export function useLawyers(query: LawyerQuery | null) {
-  const read = () => listLawyers(query ?? { page: 1, pageSize: 1 });
-  return useQuery(query && ['/user/lawyerTeam', query], read, listOptions);
+  const fetcher = () => listLawyers(query ?? { page: 1, pageSize: 1 });
+  return useQuery(query && ['/user/lawyerTeam', query], fetcher, listOptions);
 }
 
 /**
@@ -49,8 +49,8 @@ export function useLawyerSearch(keyword: string | null, pageSize: number) {
 
 /** Fetches one lawyer by the id of the language version; null fetches nothing. */
 export function useLawyer(id: string | null) {
-  const read = () => readItem(publicApi.GET(...lawyerQuery(id ?? '')));
-  return useQuery(id === null ? null : ['/user/lawyerTeam/{id}', id], read, itemOptions);
+  const fetcher = () => readItem(publicApi.GET(...lawyerQuery(id ?? '')));
+  return useQuery(id === null ? null : ['/user/lawyerTeam/{id}', id], fetcher, itemOptions);
 }
 
 const versionKey = ({ no }: Lawyer, lang: string) => ['/user/lawyerTeam', { no, lang }] as const;

@@ -22,14 +22,14 @@ async function findNewsVersion(no: string, lang: string): Promise<NewsItem | und
 
 /** Fetches the list of news; keeps the previous page while the next one loads. `query` null fetches nothing. */
 export function useNewsList(query: ArticleQuery | null) {
-  const read = () => listNews(query ?? { page: 1, pageSize: 1 });
-  return useQuery(query && ['/user/latest-news', query], read, listOptions);
+  const fetcher = () => listNews(query ?? { page: 1, pageSize: 1 });
+  return useQuery(query && ['/user/latest-news', query], fetcher, listOptions);
 }
 
 /** Fetches one news item by the id of its language version, which may count a view (D37). `id` null fetches nothing. */
 export function useNewsItem(id: string | null) {
-  const read = () => readItem(publicApi.GET(...newsItemQuery(id ?? '')));
-  return useItemQuery(id === null ? null : ['/user/latest-news/{id}', id], read);
+  const fetcher = () => readItem(publicApi.GET(...newsItemQuery(id ?? '')));
+  return useItemQuery(id === null ? null : ['/user/latest-news/{id}', id], fetcher);
 }
 
 /** Looks up another language's version of an item; `no` null fetches nothing. */

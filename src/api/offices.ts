@@ -5,7 +5,7 @@ import { officesQuery } from './queries';
 import { useQuery } from './use-query';
 
 /** Fetches the offices in the interface language, for the filter of the lawyers (D1). */
-export function useOffices(wanted: boolean) {
-  const read = () => readList(publicApi.GET(...officesQuery(localeStore.locale)));
-  return useQuery(wanted ? ['/admin/office'] : null, read);
+export function useOffices(isEnabled: boolean) {
+  const fetcher = () => readList(publicApi.GET(...officesQuery(localeStore.locale)));
+  return useQuery(isEnabled ? ['/admin/office'] : null, fetcher);
 }

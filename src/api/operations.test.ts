@@ -22,7 +22,7 @@ function callsIn(source: string): string[] {
   );
   const pathOf = (argument: string) =>
     argument.startsWith("'") ? argument.slice(1, -1) : constants.get(argument);
-  const found = [
+  const calls = [
     ...[...source.matchAll(/\.(GET|POST|PUT|DELETE)\(\s*('[^']+'|\w+)/g)].map(
       ([, method, argument]) => [method, argument] as const,
     ),
@@ -33,7 +33,7 @@ function callsIn(source: string): string[] {
       ([, argument]) => ['POST', argument] as const,
     ),
   ];
-  return found.map(([method, argument = '']) => `${method} ${pathOf(argument)}`);
+  return calls.map(([method, argument = '']) => `${method} ${pathOf(argument)}`);
 }
 
 const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
@@ -48,10 +48,10 @@ test('every query that a screen can prefetch is consumed by a call of the data l
 
 // The check for unused code proves that every function of the data layer is used by a screen.
 test('the data layer calls every operation of the specification, and no other', () => {
-  const called = new Set(
+  const calledOperations = new Set(
     FILES.flatMap((name) => callsIn(readFileSync(join(FOLDER, name), 'utf8'))),
   );
   const expected = new Set(specifiedOperations);
-  expect([...expected].filter((operation) => !called.has(operation))).toEqual([]);
-  expect([...called].filter((operation) => !expected.has(operation))).toEqual([]);
+  expect([...expected].filter((operation) => !calledOperations.has(operation))).toEqual([]);
+  expect([...calledOperations].filter((operation) => !expected.has(operation))).toEqual([]);
 });

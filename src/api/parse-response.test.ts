@@ -28,8 +28,15 @@ describe('parseResponse for staff', () => {
   });
 
   test('omits an invalid field that the contract does not require', () => {
-    const invalid = { views: {}, top: 'yes', note: [1], coverUrl: 7, isLink: true, content: null };
-    expect(list([{ ...news, ...invalid }], true)).toEqual([
+    const invalidFields = {
+      views: {},
+      top: 'yes',
+      note: [1],
+      coverUrl: 7,
+      isLink: true,
+      content: null,
+    };
+    expect(list([{ ...news, ...invalidFields }], true)).toEqual([
       { ...news, coverUrl: '7', isLink: 1, content: null },
     ]);
   });
@@ -49,17 +56,21 @@ describe('parseResponse for staff', () => {
   });
 
   test('reports a malformed child catalogue and keeps its siblings', () => {
-    const valid = { id: 2, no: 2, lang: 'en_US', name: 'Two' };
-    const parent = { ...valid, id: 1, childrenList: [{ ...valid, id: 3, name: {} }, valid] };
+    const validCatalogue = { id: 2, no: 2, lang: 'en_US', name: 'Two' };
+    const parent = {
+      ...validCatalogue,
+      id: 1,
+      childrenList: [{ ...validCatalogue, id: 3, name: {} }, validCatalogue],
+    };
     const rows = list([parent], true, '/admin/catalog');
-    expect(rows).toEqual([{ ...parent, childrenList: [valid] }]);
+    expect(rows).toEqual([{ ...parent, childrenList: [validCatalogue] }]);
     expect(idsOf({ en_US: rows })).toEqual(['3']);
   });
 
   test('throws when a single record is invalid', () => {
-    const read = () =>
+    const parsePortal = () =>
       parseResponse('/admin/job/{id}', { result: { id: 1, name: 'Partner' } }, true);
-    expect(read).toThrow(ApiError);
+    expect(parsePortal).toThrow(ApiError);
   });
 });
 
@@ -80,12 +91,12 @@ describe('parseResponse for visitors', () => {
 
   test('validates nested values by their own types', () => {
     const lawyer = { id: 1, no: 1, lang: 'en_US', name: 'Fang' };
-    const invalid = {
+    const invalidLawyer = {
       jobs: [{}, { jobId: 2, name: 'Partner' }, null],
       jobIds: [2, {}, 3, '2', 2],
       office: [],
     };
-    expect(list([{ ...lawyer, ...invalid }], false, '/user/lawyerTeam')).toEqual([
+    expect(list([{ ...lawyer, ...invalidLawyer }], false, '/user/lawyerTeam')).toEqual([
       { ...lawyer, jobs: [{ jobId: 2, name: 'Partner' }], jobIds: [2, 3] },
     ]);
   });

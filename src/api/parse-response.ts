@@ -52,7 +52,7 @@ const VALUE_PARSERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   },
 };
 
-const TEXTS: Readonly<Record<string, number>> = {
+const MAX_TEXT_LENGTH: Readonly<Record<string, number>> = {
   text: MAX_LENGTH.line,
   word: MAX_LENGTH.line,
   rich: MAX_LENGTH.rich,
@@ -63,48 +63,51 @@ const TEXTS: Readonly<Record<string, number>> = {
  * fetched, a record is invalid when a required field is, or when a text exceeds the limit. Visitors get every valid
  * field, texts truncated at the limit; only the id is required.
  */
-function readRecord(name: string, source: unknown, strict: boolean): Fields | undefined {
+function readRecord(name: string, source: unknown, isStrict: boolean): Fields | undefined {
   if (!isRecord(source)) return undefined;
-  let whole = true;
+  let isWhole = true;
 
-  function readText(type: string, most: number, value: unknown): string | undefined {
+  function readText(type: string, maxLength: number, value: unknown): string | undefined {
     const text = textOf(value);
     if (text === undefined || (type === 'word' && text.trim() === '')) return undefined;
-    if (text.length <= most) return text;
-    if (strict) whole = false;
-    return `${text.slice(0, most)}…`;
+    if (text.length <= maxLength) return text;
+    if (isStrict) isWhole = false;
+    return `${text.slice(0, maxLength)}…`;
   }
 
-  function read(type: string, value: unknown): unknown {
+  function readValue(type: string, value: unknown): unknown {
     if (value === null) return null;
     if (type.endsWith('[]'))
       return Array.isArray(value) ? list(type.slice(0, -2), value) : undefined;
-    const most = TEXTS[type];
-    if (most !== undefined) return readText(type, most, value);
-    const simple = VALUE_PARSERS[type];
-    return simple ? simple(value) : record(type, value, false);
+    const maxLength = MAX_TEXT_LENGTH[type];
+    if (maxLength !== undefined) return readText(type, maxLength, value);
+    const parseValue = VALUE_PARSERS[type];
+    return parseValue ? parseValue(value) : record(type, value, false);
   }
 
   /** Returns the valid values of a list, and records the invalid ones of a self-referencing list. */
   function list(type: string, values: readonly unknown[]): unknown[] {
-    if (type === name) return readRecords(name, values, strict);
-    const readable = values
-      .map((value) => read(type, value))
+    if (type === name) return readRecords(name, values, isStrict);
+    const readableValues = values
+      .map((value) => readValue(type, value))
       .filter((item) => item !== undefined && item !== null);
     // Duplicate ids of a selection count once.
-    return type === 'id' ? [...new Map(readable.map((id) => [textOf(id), id])).values()] : readable;
+    return type === 'id'
+      ? [...new Map(readableValues.map((id) => [textOf(id), id])).values()]
+      : readableValues;
   }
 
-  function record(of: string, value: unknown, outermost: boolean): Fields | undefined {
+  function record(shapeName: string, value: unknown, outermost: boolean): Fields | undefined {
     if (!isRecord(value)) return undefined;
     const result: Fields = {};
-    for (const [key, shape] of Object.entries(SHAPES[of] ?? {})) {
-      const required = shape.endsWith('!');
-      const type = required ? shape.slice(0, -1) : shape;
-      const parsed = value[key] === undefined ? undefined : read(type, value[key]);
-      if (parsed !== undefined && !(required && parsed === null)) result[key] = parsed;
-      else if (required) {
-        if (strict || !outermost || key === 'id') return undefined;
+    for (const [key, shape] of Object.entries(SHAPES[shapeName] ?? {})) {
+      const isRequired = shape.endsWith('!');
+      const type = isRequired ? shape.slice(0, -1) : shape;
+      const parsedValue = value[key] === undefined ? undefined : readValue(type, value[key]);
+      if (parsedValue !== undefined && !(isRequired && parsedValue === null))
+        result[key] = parsedValue;
+      else if (isRequired) {
+        if (isStrict || !outermost || key === 'id') return undefined;
         result[key] = '';
       }
     }
@@ -112,22 +115,22 @@ function readRecord(name: string, source: unknown, strict: boolean): Fields | un
   }
 
   const result = record(name, source, true);
-  return whole ? result : undefined;
+  return isWhole ? result : undefined;
 }
 
 /** Parses a list of records. Of several with the same id the first counts, since mutations refer to ids. */
-function readRecords(name: string, values: readonly unknown[], strict: boolean): Fields[] {
+function readRecords(name: string, values: readonly unknown[], isStrict: boolean): Fields[] {
   const rows: Fields[] = [];
-  const others: unknown[] = [];
+  const rowsWithoutId: unknown[] = [];
   const ids = new Set<string>();
   for (const value of values) {
-    const row = readRecord(name, value, strict);
+    const row = readRecord(name, value, isStrict);
     const id = row && textOf(row.id);
-    if (!row) others.push(value);
+    if (!row) rowsWithoutId.push(value);
     else if (id === undefined || !ids.has(id)) rows.push(row);
     if (id !== undefined) ids.add(id);
   }
-  return markInvalidRows(rows, others);
+  return markInvalidRows(rows, rowsWithoutId);
 }
 
 /**
@@ -136,13 +139,13 @@ function readRecords(name: string, values: readonly unknown[], strict: boolean):
  * require; returns the rest of the body unchanged. `strict` applies to staff. Throws `ApiError` (malformed) when the
  * only record of a response is invalid.
  */
-export function parseResponse(path: string, body: unknown, strict: boolean): unknown {
+export function parseResponse(path: string, body: unknown, isStrict: boolean): unknown {
   const name = RESPONSES[path];
   if (!name || !isRecord(body)) return body;
   const { result } = body;
-  if (Array.isArray(result)) return { ...body, result: readRecords(name, result, strict) };
+  if (Array.isArray(result)) return { ...body, result: readRecords(name, result, isStrict) };
   if (!isRecord(result)) return body;
-  const record = readRecord(name, result, strict);
+  const record = readRecord(name, result, isStrict);
   if (!record) throw malformed(body);
   return { ...body, result: record };
 }

@@ -1,6 +1,6 @@
 import { addressOf, type CallParameters } from './address';
 import { callHeaders } from './client-headers';
-import { TIMEOUT, withTimestamp } from './request-headers';
+import { REQUEST_TIMEOUT_MS, withTimestamp } from './request-headers';
 
 /** Describes a query of `api/queries.ts`. */
 export type PrefetchQuery = readonly [path: string, init: { readonly params?: CallParameters }];
@@ -17,17 +17,17 @@ interface Pending {
 }
 
 /** How long an unconsumed response stays valid, in milliseconds. */
-const MAX_AGE = 30_000;
+const MAX_AGE_MS = 30_000;
 
 const pending = new Map<string, Pending>();
 
 function keyOf(url: string, headers: Record<string, string>): string {
-  const parsed = new URL(url);
-  parsed.searchParams.delete('_t');
-  parsed.searchParams.delete('total');
-  parsed.searchParams.sort();
+  const parsedUrl = new URL(url);
+  parsedUrl.searchParams.delete('_t');
+  parsedUrl.searchParams.delete('total');
+  parsedUrl.searchParams.sort();
   const { Authorization: token = '', 'X-Language': language = '' } = headers;
-  return `${token} ${language} ${parsed.pathname}${parsed.search}`;
+  return `${token} ${language} ${parsedUrl.pathname}${parsedUrl.search}`;
 }
 
 /**
@@ -41,7 +41,10 @@ export function prefetchQuery(
 ): Promise<PrefetchedResponse | undefined> {
   const url = addressOf(path, params);
   const headers = callHeaders(token);
-  const response = fetch(withTimestamp(url), { headers, signal: AbortSignal.timeout(TIMEOUT) })
+  const response = fetch(withTimestamp(url), {
+    headers,
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+  })
     .then(async (fetched) => ({ status: fetched.status, text: await fetched.text() }))
     .catch((error: unknown) => {
       // The limit is 20 s in total (D13): a call that timed out does not get the same time again.
@@ -63,9 +66,9 @@ export async function consumePrefetched(
   headers: Record<string, string>,
 ): Promise<PrefetchedResponse | undefined> {
   const key = keyOf(url, headers);
-  const prefetched = pending.get(key);
+  const pendingResponse = pending.get(key);
   pending.delete(key);
-  return prefetched && Date.now() - prefetched.started < MAX_AGE
-    ? await prefetched.response
+  return pendingResponse && Date.now() - pendingResponse.started < MAX_AGE_MS
+    ? await pendingResponse.response
     : undefined;
 }

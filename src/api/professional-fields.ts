@@ -13,28 +13,28 @@ import { itemOptions, useQuery } from './use-query';
 export type ProfessionalField = components['schemas']['ProfessionalField'];
 
 /** Fetches all professional fields in the interface language, in the firm's order. */
-export function useProfessionalFields(wanted: boolean) {
-  const read = () => readList(publicApi.GET(...professionalFieldsQuery()));
-  return useQuery(wanted ? ['/user/professionalField/list'] : null, read);
+export function useProfessionalFields(isEnabled: boolean) {
+  const fetcher = () => readList(publicApi.GET(...professionalFieldsQuery()));
+  return useQuery(isEnabled ? ['/user/professionalField/list'] : null, fetcher);
 }
 
 /** Fetches all professional fields of a language, whatever the interface language; null fetches nothing. */
 export function useProfessionalFieldsIn(lang: string | null) {
   const params = { header: { 'X-Language': lang ?? '' } };
-  const read = () => readList(publicApi.GET('/user/professionalField/list', { params }));
-  return useQuery(lang === null ? null : ['/user/professionalField/list', lang], read);
+  const fetcher = () => readList(publicApi.GET('/user/professionalField/list', { params }));
+  return useQuery(lang === null ? null : ['/user/professionalField/list', lang], fetcher);
 }
 
 /** Fetches the names of the professional fields, for the filter of the lawyers (D1). */
-export function useProfessionalFieldNames(wanted: boolean) {
-  const read = () => readList(publicApi.GET(...professionalFieldNamesQuery(localeStore.locale)));
-  return useQuery(wanted ? ['/admin/professionalField/lang/list'] : null, read);
+export function useProfessionalFieldNames(isEnabled: boolean) {
+  const fetcher = () => readList(publicApi.GET(...professionalFieldNamesQuery(localeStore.locale)));
+  return useQuery(isEnabled ? ['/admin/professionalField/lang/list'] : null, fetcher);
 }
 
 /** Fetches one professional field by the id of its language's record. */
 export function useProfessionalField(id: string) {
-  const read = () => readItem(publicApi.GET(...professionalFieldQuery(id)));
-  return useQuery(['/user/professionalField/{id}', id], read, itemOptions);
+  const fetcher = () => readItem(publicApi.GET(...professionalFieldQuery(id)));
+  return useQuery(['/user/professionalField/{id}', id], fetcher, itemOptions);
 }
 
 async function fetchNeighbors(no: string) {

@@ -12,9 +12,9 @@ async function readFirms(): Promise<unknown> {
  * appear while the backend sends no portal configuration. Returns undefined while it loads, without a file, and
  * unless `wanted`.
  */
-export function usePublishedFirm(wanted: boolean): Record<string, unknown> | undefined {
+export function usePublishedFirm(isEnabled: boolean): Record<string, unknown> | undefined {
   const { locale } = useLocale();
-  const { data } = useSWRImmutable(wanted ? '/firm.json' : null, readFirms);
+  const { data } = useSWRImmutable(isEnabled ? '/firm.json' : null, readFirms);
   const firms = typeof data === 'object' ? (data as Record<string, unknown> | null) : undefined;
   const firm = firms?.[locale];
   return typeof firm === 'object' && firm !== null ? (firm as Record<string, unknown>) : undefined;

@@ -7,7 +7,7 @@ export const API_PREFIX = '/api';
 const FIRM_ID = '100';
 
 /** Time for a whole call, headers and body, in milliseconds (§9, D13). */
-export const TIMEOUT = 20_000;
+export const REQUEST_TIMEOUT_MS = 20_000;
 
 /** Names the header, and the session storage key of its value (D9). */
 export const ROUTE_PREFIX = 'X-Origin-Route-Prefix'; // eslint-disable-line lingui/no-unlocalized-strings -- a header's name
@@ -44,7 +44,7 @@ export function mutationHeaders(key: string | undefined): Record<string, string>
 
 /** Returns the URL of a GET with its cache-busting `_t` (§7). */
 export function withTimestamp(url: string): string {
-  const parsed = new URL(url);
-  parsed.searchParams.set('_t', String(Date.now()));
-  return parsed.href;
+  const parsedUrl = new URL(url);
+  parsedUrl.searchParams.set('_t', String(Date.now()));
+  return parsedUrl.href;
 }

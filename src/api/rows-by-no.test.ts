@@ -4,14 +4,14 @@ import { createLookupByNo } from './rows-by-no';
 
 /** Returns a lookup in a list of `total` items that ignores the `no` and returns pages of 100. */
 function createLookupIgnoringNo(total: number) {
-  const requested: number[] = [];
-  const all = Array.from({ length: total }, (_, index) => ({ no: index + 1 }));
+  const requestedPages: number[] = [];
+  const allRows = Array.from({ length: total }, (_, index) => ({ no: index + 1 }));
   const fetchPage = ({ page }: { page: number }) => {
-    requested.push(page);
-    const items = all.slice((page - 1) * 100, page * 100);
+    requestedPages.push(page);
+    const items = allRows.slice((page - 1) * 100, page * 100);
     return Promise.resolve({ items, total, pageNo: page, pageSize: 100 });
   };
-  return { requested, ...createLookupByNo(fetchPage) };
+  return { requested: requestedPages, ...createLookupByNo(fetchPage) };
 }
 
 test('createLookupByNo trusts one response of a list that filters by `no`', async () => {
@@ -24,9 +24,13 @@ test('createLookupByNo trusts one response of a list that filters by `no`', asyn
 
 test('createLookupByNo fetches a list that ignores the `no` to its end, once for all lookups until it is cleared', async () => {
   const { find, forget, requested } = createLookupIgnoringNo(1234);
-  const found = await Promise.all([find('1234', 'en_US'), find(301, 'en_US'), find(5000, 'en_US')]);
-  expect(found.map(({ rows }) => rows)).toEqual([[{ no: 1234 }], [{ no: 301 }], []]);
-  expect(found.every(({ certain }) => certain)).toBe(true);
+  const lookups = await Promise.all([
+    find('1234', 'en_US'),
+    find(301, 'en_US'),
+    find(5000, 'en_US'),
+  ]);
+  expect(lookups.map(({ rows }) => rows)).toEqual([[{ no: 1234 }], [{ no: 301 }], []]);
+  expect(lookups.every(({ certain }) => certain)).toBe(true);
   await find(2, 'en_US');
   expect(requested.filter((page) => page > 1)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
   forget();

@@ -30,8 +30,10 @@ export function createLookupByNo<Row extends { no: No }>(fetchPage: FetchPage<Ro
     const size = first.pageSize || first.items.length || pageSize;
     const count = Math.ceil(first.total / size);
     const numbers = Array.from({ length: Math.min(count, pages) - 1 }, (_, index) => index + 2);
-    const rest = await Promise.all(numbers.map((page) => fetchPage({ page, pageSize }, language)));
-    const lists = [first, ...rest].map(({ items }) => items);
+    const otherPages = await Promise.all(
+      numbers.map((page) => fetchPage({ page, pageSize }, language)),
+    );
+    const lists = [first, ...otherPages].map(({ items }) => items);
     return { rows: copyInvalidRows(lists.flat(), lists), certain: count <= pages };
   };
   const listIn = (language: string, first: Page<Row>) => {
@@ -48,13 +50,13 @@ export function createLookupByNo<Row extends { no: No }>(fetchPage: FetchPage<Ro
       if (!list) {
         const first = await fetchPage({ no, page: 1, pageSize }, language);
         // One item does not have that many versions: the server may have filtered the page by language after paging.
-        const narrowed = first.items.every(isOf) && first.total <= pageSize;
-        if (narrowed) return { rows: first.items, certain: true };
+        const isNarrowed = first.items.every(isOf) && first.total <= pageSize;
+        if (isNarrowed) return { rows: first.items, certain: true };
         list = listIn(language, first);
       }
       const { rows, certain } = await list;
-      const found = copyInvalidRows(rows.filter(isOf), [rows]);
-      return { rows: found, certain: certain || found.length > 0 };
+      const rowsOfNo = copyInvalidRows(rows.filter(isOf), [rows]);
+      return { rows: rowsOfNo, certain: certain || rowsOfNo.length > 0 };
     },
     forget: () => lists.clear(),
   };

@@ -45,7 +45,7 @@ afterAll(() => backend.server.close());
 const news = () =>
   publicApi.GET('/user/latest-news', { params: { query: { page: 1, pageSize: 5 } } });
 const banners = () => publicApi.GET('/user/banner', {});
-const mine = () => adminApi.GET('/admin/mine', {});
+const fetchProfile = () => adminApi.GET('/admin/mine', {});
 const languages = () => adminApi.GET(...languagesQuery());
 const logIn = () => startSession(backend.tokenFor('admin'));
 const respondWith = (path: string, resolve: Parameters<typeof http.all>[1]) =>
@@ -53,11 +53,11 @@ const respondWith = (path: string, resolve: Parameters<typeof http.all>[1]) =>
 
 /** Creates a promise that resolves when it is opened. */
 function latch() {
-  let open: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
+  let resolvePromise: () => void = () => undefined;
+  const promise = new Promise<void>((resolve) => {
+    resolvePromise = resolve;
   });
-  return { opened, open: () => open() };
+  return { opened: promise, open: () => resolvePromise() };
 }
 
 async function failure(call: Promise<unknown>): Promise<ApiError> {
@@ -118,22 +118,22 @@ describe('transport: headers and parameters of a call (§7, D8)', () => {
   it('sends an idempotency key with every mutation: the same key until the outcome is known, then another key (D49)', async () => {
     logIn();
     const idempotencyKeys = new IdempotencyKeys();
-    const pin = (no: string) =>
+    const pinNews = (no: string) =>
       adminApi
         .PUT('/admin/latest-news/pin', { params: { query: { no } }, idempotencyKeys })
         .catch(() => undefined);
     const path = '/admin/latest-news/pin';
     backend.fail({ path, disconnect: true });
-    await pin('N-0001');
+    await pinNews('N-0001');
     backend.fail({ path, status: 502, body: '<h1>Proxy</h1>' });
-    await pin('N-0001');
+    await pinNews('N-0001');
     backend.fail({ path, status: 409 });
-    await pin('N-0001');
-    await pin('N-0001');
-    await pin('N-0001');
-    await pin('N-0002');
+    await pinNews('N-0001');
+    await pinNews('N-0001');
+    await pinNews('N-0001');
+    await pinNews('N-0002');
     await adminApi.PUT(path, { params: { query: { no: 'N-0001' } } });
-    await mine();
+    await fetchProfile();
     const keys = backend.requests.map(({ headers }) => headers['idempotency-key']);
     const [lost, proxy, rejected, ...others] = keys;
     expect(lost).toMatch(/^[\da-f]{32}$/);
@@ -185,7 +185,7 @@ describe('transport: headers and parameters of a call (§7, D8)', () => {
 
   it('sends the unchanged token for staff, and no token for visitors (D2, D5)', async () => {
     logIn();
-    await mine();
+    await fetchProfile();
     await news();
     expect(backend.requests[0]?.headers.authorization).toBe(session.token);
     expect(backend.requests[1]?.headers).not.toHaveProperty('authorization');
@@ -233,8 +233,10 @@ describe('transport: total of a list (§7, D7)', () => {
       await fetchNews();
       await fetchNews();
     }
-    const withTotal = backend.requests.flatMap(({ path, query }) => (query.total ? [path] : []));
-    expect(new Set(withTotal)).toEqual(new Set(lists.map((path) => `/api${path}`)));
+    const requestsWithTotal = backend.requests.flatMap(({ path, query }) =>
+      query.total ? [path] : [],
+    );
+    expect(new Set(requestsWithTotal)).toEqual(new Set(lists.map((path) => `/api${path}`)));
   });
 });
 
@@ -384,18 +386,18 @@ describe('transport: 401 response (D2, D3)', () => {
   it('ends the session once for several parallel 401s', async () => {
     logIn();
     backend.expireTokens();
-    const ends: (string | null)[] = [];
+    const sessionEnds: (string | null)[] = [];
     const { subscribe } = await import('valtio/vanilla');
-    const stop = subscribe(session, () => ends.push(session.ended), true);
-    await Promise.all([failure(mine()), failure(mine()), failure(mine())]);
+    const stop = subscribe(session, () => sessionEnds.push(session.ended), true);
+    await Promise.all([failure(fetchProfile()), failure(fetchProfile()), failure(fetchProfile())]);
     stop();
     expect(session).toMatchObject({ token: null, ended: 'expired' });
-    expect(ends.filter((end) => end === 'expired').length).toBeLessThanOrEqual(2);
+    expect(sessionEnds.filter((end) => end === 'expired').length).toBeLessThanOrEqual(2);
     expect(localStorage.getItem('lawfirm_token')).toBeNull();
   });
 
   it.each([
-    ['a query', () => mine()],
+    ['a query', () => fetchProfile()],
     [
       'a mutation',
       () => adminApi.PUT('/admin/latest-news/pin', { params: { query: { no: 'N-1' } } }),
@@ -412,19 +414,19 @@ describe('transport: 401 response (D2, D3)', () => {
 
   it('keeps the session when the call was sent with an older token', async () => {
     startSession('an old token');
-    const arrived = latch();
-    const released = latch();
+    const requestArrived = latch();
+    const responseReleased = latch();
     respondWith('/admin/mine', async () => {
-      arrived.open();
-      await released.opened;
+      requestArrived.open();
+      await responseReleased.opened;
       return HttpResponse.json({ message: 'expired', status: 401 }, { status: 401 });
     });
-    const late = failure(mine());
-    await arrived.opened;
+    const lateFailure = failure(fetchProfile());
+    await requestArrived.opened;
     const token = backend.tokenFor('admin');
     startSession(token);
-    released.open();
-    expect((await late).status).toBe(401);
+    responseReleased.open();
+    expect((await lateFailure).status).toBe(401);
     expect(session).toMatchObject({ token, ended: null });
   });
 
@@ -499,21 +501,21 @@ describe('token that no header can carry (D5)', () => {
 
 describe('transport: 503 response (D4)', () => {
   it('emits an event for the public client, and none for the admin client', async () => {
-    let announced = 0;
+    let eventCount = 0;
     const count = () => {
-      announced += 1;
+      eventCount += 1;
     };
     siteEvents.addEventListener('unavailable', count);
     backend.setSiteStatus(0);
     expect((await failure(banners())).isRetryable).toBe(false);
-    expect(announced).toBe(1);
+    expect(eventCount).toBe(1);
     logIn();
     respondWith('/admin/mine', () => new HttpResponse(null, { status: 503 }));
-    await failure(mine());
-    expect(announced).toBe(1);
+    await failure(fetchProfile());
+    expect(eventCount).toBe(1);
     respondWith('/user/banner', () => HttpResponse.json({ code: '503', message: 'Maintenance' }));
     expect((await failure(banners())).isRetryable).toBe(false);
-    expect(announced).toBe(2);
+    expect(eventCount).toBe(2);
     siteEvents.removeEventListener('unavailable', count);
   });
 });

@@ -3,7 +3,7 @@ import { IdempotencyKeys } from './idempotency-keys';
 import { consumePrefetched } from './prefetch';
 import { ApiError } from './errors';
 import { callHeaders } from './client-headers';
-import { TIMEOUT, withTimestamp, mutationHeaders } from './request-headers';
+import { REQUEST_TIMEOUT_MS, withTimestamp, mutationHeaders } from './request-headers';
 import { isOutcomeUnknown } from './is-outcome-unknown';
 import { readResponse, withQuotedMessage, type ServerResponse } from './read-response';
 
@@ -50,22 +50,22 @@ async function sendRequest(
   const { method, signal, language } = call;
   const url = method === 'GET' ? withTimestamp(call.url) : call.url;
   const { body, headers } = serializeBody(call.body);
-  const sent = { ...headers, ...callHeaders(token, language), ...mutationHeaders(key) };
-  const prefetched = method === 'GET' ? await consumePrefetched(call.url, sent) : undefined;
+  const sentHeaders = { ...headers, ...callHeaders(token, language), ...mutationHeaders(key) };
+  const prefetched = method === 'GET' ? await consumePrefetched(call.url, sentHeaders) : undefined;
   if (prefetched) return prefetched;
   // Loaded with the first call without a prefetched response, so that no first screen waits for it
   // (docs/architecture.md#8-performance). Later calls start without a delay, since a closing page does not wait.
   ky ??= (await import('ky')).default;
   const pending = ky(url, {
     method,
-    headers: sent,
+    headers: sentHeaders,
     ...(body !== undefined && { body }),
     ...(signal && { signal }),
     retry: 0,
     // A call that is sent while the page closes, such as a deletion whose undo has expired, still arrives.
     keepalive: method === 'DELETE',
-    timeout: TIMEOUT,
-    totalTimeout: TIMEOUT,
+    timeout: REQUEST_TIMEOUT_MS,
+    totalTimeout: REQUEST_TIMEOUT_MS,
     throwHttpErrors: false,
   });
   const [response, text] = await Promise.all([pending, pending.text()]);
@@ -74,8 +74,8 @@ async function sendRequest(
 
 function callError(error: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return error;
-  const late = error instanceof Error && error.name === 'TimeoutError';
-  return new ApiError({ kind: late ? 'timeout' : 'network', cause: error });
+  const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+  return new ApiError({ kind: isTimeout ? 'timeout' : 'network', cause: error });
 }
 
 /**
@@ -98,9 +98,9 @@ export function createTransport(options: TransportOptions): (call: Call) => Prom
       throw callError(error, call.signal);
     }
     try {
-      const parsed = readResponse(options.bareText ? withQuotedMessage(response) : response);
+      const parsedBody = readResponse(options.bareText ? withQuotedMessage(response) : response);
       idempotencyKeys.settle(mutation);
-      return parsed;
+      return parsedBody;
     } catch (error) {
       if (!isOutcomeUnknown(error)) idempotencyKeys.settle(mutation);
       if (error instanceof ApiError) error.sent = body;

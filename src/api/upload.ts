@@ -2,7 +2,7 @@ import { ApiError, malformed } from './errors';
 import { IdempotencyKeys } from './idempotency-keys';
 import { fileIdIn } from './file-id-in';
 import { callHeaders } from './client-headers';
-import { API_PREFIX, TIMEOUT, mutationHeaders } from './request-headers';
+import { API_PREFIX, REQUEST_TIMEOUT_MS, mutationHeaders } from './request-headers';
 import { isOutcomeUnknown } from './is-outcome-unknown';
 import { readResponse } from './read-response';
 
@@ -41,7 +41,7 @@ export function sendFile(path: string, file: File, options: UploadOptions): Prom
     for (const [header, value] of Object.entries(headers)) {
       request.setRequestHeader(header, value);
     }
-    request.timeout = TIMEOUT;
+    request.timeout = REQUEST_TIMEOUT_MS;
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress?.(loaded / total);
     };

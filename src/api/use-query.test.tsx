@@ -6,9 +6,9 @@ import { localeStore, setLocale } from '@/i18n/locale-store';
 import { ApiError } from './errors';
 import { listOptions, revalidateQueries, swrDefaults, useQuery } from './use-query';
 
-const quick = { ...swrDefaults, dedupingInterval: 0 };
+const withoutDeduplication = { ...swrDefaults, dedupingInterval: 0 };
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <SWRConfig value={quick}>{children}</SWRConfig>
+  <SWRConfig value={withoutDeduplication}>{children}</SWRConfig>
 );
 const http = (status: number) => new ApiError({ kind: 'http', status });
 
@@ -19,12 +19,12 @@ afterEach(() => {
 
 async function callsAfter(error: ApiError): Promise<number> {
   let calls = 0;
-  const read = () => {
+  const fetcher = () => {
     calls += 1;
     return Promise.reject(error);
   };
   jest.useFakeTimers();
-  const { result } = renderHook(() => useQuery(['/user/banner', error.status], read).error, {
+  const { result } = renderHook(() => useQuery(['/user/banner', error.status], fetcher).error, {
     wrapper,
   });
   // Timers trigger every retry: when none is left, there are no more.
@@ -42,8 +42,8 @@ it('useQuery retries other failures at most twice (D13)', async () => {
 });
 
 it('useQuery refetches in the new language, without a reload (D8)', async () => {
-  const read = () => Promise.resolve(localeStore.locale);
-  const { result } = renderHook(() => useQuery(['/common/language'], read), { wrapper });
+  const fetcher = () => Promise.resolve(localeStore.locale);
+  const { result } = renderHook(() => useQuery(['/common/language'], fetcher), { wrapper });
   await waitFor(() => expect(result.current.data).toBe('en_US'));
   act(() => setLocale('zh_CN', { reload: false }));
   await waitFor(() => expect(result.current.data).toBe('zh_CN'));
@@ -52,11 +52,11 @@ it('useQuery refetches in the new language, without a reload (D8)', async () => 
 it('useQuery keeps the previous page of a list while the next one loads', async () => {
   const pages: (number | undefined)[] = [];
   const results: (() => void)[] = [];
-  const read = (page: number) =>
+  const fetchPage = (page: number) =>
     new Promise<number>((resolve) => results.push(() => resolve(page)));
   const { result, rerender } = renderHook(
     ({ page }) => {
-      const state = useQuery(['/admin/banner', page], () => read(page), listOptions);
+      const state = useQuery(['/admin/banner', page], () => fetchPage(page), listOptions);
       pages.push(state.data);
       return state;
     },

@@ -22,14 +22,14 @@ export type QueryState<Data> = Pick<
 };
 
 /** Deduplicates queries while parts of a prerendered page hydrate one after another, in milliseconds. */
-const HYDRATION_TIME = 30_000;
+const HYDRATION_TIME_MS = 30_000;
 
 /** Returns the options for possibly stale prerendered data: it is rendered, and revalidated once in the background. */
 function useFreshOptions<Data>(
   options: SWRConfiguration<Data, ApiError>,
 ): SWRConfiguration<Data, ApiError> {
   return useHydrated()
-    ? { ...options, revalidateOnMount: true, dedupingInterval: HYDRATION_TIME }
+    ? { ...options, revalidateOnMount: true, dedupingInterval: HYDRATION_TIME_MS }
     : options;
 }
 
@@ -39,11 +39,11 @@ function useFreshOptions<Data>(
  */
 export function useQuery<Data>(
   key: QueryKey | null,
-  read: () => Promise<Data>,
+  fetcher: () => Promise<Data>,
   options: SWRConfiguration<Data, ApiError> = {},
 ): SWRResponse<Data, ApiError> {
   const { locale } = useLocale();
-  return useSWR<Data, ApiError>(key && [locale, ...key], read, useFreshOptions(options));
+  return useSWR<Data, ApiError>(key && [locale, ...key], fetcher, useFreshOptions(options));
 }
 
 /**
@@ -53,20 +53,20 @@ export function useQuery<Data>(
  */
 export function useItemQuery<Data>(
   key: QueryKey | null,
-  read: () => Promise<Data>,
+  fetcher: () => Promise<Data>,
 ): SWRResponse<Data, ApiError> {
-  return useSWR<Data, ApiError>(key && ['', ...key], read, useFreshOptions(itemOptions));
+  return useSWR<Data, ApiError>(key && ['', ...key], fetcher, useFreshOptions(itemOptions));
 }
 
 /** Returns the function that fetches an item on demand, unless `useItemQuery` with the same key has fetched it. */
-export function useItemOnDemand<Data>(key: QueryKey, read: () => Promise<Data>) {
+export function useItemOnDemand<Data>(key: QueryKey, fetcher: () => Promise<Data>) {
   const { data, mutate } = useSWR<Data, ApiError>(['', ...key], null);
-  return async () => data ?? (await mutate(read(), { revalidate: false }));
+  return async () => data ?? (await mutate(fetcher(), { revalidate: false }));
 }
 
 /** Revalidates the rendered queries of the given paths in every language, and removes the others from the cache. */
-export async function revalidateQueries(...read: readonly QueryPath[]): Promise<void> {
-  const names: readonly unknown[] = read;
+export async function revalidateQueries(...queryPaths: readonly QueryPath[]): Promise<void> {
+  const names: readonly unknown[] = queryPaths;
   await mutate((key) => Array.isArray(key) && names.includes(key[1]), undefined, {
     revalidate: true,
   });
@@ -76,8 +76,8 @@ export async function revalidateQueries(...read: readonly QueryPath[]): Promise<
  * Refetches the data of a `useQuery` key, updates the screens that show the key, and returns the data. Throws
  * `ApiError`, and leaves the screens unchanged.
  */
-export async function refetch<Data>(key: QueryKey, read: () => Promise<Data>): Promise<Data> {
-  const data = await read();
+export async function refetch<Data>(key: QueryKey, fetcher: () => Promise<Data>): Promise<Data> {
+  const data = await fetcher();
   await mutate([localeStore.locale, ...key], data, { revalidate: false });
   return data;
 }

@@ -46,8 +46,8 @@ export async function startApp(
   if (!root) throw new Error('the page has no #root');
   const router = createAppRouter(routes);
   prepare?.(router);
-  const found = prerendered();
-  if (found === 'own') {
+  const prerenderedKind = prerendered();
+  if (prerenderedKind === 'own') {
     for (const [key, data] of Object.entries(await prerenderedResponses())) {
       // Not `fallback`: with that, SWR reports a loading state.
       SWRConfig.defaultValue.cache.set(key, {
@@ -66,7 +66,7 @@ export async function startApp(
     return;
   }
   // The prerendered markup is in another language: the whole screen replaces it before it becomes visible.
-  if (found === 'other') await router.load();
+  if (prerenderedKind === 'other') await router.load();
   flushSync(() => createRoot(root).render(<Application router={router} />));
   removeMarks();
 }

@@ -11,7 +11,7 @@ import { prefetchRoute, prefetchAdmin } from '@/site/prefetch-route';
 import { screenAt } from '@/site/screens';
 
 /** Limits how long the first screen waits for its fonts when everything else is loaded, in milliseconds. */
-const FONTS_WAIT = 100;
+const FONTS_WAIT_MS = 100;
 
 /** Requests the files and data of the first screen, for staff or for visitors; resolves once its fonts are loaded. */
 function openScreen(staff: boolean): Promise<unknown> {
@@ -23,8 +23,8 @@ function openScreen(staff: boolean): Promise<unknown> {
   // Before the much larger admin code: the buttons of a list wrap differently in the fallback font.
   const sans = staff && loadFont('sans');
   // The empty path has no screen (§2).
-  const wanted = catalog ? ['messages', catalog] : ['messages'];
-  const preloadRest = preloadScreen(screen?.path ?? pathname, wanted, locale);
+  const catalogs = catalog ? ['messages', catalog] : ['messages'];
+  const preloadRest = preloadScreen(screen?.path ?? pathname, catalogs, locale);
   // After the code of the screen, which is large and would otherwise lose bandwidth to these requests.
   prefetchAdmin(location);
   preloadRest();
@@ -61,7 +61,8 @@ async function start(): Promise<void> {
   // Warms up the date formatter, whose first use takes as long as rendering a screen, while the application loads.
   formatMoment(Date.now(), languageTag(localeStore.locale), { dateStyle: 'long' });
   const { start: startApp } = await application;
-  if (fonts) await Promise.race([fonts, new Promise((resolve) => setTimeout(resolve, FONTS_WAIT))]);
+  if (fonts)
+    await Promise.race([fonts, new Promise((resolve) => setTimeout(resolve, FONTS_WAIT_MS))]);
   await startApp();
 }
 

@@ -24,8 +24,8 @@ interface BuildFiles {
 
 function buildFiles(): BuildFiles {
   const block = document.getElementById('preloads');
-  const none = { files: [], screens: {}, messages: {}, afterRender: {} };
-  return block ? (JSON.parse(block.textContent) as BuildFiles) : none;
+  const noFiles = { files: [], screens: {}, messages: {}, afterRender: {} };
+  return block ? (JSON.parse(block.textContent) as BuildFiles) : noFiles;
 }
 
 function preload(file: string, fetchPriority: 'auto' | 'low'): void {
@@ -54,24 +54,26 @@ export function preloadScreen(
   locale: Locale,
 ): () => void {
   const list = buildFiles();
-  const own = Object.keys(list.screens).filter((pattern) => matchPath(pattern, path) !== undefined);
+  const matchingPatterns = Object.keys(list.screens).filter(
+    (pattern) => matchPath(pattern, path) !== undefined,
+  );
   const filesOf = (lists: Record<string, number[]>, keys: readonly string[]) =>
     keys.flatMap((key) => lists[key] ?? []).map((index) => list.files[index] ?? '');
-  const requested = new Set<string>();
+  const requestedFiles = new Set<string>();
   const preloadAll = (files: readonly string[], fetchPriority: 'auto' | 'low') => {
     for (const file of files) {
-      if (requested.has(file)) continue;
-      requested.add(file);
+      if (requestedFiles.has(file)) continue;
+      requestedFiles.add(file);
       preload(file, fetchPriority);
     }
   };
-  const wanted = catalogs.map((name) => `${locale}/${name}`);
-  preloadAll(filesOf(list.messages, wanted), 'auto');
+  const catalogKeys = catalogs.map((name) => `${locale}/${name}`);
+  preloadAll(filesOf(list.messages, catalogKeys), 'auto');
   const isAdmin = path.startsWith('/admin/');
   // The admin layout surrounds all of its screens and is rendered before them: its files arrive first.
   if (isAdmin) preloadAll(filesOf(list.screens, ['/admin']), 'auto');
-  preloadAll(filesOf(list.screens, own), isAdmin ? 'low' : 'auto');
-  return () => preloadAll(filesOf(list.afterRender, own), 'low');
+  preloadAll(filesOf(list.screens, matchingPatterns), isAdmin ? 'low' : 'auto');
+  return () => preloadAll(filesOf(list.afterRender, matchingPatterns), 'low');
 }
 
 /** Preloads a picture of the first screen before the screen is rendered. */

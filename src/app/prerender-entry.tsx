@@ -69,8 +69,9 @@ export async function activateLanguage(locale: Locale, set: Settings): Promise<v
  * Rejects with the error of a query or component: an `ApiError` of status 404 for a page that does not exist.
  */
 export async function prerenderPage(address: string): Promise<PrerenderedPage> {
-  const known = screenAt(address.replace(/\?.*/, ''))?.screen;
-  const screen = address === NOT_FOUND_PATH ? { path: NOT_FOUND_PATH, messages: undefined } : known;
+  const publicScreen = screenAt(address.replace(/\?.*/, ''))?.screen;
+  const screen =
+    address === NOT_FOUND_PATH ? { path: NOT_FOUND_PATH, messages: undefined } : publicScreen;
   if (!screen) throw new Error(`there is no screen at ${address}`);
   const queries: Record<string, Promise<unknown>> = {};
   let title = '';

@@ -23,9 +23,9 @@ function ownAddress(): string {
 export function prerendered(): Prerendered {
   const { prerendered: locale, address } = document.documentElement.dataset;
   if (locale === undefined) return undefined;
-  const own =
+  const isOwnPage =
     address === ownAddress() || (address === NOT_FOUND_PATH && !screenAt(location.pathname));
-  return locale === localeStore.locale && own ? 'own' : 'other';
+  return locale === localeStore.locale && isOwnPage ? 'own' : 'other';
 }
 
 /** Returns the responses of a prerendered page. Resolves at the end of the document, which contains them. */

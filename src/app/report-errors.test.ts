@@ -2,9 +2,9 @@ import { expect, it, jest } from '@jest/globals';
 import { reportErrors } from './report-errors';
 
 it('reportErrors sends the location of an error, without its message or the query of the page, at most ten times', async () => {
-  const sent: Blob[] = [];
+  const sentBlobs: Blob[] = [];
   const sendBeacon = jest.fn((_: string | URL, body?: BodyInit | null) => {
-    sent.push(body as Blob);
+    sentBlobs.push(body as Blob);
     return true;
   });
   Object.assign(navigator, { sendBeacon });
@@ -16,8 +16,8 @@ it('reportErrors sends the location of an error, without its message or the quer
     at https://elsewhere.example/x.js:3:4`;
   window.dispatchEvent(new ErrorEvent('error', { error }));
   expect(sendBeacon).toHaveBeenCalledWith('/errors', expect.any(Blob));
-  expect(sent[0]?.type).toBe('application/json');
-  expect(JSON.parse((await sent[0]?.text()) ?? '')).toEqual({
+  expect(sentBlobs[0]?.type).toBe('application/json');
+  expect(JSON.parse((await sentBlobs[0]?.text()) ?? '')).toEqual({
     name: 'TypeError',
     at: ['/assets/app-abc123.js:1:22'],
     path: '/people',

@@ -8,10 +8,10 @@ const OWN_FILES = /\/assets\/[\w.-]+:\d+:\d+/g;
  * user.
  */
 export function reportErrors(endpoint: string): void {
-  let left = MAX_REPORTS;
+  let remainingReports = MAX_REPORTS;
   const report = (error: unknown) => {
-    if (left === 0) return;
-    left -= 1;
+    if (remainingReports === 0) return;
+    remainingReports -= 1;
     const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: '' };
     const details = { name, at: stack?.match(OWN_FILES) ?? [], path: location.pathname };
     navigator.sendBeacon(

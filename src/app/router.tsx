@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { PENDING_DELAY, ScreenPending } from '@/ui/screen-pending';
+import { PENDING_DELAY_MS, ScreenPending } from '@/ui/screen-pending';
 import { AppError } from './app-error';
 import type { routeTree } from './route-tree.gen';
 
@@ -35,7 +35,7 @@ export function createAppRouter(routes: AppRoutes, history?: RouterHistory) {
     defaultPreload: 'intent',
     defaultErrorComponent: AppError,
     defaultPendingComponent: ScreenPending,
-    defaultPendingMs: PENDING_DELAY,
+    defaultPendingMs: PENDING_DELAY_MS,
     defaultPendingMinMs: 0,
     ...(history && { history }),
   });

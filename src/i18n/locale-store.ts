@@ -7,7 +7,7 @@ const LOCALE_KEY = 'umi_locale';
 /** Names the query parameter with which a shared link selects a language (D45). */
 const LANGUAGE_PARAMETER = 'lang';
 
-const YEAR = 365 * 24 * 60 * 60;
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * Saves the choice, also in a cookie, by which a server of static pages chooses (D51). Returns false when storage is
@@ -15,7 +15,7 @@ const YEAR = 365 * 24 * 60 * 60;
  */
 function saveChoice(locale: Locale): boolean {
   // eslint-disable-next-line lingui/no-unlocalized-strings -- attributes of a cookie
-  document.cookie = `${LOCALE_KEY}=${locale}; path=/; max-age=${YEAR}; samesite=lax`;
+  document.cookie = `${LOCALE_KEY}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
   writeStored('sessionStorage', LOCALE_KEY, null);
   return writeStored('localStorage', LOCALE_KEY, locale);
 }
@@ -36,8 +36,10 @@ function servedLocale(): Locale | undefined {
   // A prerendering server has no document.
   if (typeof document === 'undefined') return undefined;
   const { prerendered, alone } = document.documentElement.dataset;
-  const served = alone === undefined ? prerendered : browserLocale();
-  return isAvailableLocale(served) && served !== defaultLocale() ? served : undefined;
+  const initialLocale = alone === undefined ? prerendered : browserLocale();
+  return isAvailableLocale(initialLocale) && initialLocale !== defaultLocale()
+    ? initialLocale
+    : undefined;
 }
 
 /** Returns the saved choice, if it is available. */
@@ -46,9 +48,9 @@ function savedLocale(): Locale | undefined {
 }
 
 function chosenLocale(): Locale | undefined {
-  const fromLink = new URLSearchParams(location.search).get(LANGUAGE_PARAMETER);
-  const ofTab = readStored('sessionStorage', LOCALE_KEY);
-  return [fromLink, ofTab, savedLocale(), servedLocale()].find(isAvailableLocale);
+  const localeOfLink = new URLSearchParams(location.search).get(LANGUAGE_PARAMETER);
+  const localeOfTab = readStored('sessionStorage', LOCALE_KEY);
+  return [localeOfLink, localeOfTab, savedLocale(), servedLocale()].find(isAvailableLocale);
 }
 
 /**
@@ -62,11 +64,11 @@ export const localeStore = { locale: chosenLocale() ?? defaultLocale() };
  * a choice. Where another choice is saved, the language of a link applies to its tab only.
  */
 export function openLanguage(): void {
-  const chosen = chosenLocale();
-  const saved = savedLocale() ?? chosen;
-  if (chosen && saved === chosen) saveChoice(chosen);
-  else if (chosen) writeStored('sessionStorage', LOCALE_KEY, chosen);
-  localeStore.locale = chosen ?? defaultLocale();
+  const choice = chosenLocale();
+  const saved = savedLocale() ?? choice;
+  if (choice && saved === choice) saveChoice(choice);
+  else if (choice) writeStored('sessionStorage', LOCALE_KEY, choice);
+  localeStore.locale = choice ?? defaultLocale();
 }
 
 /** Emits `languagechange` after a change of the language without a reload (§4). */
@@ -99,6 +101,6 @@ export function setLocale(locale: Locale, { reload = true }: { reload?: boolean 
  * language only of prerendered pages, which it does not send while the site is off.
  */
 export function openBrowserLanguage(): void {
-  const preferred = chosenLocale() ? undefined : browserLocale();
-  if (preferred) setLocale(preferred, { reload: false });
+  const preferredLocale = chosenLocale() ? undefined : browserLocale();
+  if (preferredLocale) setLocale(preferredLocale, { reload: false });
 }

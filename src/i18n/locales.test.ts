@@ -54,12 +54,12 @@ describe('setLocale without a reload (D45)', () => {
   });
 
   it('changes the language when storage is blocked', () => {
-    const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('blocked');
     });
     setLocale('zh_CN', { reload: false });
     expect(localeStore.locale).toBe('zh_CN');
-    blocked.mockRestore();
+    setItem.mockRestore();
   });
 
   it('does nothing for the current language', () => {
@@ -74,16 +74,16 @@ describe('setLocale without a reload (D45)', () => {
 describe('initial language of a page (D45, D51)', () => {
   const { dataset } = document.documentElement;
   /** Opens the site on a page whose language the server chose. */
-  async function open(served: string | undefined, address = '/home'): Promise<string> {
-    if (served) dataset.prerendered = served;
+  async function openPage(servedLocale: string | undefined, address = '/home'): Promise<string> {
+    if (servedLocale) dataset.prerendered = servedLocale;
     history.replaceState(null, '', address);
-    let opened = '';
+    let openedLocale = '';
     await jest.isolateModulesAsync(async () => {
       const { localeStore: store, openLanguage } = await import('./locale-store');
       openLanguage();
-      opened = store.locale;
+      openedLocale = store.locale;
     });
-    return opened;
+    return openedLocale;
   }
 
   beforeEach(() => {
@@ -95,25 +95,25 @@ describe('initial language of a page (D45, D51)', () => {
   });
 
   it("uses and saves the server's choice for a visitor without a saved choice", async () => {
-    expect(await open('zh_CN')).toBe('zh_CN');
+    expect(await openPage('zh_CN')).toBe('zh_CN');
     delete dataset.prerendered;
-    expect(await open(undefined)).toBe('zh_CN');
+    expect(await openPage(undefined)).toBe('zh_CN');
   });
 
   it('prefers the language of the link or the saved choice to the choice of the server', async () => {
     localStorage.setItem('umi_locale', 'en_US');
-    expect(await open('zh_CN')).toBe('en_US');
-    expect(await open('en_US', '/home?lang=zh_CN')).toBe('zh_CN');
+    expect(await openPage('zh_CN')).toBe('en_US');
+    expect(await openPage('en_US', '/home?lang=zh_CN')).toBe('zh_CN');
   });
 
   it('keeps a saved choice when a link selects another language, which then applies to its tab until the visitor chooses', async () => {
     localStorage.setItem('umi_locale', 'en_US');
-    expect(await open('zh_CN', '/home?lang=zh_CN')).toBe('zh_CN');
-    expect(await open('en_US', '/news')).toBe('zh_CN');
+    expect(await openPage('zh_CN', '/home?lang=zh_CN')).toBe('zh_CN');
+    expect(await openPage('en_US', '/news')).toBe('zh_CN');
     expect(localStorage.getItem('umi_locale')).toBe('en_US');
     localeStore.locale = 'zh_CN';
     setLocale('en_US', { reload: false });
-    expect(await open('en_US', '/news')).toBe('en_US');
+    expect(await openPage('en_US', '/news')).toBe('en_US');
     expect(sessionStorage.getItem('umi_locale')).toBeNull();
   });
 
@@ -129,8 +129,8 @@ describe('initial language of a page (D45, D51)', () => {
   });
 
   it('uses the default language, without saving it, when no link, saved choice or server selects another', async () => {
-    expect(await open('en_US')).toBe('en_US');
-    expect(await open(undefined)).toBe('en_US');
+    expect(await openPage('en_US')).toBe('en_US');
+    expect(await openPage(undefined)).toBe('en_US');
     expect(localStorage.getItem('umi_locale')).toBeNull();
   });
 });

@@ -7,8 +7,10 @@ const RIGHT_TO_LEFT = /^(he|ar|fa|ku)/i;
 
 /** Returns the interface languages of this firm: all, or those that settings.json lists (docs/deploy.md). */
 export function availableLocales(): readonly Locale[] {
-  const named = LOCALES.filter((locale) => settings.languages?.includes(locale) ?? true);
-  return named.length > 0 ? named : LOCALES;
+  const configuredLocales = LOCALES.filter(
+    (locale) => settings.languages?.includes(locale) ?? true,
+  );
+  return configuredLocales.length > 0 ? configuredLocales : LOCALES;
 }
 
 /** Returns the language for a visitor without a choice: that of settings.json, if it is available. */

@@ -13,13 +13,13 @@ export async function loadMessages(name: CatalogName, locale: Locale): Promise<M
   return (await load()).messages;
 }
 
-const wanted = new Set<CatalogName>(['messages']);
+const requiredCatalogs = new Set<CatalogName>(['messages']);
 
 /** Loads all requested catalogs in a language, including those that are requested in the meantime. */
 async function readWanted(locale: Locale): Promise<Messages[]> {
-  const names = [...wanted];
-  const read = await Promise.all(names.map((name) => loadMessages(name, locale)));
-  return names.length === wanted.size ? read : readWanted(locale);
+  const names = [...requiredCatalogs];
+  const messages = await Promise.all(names.map((name) => loadMessages(name, locale)));
+  return names.length === requiredCatalogs.size ? messages : readWanted(locale);
 }
 
 function show(locale: Locale, catalogs: readonly Messages[]): void {
@@ -46,7 +46,7 @@ export async function loadCatalogs(): Promise<void> {
   await load(localeStore.locale);
 }
 
-let requested: Locale | undefined;
+let requestedLocale: Locale | undefined;
 
 /**
  * Changes the interface language without a reload (D45) once its messages are loaded, so that messages and content
@@ -54,22 +54,22 @@ let requested: Locale | undefined;
  * nothing then.
  */
 export async function changeLanguage(locale: Locale): Promise<void> {
-  requested = locale;
+  requestedLocale = locale;
   const catalogs = await readWanted(locale);
-  if (requested !== locale) return;
+  if (requestedLocale !== locale) return;
   show(locale, catalogs);
   setLocale(locale, { reload: false });
 }
 
-const added = new Map<CatalogName, Promise<void>>();
+const catalogPromises = new Map<CatalogName, Promise<void>>();
 
 async function add(name: CatalogName): Promise<void> {
-  wanted.add(name);
+  requiredCatalogs.add(name);
   try {
     await load(localeStore.locale);
   } catch (error) {
-    wanted.delete(name);
-    added.delete(name);
+    requiredCatalogs.delete(name);
+    catalogPromises.delete(name);
     throw error;
   }
 }
@@ -79,7 +79,7 @@ async function add(name: CatalogName): Promise<void> {
  * retries a failed catalog.
  */
 export function addCatalog(name: CatalogName): Promise<void> {
-  const known = added.get(name) ?? add(name);
-  added.set(name, known);
-  return known;
+  const loading = catalogPromises.get(name) ?? add(name);
+  catalogPromises.set(name, loading);
+  return loading;
 }

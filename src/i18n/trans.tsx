@@ -1,7 +1,7 @@
 import { Trans as LinguiTrans, type TransProps } from '@lingui/react';
 
 /** Renders a value with markup as an element: Lingui parses tags in strings, as if they were in the message. */
-const opaque = (value: unknown) =>
+const opaqueValue = (value: unknown) =>
   typeof value === 'string' && value.includes('<') ? <>{value}</> : value;
 
 /**
@@ -14,7 +14,7 @@ export function Trans({ values, ...props }: TransProps) {
       {...props}
       {...(values && {
         values: Object.fromEntries(
-          Object.entries(values).map(([name, value]) => [name, opaque(value)]),
+          Object.entries(values).map(([name, value]) => [name, opaqueValue(value)]),
         ),
       })}
     />

@@ -18,11 +18,11 @@ it.each([
 
 it('formatMoment shows a date without a time zone unchanged, in every time zone', () => {
   expect(isoMoment('2026-11-17 23:30:00')).toBe('2026-11-17T23:30:00');
-  const shown = formatMoment('2026-11-17 23:30:00', 'en-US', {
+  const formatted = formatMoment('2026-11-17 23:30:00', 'en-US', {
     ...DAY,
     timeZone: 'America/New_York',
   });
-  expect(shown).toBe('11/17/2026, 23');
+  expect(formatted).toBe('11/17/2026, 23');
 });
 
 it('dayOf returns the day of a date as it is shown, and undefined without a date', () => {

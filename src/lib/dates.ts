@@ -12,11 +12,11 @@ export interface Moment {
  */
 export function parseMoment(value: string | number | null | undefined): Moment | undefined {
   if (value === null || value === undefined || value === '') return undefined;
-  const written = typeof value === 'string' ? AS_WRITTEN.exec(value.trim()) : null;
-  const date = written
+  const match = typeof value === 'string' ? AS_WRITTEN.exec(value.trim()) : null;
+  const date = match
     ? new Date(`${value.toString().trim().replace(' ', 'T')}Z`)
     : new Date(typeof value === 'string' && /^\d{11,}$/.test(value) ? Number(value) : value);
-  return Number.isNaN(date.getTime()) ? undefined : { date, asWritten: written !== null };
+  return Number.isNaN(date.getTime()) ? undefined : { date, asWritten: match !== null };
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -2,14 +2,14 @@ const PLAIN =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 
 /** Limits an address to the length that mail servers accept (RFC 5321). */
-const MAX_LENGTH = 254;
+const MAX_ADDRESS_LENGTH = 254;
 
 /**
  * Returns whether a value is one plain email address, `name@host.tld` (§5): no spaces, display name, second
  * recipient, or parameters of a `mailto:`.
  */
 export function isEmailAddress(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= MAX_LENGTH && PLAIN.test(value);
+  return typeof value === 'string' && value.length <= MAX_ADDRESS_LENGTH && PLAIN.test(value);
 }
 
 /**
@@ -17,7 +17,7 @@ export function isEmailAddress(value: unknown): value is string {
  * characters, so that an address cannot add recipients or headers.
  */
 export function mailtoUrl(address: unknown): string | undefined {
-  const plain = typeof address === 'string' ? address.trim() : '';
-  if (!isEmailAddress(plain)) return undefined;
-  return `mailto:${encodeURIComponent(plain).replace('%40', '@')}`;
+  const trimmedAddress = typeof address === 'string' ? address.trim() : '';
+  if (!isEmailAddress(trimmedAddress)) return undefined;
+  return `mailto:${encodeURIComponent(trimmedAddress).replace('%40', '@')}`;
 }

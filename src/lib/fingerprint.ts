@@ -5,7 +5,8 @@ const MIXERS = [0x01000193, 0x85ebca6b] as const;
 export function fingerprint(text: string): string {
   return MIXERS.map((mixer) => {
     let sum: number = mixer;
-    for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), mixer);
+    for (let index = 0; index < text.length; index += 1)
+      sum = Math.imul(sum ^ text.charCodeAt(index), mixer);
     return (sum >>> 0).toString(36);
   }).join('');
 }

@@ -45,9 +45,9 @@ describe('formField', () => {
   );
 
   it('chooses the language that was sent when there is only one', () => {
-    const sent = { values, body: body.slice(1), names };
-    expect(formField('title', sent)).toBe('versions.zh_CN.title');
-    expect(formField('newsDto.title', sent)).toBe('versions.zh_CN.title');
+    const sentForm = { values, body: body.slice(1), names };
+    expect(formField('title', sentForm)).toBe('versions.zh_CN.title');
+    expect(formField('newsDto.title', sentForm)).toBe('versions.zh_CN.title');
   });
 
   it('returns the list for a server path to one of its values', () => {

@@ -32,7 +32,7 @@ function isGroup(value: unknown): value is Record<string, unknown> {
 }
 
 /** Returns a name without differences of spelling: `cata_id` equals `cataId`. */
-function plain(name: string): string {
+function normalizeName(name: string): string {
   return name.replace(/[_-]/g, '').toLowerCase();
 }
 
@@ -42,21 +42,23 @@ function isIndex(token: string | undefined): token is string {
 
 /** Returns the fields of a form, and the entries of its lists. */
 function candidatesIn(values: object, languages: ReadonlySet<string>): Candidate[] {
-  const found: Candidate[] = [];
+  const candidates: Candidate[] = [];
   const walk = (value: unknown, path: readonly string[]) => {
     if (isGroup(value)) {
       for (const [name, inner] of Object.entries(value)) walk(inner, [...path, name]);
       return;
     }
-    const language = path.find((token) => languages.has(plain(token)));
-    const keys = path.filter((token) => token !== 'versions' && token !== language).map(plain);
-    found.push({ name: path.join('.'), language, keys, empty: value === null });
+    const language = path.find((token) => languages.has(normalizeName(token)));
+    const keys = path
+      .filter((token) => token !== 'versions' && token !== language)
+      .map(normalizeName);
+    candidates.push({ name: path.join('.'), language, keys, empty: value === null });
     if (Array.isArray(value))
       for (const [index, entry] of value.entries())
         if (isGroup(entry)) walk(entry, [...path, String(index)]);
   };
   walk(values, []);
-  return found;
+  return candidates;
 }
 
 function langOf(element: unknown): string | undefined {
@@ -64,24 +66,27 @@ function langOf(element: unknown): string | undefined {
 }
 
 /** Returns the language version of a path, and the rest of the path. */
-function located(
+function locate(
   tokens: readonly string[],
   body: unknown,
   languages: ReadonlySet<string>,
-  known: ReadonlySet<string>,
+  knownTokens: ReadonlySet<string>,
 ): { language: string | undefined; keys: readonly string[] } {
-  const named = tokens.findIndex((token) => languages.has(plain(token)));
-  const language = tokens[named];
+  const languageIndex = tokens.findIndex((token) => languages.has(normalizeName(token)));
+  const language = tokens[languageIndex];
   if (language !== undefined) {
-    const after = tokens.slice(named + 1);
-    return { language, keys: after.length > 0 ? after : tokens.slice(0, named) };
+    const after = tokens.slice(languageIndex + 1);
+    return { language, keys: after.length > 0 ? after : tokens.slice(0, languageIndex) };
   }
   const first = tokens.findIndex((token, index) => isIndex(token) && index < tokens.length - 1);
-  const isElement = first >= 0 && !tokens.slice(0, first).some((token) => known.has(plain(token)));
+  const isElement =
+    first >= 0 && !tokens.slice(0, first).some((token) => knownTokens.has(normalizeName(token)));
   if (Array.isArray(body) && isElement)
     return { language: langOf(body[Number(tokens[first])]), keys: tokens.slice(first + 1) };
   const [only, ...others] = Array.isArray(body) ? (body as unknown[]) : [body];
-  const start = tokens.findIndex((token) => known.has(plain(token)) || !WRAPPER.test(token));
+  const start = tokens.findIndex(
+    (token) => knownTokens.has(normalizeName(token)) || !WRAPPER.test(token),
+  );
   return {
     language: others.length === 0 ? langOf(only) : undefined,
     keys: tokens.slice(Math.max(start, 0)),
@@ -105,23 +110,25 @@ function fieldOf(path: string, form: SentForm): string | undefined {
     ...(isGroup(versions) ? Object.keys(versions) : []),
     ...(Array.isArray(body) ? body : [body]).flatMap((version) => langOf(version) ?? []),
   ];
-  const languages = new Set(codes.map(plain));
-  const renamed = new Map(Object.entries(names).map(([sent, name]) => [plain(sent), plain(name)]));
+  const languages = new Set(codes.map(normalizeName));
+  const renamedFields = new Map(
+    Object.entries(names).map(([sent, name]) => [normalizeName(sent), normalizeName(name)]),
+  );
   const candidates = candidatesIn(values, languages);
-  const known = new Set([...candidates.flatMap(({ keys }) => keys), ...renamed.keys()]);
+  const knownKeys = new Set([...candidates.flatMap(({ keys }) => keys), ...renamedFields.keys()]);
   const tokens = path.split(/[^\p{L}\p{N}_$-]+/u).filter(Boolean);
-  const { language, keys } = located(tokens, body, languages, known);
+  const { language, keys } = locate(tokens, body, languages, knownKeys);
   const code = codes.find(
-    (candidate) => language !== undefined && plain(candidate) === plain(language),
+    (candidate) => language !== undefined && normalizeName(candidate) === normalizeName(language),
   );
 
-  const match = (wanted: readonly string[]): Candidate | undefined => {
-    const fitting = candidates.filter(
+  const match = (searchedKeys: readonly string[]): Candidate | undefined => {
+    const fittingCandidates = candidates.filter(
       (candidate) =>
-        candidate.keys.join('.') === wanted.join('.') &&
+        candidate.keys.join('.') === searchedKeys.join('.') &&
         (candidate.language === undefined || code === undefined || candidate.language === code),
     );
-    return fitting.length === 1 ? fitting[0] : undefined;
+    return fittingCandidates.length === 1 ? fittingCandidates[0] : undefined;
   };
   /** Returns the form's spelling of a list's name. */
   const formSpelling = (list: string) =>
@@ -129,17 +136,18 @@ function fieldOf(path: string, form: SentForm): string | undefined {
       .find((candidate) => candidate.keys.at(-1) === list)
       ?.name.split('.')
       .at(-1) ?? list;
-  const inForm = (key: string) => renamed.get(key) ?? key;
-  const sent = keys.map(plain).map((key, index, all) => {
+  const inForm = (key: string) => renamedFields.get(key) ?? key;
+  const sentKeys = keys.map(normalizeName).map((key, index, all) => {
     const list = all[index - 1];
     if (!entryOf || list === undefined || !isIndex(key)) return key;
     return String(entryOf(formSpelling(inForm(list)), Number(key), code));
   });
-  const own = match(sent);
-  if (own && !own.empty) return own.name;
-  const whole = renamed.get(sent.join('.'));
-  const other = match(whole === undefined ? sent.map(inForm) : [whole]) ?? own;
-  if (other) return other.name;
+  const ownMatch = match(sentKeys);
+  if (ownMatch && !ownMatch.empty) return ownMatch.name;
+  const renamedPath = renamedFields.get(sentKeys.join('.'));
+  const matchInForm =
+    match(renamedPath === undefined ? sentKeys.map(inForm) : [renamedPath]) ?? ownMatch;
+  if (matchInForm) return matchInForm.name;
   // A path to one value of a field with several values, such as `jobIds[0]`.
   return isIndex(keys.at(-1)) && keys.length > 1
     ? fieldOf(path.replace(/[^\p{L}\p{N}]*\d+[^\p{L}\p{N}]*$/u, ''), form)

@@ -5,10 +5,10 @@ import { groupVersions } from './group-versions';
 describe('groupVersions', () => {
   const english = { id: 1, no: 'news-2', lang: 'en_US' };
   const chinese = { id: 2, no: 'news-2', lang: 'zh_CN' };
-  const other = { id: 3, no: 'news-1', lang: 'zh_CN' };
+  const chineseVersion = { id: 3, no: 'news-1', lang: 'zh_CN' };
 
   it('merges the versions of one item and keeps the order of the list', () => {
-    const groups = groupVersions([english, other, chinese], 'en_US');
+    const groups = groupVersions([english, chineseVersion, chinese], 'en_US');
     expect(groups.map((group) => group.no)).toEqual(['news-2', 'news-1']);
     expect(groups[0]?.versions).toEqual({ en_US: english, zh_CN: chinese });
   });
@@ -19,7 +19,7 @@ describe('groupVersions', () => {
   });
 
   it('uses the first version when the preferred language is missing', () => {
-    expect(groupVersions([other], 'en_US')[0]?.main).toBe(other);
+    expect(groupVersions([chineseVersion], 'en_US')[0]?.main).toBe(chineseVersion);
   });
 
   it('groups a number and its text as the same item', () => {
@@ -31,8 +31,8 @@ describe('groupVersions', () => {
   });
 
   it('keeps the first of two rows in the same language', () => {
-    const twice = { id: 9, no: 'news-2', lang: 'en_US' };
-    expect(groupVersions([english, twice], 'en_US')[0]?.versions.en_US).toBe(english);
+    const duplicate = { id: 9, no: 'news-2', lang: 'en_US' };
+    expect(groupVersions([english, duplicate], 'en_US')[0]?.versions.en_US).toBe(english);
   });
 
   it('returns no groups for an empty list', () => {

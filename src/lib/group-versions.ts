@@ -18,7 +18,7 @@ export interface VersionGroup<Row extends VersionRow> {
  */
 export function groupVersions<Row extends VersionRow>(
   rows: readonly Row[],
-  preferred: string,
+  preferredLanguage: string,
 ): VersionGroup<Row>[] {
   const groups = new Map<string, VersionGroup<Row>>();
   for (const row of rows) {
@@ -27,7 +27,7 @@ export function groupVersions<Row extends VersionRow>(
       groups.set(String(row.no), { no: row.no, versions: { [row.lang]: row }, main: row });
     } else if (!group.versions[row.lang]) {
       group.versions[row.lang] = row;
-      if (row.lang === preferred) group.main = row;
+      if (row.lang === preferredLanguage) group.main = row;
     }
   }
   return [...groups.values()];
@@ -41,7 +41,7 @@ interface Versions<Version> {
 
 /** Returns the language versions of an item, none without an item: the main one first, if the item has one. */
 export function versionsOf<Version>(item: Versions<Version> | null | undefined): Version[] {
-  const all = Object.values(item?.versions ?? {}).filter((version) => version !== undefined);
+  const versions = Object.values(item?.versions ?? {}).filter((version) => version !== undefined);
   const main = item?.main;
-  return main === undefined ? all : [main, ...all.filter((version) => version !== main)];
+  return main === undefined ? versions : [main, ...versions.filter((version) => version !== main)];
 }

@@ -11,7 +11,7 @@ it.each([
     '{"text":"9007199254740993 \\" 9007199254740993"}',
   ],
   ['{"share":0.12345678901234567}', '{"share":0.12345678901234567}'],
-])('quoteUnsafeIntegers turns %s into %s (D11)', (json, exact) => {
-  expect(quoteUnsafeIntegers(json)).toBe(exact);
+])('quoteUnsafeIntegers turns %s into %s (D11)', (json, expected) => {
+  expect(quoteUnsafeIntegers(json)).toBe(expected);
   expect(() => JSON.parse(quoteUnsafeIntegers(json)) as unknown).not.toThrow();
 });

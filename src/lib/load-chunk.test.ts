@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { CHUNK_TIMEOUT, ChunkError, loadChunk } from './load-chunk';
+import { CHUNK_TIMEOUT_MS, ChunkError, loadChunk } from './load-chunk';
 
 const sheets = () => [...document.head.querySelectorAll('link')];
 
@@ -13,18 +13,21 @@ it('loadChunk returns the module', async () => {
 });
 
 it('loadChunk rejects with ChunkLoadError when a script fails (§8)', async () => {
-  const failed = loadChunk(() => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(failed).rejects.toMatchObject({ name: 'ChunkLoadError', code: 'ChunkLoadError' });
+  const failedLoad = loadChunk(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(failedLoad).rejects.toMatchObject({
+    name: 'ChunkLoadError',
+    code: 'ChunkLoadError',
+  });
 });
 
 it('loadChunk times out after 120,000 ms (§9)', async () => {
   jest.useFakeTimers();
-  const outcome = jest.fn();
-  loadChunk(() => new Promise(() => undefined)).catch(outcome);
-  await jest.advanceTimersByTimeAsync(CHUNK_TIMEOUT - 1);
-  expect(outcome).not.toHaveBeenCalled();
+  const onSettled = jest.fn();
+  loadChunk(() => new Promise(() => undefined)).catch(onSettled);
+  await jest.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS - 1);
+  expect(onSettled).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
-  expect(outcome).toHaveBeenCalledWith(expect.any(ChunkError));
+  expect(onSettled).toHaveBeenCalledWith(expect.any(ChunkError));
 });
 
 describe('loadChunk with a style sheet', () => {
@@ -39,13 +42,13 @@ describe('loadChunk with a style sheet', () => {
   });
 
   it('rejects when the style sheet fails, and requests it again the next time', async () => {
-    const failed = loadChunk(() => Promise.resolve('module'), ['assets/two.css']);
+    const failedLoad = loadChunk(() => Promise.resolve('module'), ['assets/two.css']);
     sheets()[0]?.dispatchEvent(new Event('error'));
-    await expect(failed).rejects.toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED' });
+    await expect(failedLoad).rejects.toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED' });
     expect(sheets()).toHaveLength(0);
-    const again = loadChunk(() => Promise.resolve('module'), ['assets/two.css']);
+    const secondLoad = loadChunk(() => Promise.resolve('module'), ['assets/two.css']);
     sheets()[0]?.dispatchEvent(new Event('load'));
-    await expect(again).resolves.toBe('module');
+    await expect(secondLoad).resolves.toBe('module');
   });
 });
 

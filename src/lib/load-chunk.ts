@@ -1,5 +1,5 @@
 /** Limits how long a file of the application may load, in milliseconds (§9). */
-export const CHUNK_TIMEOUT = 120_000;
+export const CHUNK_TIMEOUT_MS = 120_000;
 
 /** Names the specification's two failures (§8): of a script, and of a style sheet. */
 export type ChunkErrorCode = 'ChunkLoadError' | 'CSS_CHUNK_LOAD_FAILED';
@@ -19,10 +19,10 @@ const styles = new Map<string, Promise<void>>();
 
 /** Adds a style sheet to the page. Removes a failed style sheet, so that the next call retries it. */
 function loadStyle(href: string): Promise<void> {
-  const known = styles.get(href);
-  if (known) return known;
+  const knownLoad = styles.get(href);
+  if (knownLoad) return knownLoad;
   if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return Promise.resolve();
-  const loaded = new Promise<void>((resolve, reject) => {
+  const loading = new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     // As in the preloads; otherwise the browser loads it twice.
@@ -36,19 +36,19 @@ function loadStyle(href: string): Promise<void> {
     };
     document.head.append(link);
   });
-  styles.set(href, loaded);
-  return loaded;
+  styles.set(href, loading);
+  return loading;
 }
 
-const preloaded = new Set<string>();
+const preloadedScripts = new Set<string>();
 
 /** Preloads a script that another script will import, so that both load at the same time. */
 function preloadScript(href: string): void {
-  if (preloaded.has(href)) return;
+  if (preloadedScripts.has(href)) return;
   // Do not preload a script that the page already runs: Firefox reports that as a failure.
   if (document.querySelector(`link[rel="modulepreload"][href="${href}"], script[src="${href}"]`))
     return;
-  preloaded.add(href);
+  preloadedScripts.add(href);
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.crossOrigin = '';
@@ -65,14 +65,14 @@ export async function loadChunk<Module>(
   files: readonly string[] = [],
 ): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${CHUNK_TIMEOUT} ms`)), CHUNK_TIMEOUT);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${CHUNK_TIMEOUT_MS} ms`)), CHUNK_TIMEOUT_MS);
   });
   const sheets = files.filter((file) => file.endsWith('.css'));
   files.filter((file) => file.endsWith('.js')).forEach((file) => preloadScript(`/${file}`));
-  const loaded = Promise.all(sheets.map((sheet) => loadStyle(`/${sheet}`))).then(script);
+  const loading = Promise.all(sheets.map((sheet) => loadStyle(`/${sheet}`))).then(script);
   try {
-    return await Promise.race([loaded, late]);
+    return await Promise.race([loading, timeout]);
   } catch (error) {
     throw error instanceof ChunkError ? error : new ChunkError('ChunkLoadError', error);
   } finally {

@@ -16,6 +16,6 @@ export function matchPath(pattern: string, pathname: string): string | undefined
   const path = pathname.replace(/(?<=.)\/$/, '');
   if (after === undefined) return path === pattern ? '' : undefined;
   const part = path.slice(before.length, path.length - after.length);
-  const fits = path.startsWith(before) && path.endsWith(after) && part !== '';
-  return fits && !part.includes('/') ? decoded(part) : undefined;
+  const isMatch = path.startsWith(before) && path.endsWith(after) && part !== '';
+  return isMatch && !part.includes('/') ? decoded(part) : undefined;
 }

@@ -10,10 +10,10 @@ const WIDTHS = [480, 960, 1440, 1920];
 export function pictureSources(url: string, width: number): string | undefined {
   const name = settings.pictureWidthParameter;
   if (name === undefined) return undefined;
-  const sized = (pixels: number) => {
-    const scaled = new URL(url);
-    scaled.searchParams.set(name, String(pixels));
-    return `${scaled.href} ${pixels}w`;
+  const sourceOfWidth = (pixels: number) => {
+    const scaledUrl = new URL(url);
+    scaledUrl.searchParams.set(name, String(pixels));
+    return `${scaledUrl.href} ${pixels}w`;
   };
-  return [...WIDTHS.filter((pixels) => pixels < width), width].map(sized).join(', ');
+  return [...WIDTHS.filter((pixels) => pixels < width), width].map(sourceOfWidth).join(', ');
 }

@@ -25,10 +25,10 @@ function decode(entity: string, name: string): string {
  * Replaces a pattern up to the last match of its end: a long text of unclosed beginnings would otherwise be searched
  * to its end from each of them.
  */
-function replaceUpTo(end: RegExp, text: string, pattern: RegExp, by: string): string {
-  let last = 0;
-  for (const found of text.matchAll(end)) last = found.index + found[0].length;
-  return text.slice(0, last).replace(pattern, by) + text.slice(last);
+function replaceUpTo(end: RegExp, text: string, pattern: RegExp, replacement: string): string {
+  let lastEnd = 0;
+  for (const match of text.matchAll(end)) lastEnd = match.index + match[0].length;
+  return text.slice(0, lastEnd).replace(pattern, replacement) + text.slice(lastEnd);
 }
 
 const INLINE = /<\/?(b|strong|i|em|u|s|a|span|sup|sub|code|font|mark|small)\b[^>]*>/gi;

@@ -10,7 +10,7 @@ describe('safeUrl', () => {
     ['tel:+12125550100', 'tel:+12125550100'],
     [' https://example.com ', 'https://example.com/'],
     ['https://www.firm.example:x@evil.example/', 'https://evil.example/'],
-  ])('returns for %s the URL %s', (url, safe) => expect(safeUrl(url)).toBe(safe));
+  ])('returns for %s the URL %s', (url, expected) => expect(safeUrl(url)).toBe(expected));
 
   it.each([
     'javascript:alert(1)',
@@ -34,8 +34,8 @@ it.each([
   ['mailto:a@example.com', false],
   ['javascript:alert(1)', false],
   ['example.com', false],
-])('isStorableUrl returns for %s: %s (D25)', (url, storable) => {
-  expect(isStorableUrl(url)).toBe(storable);
+])('isStorableUrl returns for %s: %s (D25)', (url, expected) => {
+  expect(isStorableUrl(url)).toBe(expected);
 });
 
 it.each([

@@ -16,28 +16,28 @@ export function safeUrl(
   base = location.origin,
 ): string | undefined {
   if (typeof url !== 'string' || !url.trim()) return undefined;
-  const parsed = parse(url.trim(), base);
-  if (!parsed || !SAFE_PROTOCOLS.has(parsed.protocol)) return undefined;
+  const parsedUrl = parse(url.trim(), base);
+  if (!parsedUrl || !SAFE_PROTOCOLS.has(parsedUrl.protocol)) return undefined;
   // `https://firm.example@elsewhere.example` has the host elsewhere.example.
-  parsed.username = '';
-  parsed.password = '';
-  return parsed.href;
+  parsedUrl.username = '';
+  parsedUrl.password = '';
+  return parsedUrl.href;
 }
 
 /** Returns an absolute http or https URL of a picture, or undefined. Relative ones are paths of uploaded files (D16). */
 export function pictureUrl(url: string | null | undefined): string | undefined {
-  const safe = safeUrl(url, fileOrigin());
-  return safe && STORED.has(new URL(safe).protocol) ? safe : undefined;
+  const safeAddress = safeUrl(url, fileOrigin());
+  return safeAddress && STORED.has(new URL(safeAddress).protocol) ? safeAddress : undefined;
 }
 
 /** Returns whether a URL can be stored as an external address: absolute, http or https (D25). */
 export function isStorableUrl(url: string): boolean {
-  const parsed = URL.canParse(url.trim()) ? new URL(url.trim()) : undefined;
-  return parsed !== undefined && STORED.has(parsed.protocol) && parsed.hostname !== '';
+  const parsedUrl = URL.canParse(url.trim()) ? new URL(url.trim()) : undefined;
+  return parsedUrl !== undefined && STORED.has(parsedUrl.protocol) && parsedUrl.hostname !== '';
 }
 
 /** Returns the host of a link, for marking external links; undefined for invalid URLs. */
 export function hostOf(url: string | null | undefined): string | undefined {
-  const safe = safeUrl(url);
-  return safe ? new URL(safe).host.replace(/^www\./, '') || undefined : undefined;
+  const safeAddress = safeUrl(url);
+  return safeAddress ? new URL(safeAddress).host.replace(/^www\./, '') || undefined : undefined;
 }

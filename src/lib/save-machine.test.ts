@@ -57,8 +57,8 @@ describe('runSave', () => {
       send,
       explain: () => Promise.resolve({ type: 'close' as const }),
     };
-    const both = await Promise.all([runSave(machine, steps), runSave(machine, steps)]);
-    expect(both).toEqual([true, false]);
+    const results = await Promise.all([runSave(machine, steps), runSave(machine, steps)]);
+    expect(results).toEqual([true, false]);
     expect(send).toHaveBeenCalledTimes(1);
   });
 });
@@ -66,9 +66,9 @@ describe('runSave', () => {
 describe('reduceSave', () => {
   it('ignores events that its phase does not accept', () => {
     expect(reduceSave(EDITING, { type: 'confirm' })).toBe(EDITING);
-    const checking = reduceSave(EDITING, { type: 'check' });
-    expect(reduceSave(checking, { type: 'check' })).toBe(checking);
-    expect(reduceSave(checking, { type: 'load' })).toBe(checking);
+    const checkingState = reduceSave(EDITING, { type: 'check' });
+    expect(reduceSave(checkingState, { type: 'check' })).toBe(checkingState);
+    expect(reduceSave(checkingState, { type: 'load' })).toBe(checkingState);
   });
 
   it('remembers where a pending save started until it ends', () => {
@@ -79,9 +79,9 @@ describe('reduceSave', () => {
   });
 
   it('repeats the verification of a failed save without sending it again', () => {
-    const failed: State = { phase: 'failed', failure: 'unread' };
-    const verifying = reduceSave(failed, { type: 'verify' });
-    expect(verifying).toEqual({ phase: 'verifying', before: failed });
+    const failedState: State = { phase: 'failed', failure: 'unread' };
+    const verifying = reduceSave(failedState, { type: 'verify' });
+    expect(verifying).toEqual({ phase: 'verifying', before: failedState });
     expect(isSaving(verifying)).toBe(true);
   });
 

@@ -110,9 +110,9 @@ export function createSaveMachine<Conflict, Failure>(): SaveMachine<Conflict, Fa
   return {
     state,
     dispatch: (event) => {
-      const next = reduceSave(state.get(), event);
-      if (next === state.get()) return false;
-      state.set(next);
+      const nextState = reduceSave(state.get(), event);
+      if (nextState === state.get()) return false;
+      state.set(nextState);
       return true;
     },
   };

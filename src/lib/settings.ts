@@ -40,19 +40,23 @@ const VALIDATORS: Record<keyof Settings, (value: unknown) => boolean> = {
 export const settings: Settings = {};
 
 /** Applies the valid entries of a `settings.json` and returns the names of the invalid ones. */
-export function adoptSettings(read: unknown): string[] {
-  const entries = Object.entries(typeof read === 'object' && read !== null ? read : {});
-  const fitting = entries.filter(([name, value]) => VALIDATORS[name as keyof Settings]?.(value));
-  Object.assign(settings, Object.fromEntries(fitting));
-  return entries.filter((entry) => !fitting.includes(entry)).map(([name]) => name);
+export function adoptSettings(settingsJson: unknown): string[] {
+  const entries = Object.entries(
+    typeof settingsJson === 'object' && settingsJson !== null ? settingsJson : {},
+  );
+  const validEntries = entries.filter(([name, value]) =>
+    VALIDATORS[name as keyof Settings]?.(value),
+  );
+  Object.assign(settings, Object.fromEntries(validEntries));
+  return entries.filter((entry) => !validEntries.includes(entry)).map(([name]) => name);
 }
 
 /** Loads `settings.json`, which the page has preloaded. Without the file, the build's defaults apply. */
 export async function loadSettings(): Promise<void> {
   try {
     const response = await fetch('/settings.json');
-    const invalid = response.ok ? adoptSettings(await response.json()) : [];
-    if (invalid.length > 0) console.error('settings.json:', invalid);
+    const invalidNames = response.ok ? adoptSettings(await response.json()) : [];
+    if (invalidNames.length > 0) console.error('settings.json:', invalidNames);
   } catch (error) {
     console.error('settings.json:', error);
   }

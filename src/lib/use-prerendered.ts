@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 const no = () => false;
 
 /**
@@ -10,7 +10,7 @@ const no = () => false;
 export function useHydrated(): boolean {
   const [first] = useState(() => ({ rendering: 'client' }));
   // React requests the server snapshot in these two cases only.
-  useSyncExternalStore(never, no, () => {
+  useSyncExternalStore(subscribeToNothing, no, () => {
     first.rendering = 'prerendered'; // eslint-disable-line react-hooks/immutability -- before anything is shown, and always the same
     return false;
   });
@@ -18,6 +18,6 @@ export function useHydrated(): boolean {
 }
 
 /** Returns true in the first render of a prerendered component, where the browser's value `differs` from the server's. */
-export function usePrerendered(differs = true): boolean {
-  return useSyncExternalStore(never, no, () => differs);
+export function usePrerendered(isDifferent = true): boolean {
+  return useSyncExternalStore(subscribeToNothing, no, () => isDifferent);
 }

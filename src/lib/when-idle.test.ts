@@ -3,50 +3,50 @@ import { afterEach, expect, test } from '@jest/globals';
 import { whenIdle } from './when-idle';
 
 /** The callbacks that wait for an idle period. */
-let requested: (() => void)[] = [];
+let idleCallbacks: (() => void)[] = [];
 
 Object.assign(globalThis, {
-  requestIdleCallback: (callback: () => void) => requested.push(callback),
+  requestIdleCallback: (callback: () => void) => idleCallbacks.push(callback),
 });
 
 afterEach(() => {
-  requested = [];
+  idleCallbacks = [];
 });
 
 /** Runs the callbacks that were requested before this idle period. */
 function idlePeriod(): void {
-  const now = requested;
-  requested = [];
-  for (const callback of now) callback();
+  const callbacks = idleCallbacks;
+  idleCallbacks = [];
+  for (const callback of callbacks) callback();
 }
 
 test('whenIdle runs one callback in each idle period, in the order of the calls', () => {
-  const ran: string[] = [];
-  for (const name of ['one', 'two', 'three']) whenIdle(() => ran.push(name));
+  const order: string[] = [];
+  for (const name of ['one', 'two', 'three']) whenIdle(() => order.push(name));
   idlePeriod();
-  expect(ran).toEqual(['one']);
+  expect(order).toEqual(['one']);
   idlePeriod();
   idlePeriod();
-  expect(ran).toEqual(['one', 'two', 'three']);
-  expect(requested).toEqual([]);
+  expect(order).toEqual(['one', 'two', 'three']);
+  expect(idleCallbacks).toEqual([]);
 });
 
 test('whenIdle leaves out a canceled callback and runs the others', () => {
-  const ran: string[] = [];
-  const cancel = whenIdle(() => ran.push('canceled'));
-  whenIdle(() => ran.push('other'));
+  const order: string[] = [];
+  const cancel = whenIdle(() => order.push('canceled'));
+  whenIdle(() => order.push('other'));
   cancel();
   idlePeriod();
-  expect(ran).toEqual(['other']);
-  whenIdle(() => ran.push('later'));
+  expect(order).toEqual(['other']);
+  whenIdle(() => order.push('later'));
   idlePeriod();
-  expect(ran).toEqual(['other', 'later']);
+  expect(order).toEqual(['other', 'later']);
 });
 
 test('whenIdle waits again after the only callback was canceled', () => {
-  const ran: string[] = [];
-  whenIdle(() => ran.push('canceled'))();
-  whenIdle(() => ran.push('next'));
+  const order: string[] = [];
+  whenIdle(() => order.push('canceled'))();
+  whenIdle(() => order.push('next'));
   idlePeriod();
-  expect(ran).toEqual(['next']);
+  expect(order).toEqual(['next']);
 });

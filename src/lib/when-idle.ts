@@ -1,5 +1,5 @@
 /** Wait in milliseconds where the browser has no idle callbacks (Safari). */
-const WAIT = 200;
+const FALLBACK_DELAY_MS = 200;
 
 const waiting = new Set<() => void>();
 
@@ -15,7 +15,7 @@ export function whenIdle(callback: () => void): () => void {
 
 function waitForIdle(): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(runNext);
-  else setTimeout(runNext, WAIT);
+  else setTimeout(runNext, FALLBACK_DELAY_MS);
 }
 
 function runNext(): void {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginPage } from '@/admin/session/login/login-page';
 import { safeAdminPath } from '@/lib/admin-path';
-import { PENDING_DELAY } from '@/ui/screen-pending';
+import { PENDING_DELAY_MS } from '@/ui/screen-pending';
 
 export const Route = createFileRoute('/admin-login')({
   validateSearch: (search): { redirect?: string | undefined } => ({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/admin-login')({
     await guardLogin(search.redirect);
   },
   component: Login,
-  pendingMs: PENDING_DELAY,
+  pendingMs: PENDING_DELAY_MS,
 });
 
 function Login() {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AdminErrorPage } from '@/admin/layout/admin-error-page';
 import { AdminRoot } from '@/admin/layout/admin-root';
 import { AdminNotFound } from '@/admin/layout/admin-not-found';
-import { PENDING_DELAY } from '@/ui/screen-pending';
+import { PENDING_DELAY_MS } from '@/ui/screen-pending';
 
 export const Route = createFileRoute('/admin')({
   beforeLoad: async ({ location }) => {
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/admin')({
     await guardAdmin(location.href);
   },
   component: AdminRoot,
-  pendingMs: PENDING_DELAY,
+  pendingMs: PENDING_DELAY_MS,
   errorComponent: AdminErrorPage,
   notFoundComponent: AdminNotFound,
 });

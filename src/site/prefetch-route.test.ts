@@ -55,7 +55,7 @@ it('pictures() returns the largest images of a screen from its first response', 
 it.each([[null], [undefined], [''], [[]], [{}], [[null]], ['text']])(
   'pictures() returns no image for the malformed response %j',
   (response) => {
-    const found = SCREENS.flatMap(({ pictures }) => pictures?.(response) ?? []);
-    expect(found.filter(Boolean)).toEqual([]);
+    const pictureUrls = SCREENS.flatMap(({ pictures }) => pictures?.(response) ?? []);
+    expect(pictureUrls.filter(Boolean)).toEqual([]);
   },
 );

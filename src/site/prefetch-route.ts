@@ -43,24 +43,24 @@ export function editFormQueries({ pathname, search }: Place): PrefetchQuery[] {
  * Prefetches ky and the queries that block an edit screen, if `at` is an admin path and the browser has a session.
  * Leaves out the queries of the layout: with their responses that early, React would render them before the first paint.
  */
-export function prefetchAdmin(at: Place): void {
+export function prefetchAdmin(place: Place): void {
   const token = readStored('localStorage', TOKEN_KEY);
-  if (!token || !isAdminScreen(at.pathname)) return;
+  if (!token || !isAdminScreen(place.pathname)) return;
   // The request that needs ky imports it again.
   import('ky').catch(() => undefined);
-  for (const query of editFormQueries(at)) void prefetchQuery(query, token);
+  for (const query of editFormQueries(place)) void prefetchQuery(query, token);
 }
 
 /** Returns the first queries of a public path: those of its screen, then that of the layout. */
 export function routeQueries({ pathname, search }: Place): ScreenQuery[] {
   if (pathname === '/status' || isAdminScreen(pathname)) return [];
-  const found = screenAt(pathname);
+  const match = screenAt(pathname);
   const request = {
-    id: found?.id ?? '',
+    id: match?.id ?? '',
     search: Object.fromEntries(new URLSearchParams(search)),
     locale: localeStore.locale,
   };
-  return [...(found?.screen.queries?.(request) ?? []), portalQuery()];
+  return [...(match?.screen.queries?.(request) ?? []), portalQuery()];
 }
 
 /** Returns the first pictures of a screen from the response to its first query, or none if it is not valid JSON. */
@@ -77,8 +77,8 @@ function picturesIn(screen: SiteScreen | undefined, text: string): unknown[] {
  * Prefetches the queries of a path before the application has loaded (docs/architecture.md#8-performance).
  * Returns the URLs of the first pictures of its screen.
  */
-export async function prefetchRoute(at: Place): Promise<unknown[]> {
-  const [first] = routeQueries(at).map((query) => prefetchQuery(query));
+export async function prefetchRoute(place: Place): Promise<unknown[]> {
+  const [first] = routeQueries(place).map((query) => prefetchQuery(query));
   const response = await first?.catch(() => undefined);
-  return response ? picturesIn(screenAt(at.pathname)?.screen, response.text) : [];
+  return response ? picturesIn(screenAt(place.pathname)?.screen, response.text) : [];
 }

@@ -127,8 +127,8 @@ describe('/news/detail/{id}', () => {
     const first = items.find((item) => item.getAttribute('href')?.startsWith('/news/detail/'));
     await user.click(first!);
     await screen.findByText('Previous article');
-    const onwards = within(screen.getByRole('navigation', { name: 'Previous and next' }));
-    await user.click(onwards.getAllByRole('link')[0]!);
+    const neighborLinks = within(screen.getByRole('navigation', { name: 'Previous and next' }));
+    await user.click(neighborLinks.getAllByRole('link')[0]!);
     await waitFor(() => expect(href()).not.toContain(first!.getAttribute('href')));
     const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
     await user.click(within(trail).getByRole('link', { name: 'News' }));
@@ -144,11 +144,11 @@ describe('/news/detail/{id} opened from a shared link', () => {
     const { cataId } = backend.db.news.all().find(({ lang }) => lang === 'en_US')!;
     for (const item of backend.db.news.all())
       if (item.lang === 'en_US') backend.db.news.put({ ...item, cataId, top: 0, isLink: 0 });
-    const ordered = backend.db.news
+    const orderedNews = backend.db.news
       .all()
       .filter(({ lang }) => lang === 'en_US')
       .sort((a, b) => b.createTime.localeCompare(a.createTime));
-    const [before, shared, after] = ordered.slice(33, 36);
+    const [before, shared, after] = orderedNews.slice(33, 36);
     await openScreen(`/news/detail/${shared!.id}`);
     expect(await (await neighbors()).findByRole('link', { name: before!.title })).toBeVisible();
     expect((await neighbors()).getByRole('link', { name: after!.title })).toBeVisible();
@@ -178,7 +178,7 @@ describe('/status', () => {
     },
   );
 
-  it("is in the browser's language at the first visit", async () => {
+  it('is shown in the language of the browser at the first visit', async () => {
     const languages = jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr', 'zh-CN']);
     backend.setSiteStatus(0);
     await openScreen('/home');

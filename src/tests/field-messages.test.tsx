@@ -113,7 +113,7 @@ describe.each(LOCALES)('admin form in %s', (locale) => {
         localized('Enter the new password again.', '请再次输入新密码。'),
       ].map((messages) => messages[locale]),
     );
-    for (const typed of [old, changed]) await user.type(typed!, 'autumn');
+    for (const passwordField of [old, changed]) await user.type(passwordField!, 'autumn');
     await user.type(repeated!, 'winter');
     await send();
     expect(fields.map(errorUnder)).toEqual([

@@ -101,13 +101,13 @@ const STAFF: Record<string, Visit[]> = {
 /** Lists requests whose response is ignored (D14). */
 const IGNORED_RESPONSES = ['/admin/quit'];
 
-let uncaught: string[] = [];
+let uncaughtErrors: string[] = [];
 const note = (event: ErrorEvent | PromiseRejectionEvent) =>
-  uncaught.push(String('reason' in event ? event.reason : event.message));
+  uncaughtErrors.push(String('reason' in event ? event.reason : event.message));
 
 startBackend();
 beforeEach(() => {
-  uncaught = [];
+  uncaughtErrors = [];
   window.addEventListener('error', note);
   window.addEventListener('unhandledrejection', note);
 });
@@ -117,14 +117,14 @@ afterEach(() => {
 });
 
 /** Waits until every request has a response and no more are sent. */
-async function settled(): Promise<void> {
-  let known = -1;
+async function untilSettled(): Promise<void> {
+  let knownCount = -1;
   await waitFor(
     () => {
-      const open = backend.requests.filter(({ status }) => status === undefined).length;
-      const before = known;
-      known = backend.requests.length;
-      expect([open, before]).toEqual([0, known || -1]);
+      const openCount = backend.requests.filter(({ status }) => status === undefined).length;
+      const before = knownCount;
+      knownCount = backend.requests.length;
+      expect([openCount, before]).toEqual([0, knownCount || -1]);
     },
     { interval: 25 },
   );
@@ -149,14 +149,14 @@ async function findIssues({ at, act }: Visit, malformed: MalformedResponse): Pro
     await act(user);
   }
   await waitFor(() => expect(malformedCount).toBeGreaterThan(0)).catch(() => undefined);
-  await settled();
+  await untilSettled();
   const [main] = screen.queryAllByRole('main', { hidden: true });
-  const shown = `${document.title} ${document.body.innerHTML}`;
+  const shownText = `${document.title} ${document.body.innerHTML}`;
   const issues = [
     ...(malformedCount === 0 ? ['was not requested'] : []),
     ...(main?.textContent.trim() ? [] : ['a blank page']),
-    ...(/.{0,60}(?:\bundefined\b|\[object Object\])/.exec(shown) ?? []),
-    ...uncaught,
+    ...(/.{0,60}(?:\bundefined\b|\[object Object\])/.exec(shownText) ?? []),
+    ...uncaughtErrors,
     ...consoleError.mock.calls.map((call) => call.map(String).join(' ').slice(0, 500)),
   ];
   consoleError.mockRestore();
@@ -176,7 +176,7 @@ async function expectNoIssues(visits: Record<string, Visit[]>, begin: () => void
       await backend.reset('seed');
       await freshBrowser();
       begin();
-      uncaught = [];
+      uncaughtErrors = [];
       const issues = await findIssues(visit, malformed);
       findings.push(
         ...issues.map((issue) => `${visit.at}, ${describeResponse(malformed)}: ${issue}`),

@@ -86,9 +86,9 @@ interface TestedForm {
 }
 
 const titled = () => field('versions-en_US-title');
-const named = () => field('versions-en_US-name');
+const nameField = () => field('versions-en_US-name');
 const nameOfList = () => screen.queryByLabelText(/^Name in English/);
-const of = (records: readonly object[]) =>
+const englishOf = (records: readonly object[]) =>
   records.filter((record) => Object.values(record).includes(TEXT)).length;
 const english = (records: readonly { id: number; lang: string }[]) =>
   records.find(({ lang }) => lang === 'en_US')!.id;
@@ -96,31 +96,31 @@ const english = (records: readonly { id: number; lang: string }[]) =>
 const NEWS = {
   method: 'POST',
   path: '/admin/latest-news',
-  stored: () => of(backend.db.news.all()),
+  stored: () => englishOf(backend.db.news.all()),
 } as const;
 const CASE = {
   method: 'POST',
   path: '/admin/case-analysis',
-  stored: () => of(backend.db.cases.all()),
+  stored: () => englishOf(backend.db.cases.all()),
 } as const;
-const HONOR = { path: '/admin/lawfirm-honour', stored: () => of(backend.db.honors.all()) };
-const BANNER = { path: '/admin/banner', stored: () => of(backend.db.banners.all()) };
-const LAWYER = { path: '/admin/lawyerTeam', stored: () => of(backend.db.lawyers.all()) };
+const HONOR = { path: '/admin/lawfirm-honour', stored: () => englishOf(backend.db.honors.all()) };
+const BANNER = { path: '/admin/banner', stored: () => englishOf(backend.db.banners.all()) };
+const LAWYER = { path: '/admin/lawyerTeam', stored: () => englishOf(backend.db.lawyers.all()) };
 const FIELD = {
   path: '/admin/professionalField',
-  stored: () => of(backend.db.professionalFields.all()),
+  stored: () => englishOf(backend.db.professionalFields.all()),
 };
 const JOB = {
   at: '/admin/people/job',
   text: nameOfList,
   path: '/admin/job',
-  stored: () => of(backend.db.jobs.all()),
+  stored: () => englishOf(backend.db.jobs.all()),
 };
 const CATALOGUE = {
   at: '/admin/articles/news/folder',
   text: nameOfList,
   path: '/admin/catalog',
-  stored: () => of(backend.db.catalogues.all()),
+  stored: () => englishOf(backend.db.catalogues.all()),
 };
 const add = (user: UserEvent) => press(user, /^Add a /);
 const rename = (user: UserEvent) => press(user, /^Rename/);
@@ -153,20 +153,20 @@ const FORMS: Record<string, TestedForm> = {
     text: titled,
     method: 'PUT',
   },
-  'a new lawyer': { ...LAWYER, at: '/admin/people/add', text: named, method: 'POST' },
-  'a lawyer': { ...LAWYER, at: '/admin/people/edit/1000001', text: named, method: 'PUT' },
-  'a new field': { ...FIELD, at: '/admin/expertise/add', text: named, method: 'POST' },
-  'a field': { ...FIELD, at: '/admin/expertise/edit/301', text: named, method: 'PUT' },
+  'a new lawyer': { ...LAWYER, at: '/admin/people/add', text: nameField, method: 'POST' },
+  'a lawyer': { ...LAWYER, at: '/admin/people/edit/1000001', text: nameField, method: 'PUT' },
+  'a new field': { ...FIELD, at: '/admin/expertise/add', text: nameField, method: 'POST' },
+  'a field': { ...FIELD, at: '/admin/expertise/edit/301', text: nameField, method: 'PUT' },
   'a new job': { ...JOB, begin: add, method: 'POST' },
   'a job': { ...JOB, begin: rename, method: 'PUT' },
   'a new catalogue': { ...CATALOGUE, begin: add, method: 'POST' },
   'a catalogue': { ...CATALOGUE, begin: rename, method: 'PUT' },
   'the portal configuration': {
     at: '/admin/site/edit',
-    text: named,
+    text: nameField,
     method: 'POST',
     path: '/admin/portal-config',
-    stored: () => of(backend.db.portal.all()),
+    stored: () => englishOf(backend.db.portal.all()),
   },
   'a password': {
     at: '/admin/site/status',
@@ -186,7 +186,7 @@ const FORMS: Record<string, TestedForm> = {
     done: /^Your password has been changed|^The old password is not correct/,
     method: 'PUT',
     path: '/admin/modify-password',
-    stored: () => of(backend.db.accounts.all()),
+    stored: () => englishOf(backend.db.accounts.all()),
   },
   'a portrait': {
     at: '/admin/site/status',
@@ -346,8 +346,9 @@ const DELETIONS: Record<string, Deletion> = {
     path: '/admin/banner/{id}',
     item: () => {
       const { id, title } = inEnglish(backend.db.banners.all());
-      const stored = () => backend.db.banners.all().filter((banner) => banner.id === id).length;
-      return { name: title, stored };
+      const countStored = () =>
+        backend.db.banners.all().filter((banner) => banner.id === id).length;
+      return { name: title, stored: countStored };
     },
   },
   'a lawyer': {
@@ -546,25 +547,33 @@ describe('reorder under a network fault', () => {
       const { user } = await openScreen(at);
       backend.fail({ method: 'PUT', path, every: call, ...fault });
       await choose(user, await rowOf(name), /^Move up/);
-      const announced = () =>
+      const findAnnouncement = () =>
         screen.queryByText(new RegExp(`“${name}” is now at position \\d+ of \\d+\\.`));
-      const again = () => screen.queryByRole('button', { name: /^Try again ?:/ });
-      await waitFor(() => expect(announced() ?? again()).not.toBeNull());
-      const wanted = (names: readonly string[]) => {
+      const tryAgainButton = () => screen.queryByRole('button', { name: /^Try again ?:/ });
+      await waitFor(() => expect(findAnnouncement() ?? tryAgainButton()).not.toBeNull());
+      const isExpectedOrder = (names: readonly string[]) => {
         const [first = '', second = '', third = '', ...rest] = names;
         return [first, third, second, ...rest];
       };
-      if (!announced()) {
+      if (!findAnnouncement()) {
         expect(await shown()).toEqual(stored('en_US'));
-        expect([stored('en_US'), stored('zh_CN')]).not.toEqual([wanted(english), wanted(chinese)]);
+        expect([stored('en_US'), stored('zh_CN')]).not.toEqual([
+          isExpectedOrder(english),
+          isExpectedOrder(chinese),
+        ]);
         // The row still contains the matching name of the other language.
         const row = await rowOf(passed);
         expect(row).toHaveTextContent(chinese[1]!);
-        await user.click(again()!);
-        await waitFor(() => expect(announced()).not.toBeNull());
+        await user.click(tryAgainButton()!);
+        await waitFor(() => expect(findAnnouncement()).not.toBeNull());
       }
-      expect(announced()).toHaveTextContent(`“${name}” is now at position 2 of ${english.length}.`);
-      expect([stored('en_US'), stored('zh_CN')]).toEqual([wanted(english), wanted(chinese)]);
+      expect(findAnnouncement()).toHaveTextContent(
+        `“${name}” is now at position 2 of ${english.length}.`,
+      );
+      expect([stored('en_US'), stored('zh_CN')]).toEqual([
+        isExpectedOrder(english),
+        isExpectedOrder(chinese),
+      ]);
       expect(await shown()).toEqual(stored('en_US'));
       expect(screen.queryByText('The order differs between languages')).toBeNull();
     },

@@ -26,7 +26,7 @@ const english = (records: readonly { id: number; lang: string }[]) =>
 
 const HTML = '<html><body><h1>Bad gateway</h1></body></html>';
 const ALL = { path: '*', times: 'always' } as const;
-const failing = (fault: Partial<Fault>) => () => backend.fail({ ...ALL, ...fault });
+const failCalls = (fault: Partial<Fault>) => () => backend.fail({ ...ALL, ...fault });
 
 /** Maps the network faults; delayed and hanging calls are not waited for. */
 const FAULTS: Record<string, () => unknown> = {
@@ -35,16 +35,16 @@ const FAULTS: Record<string, () => unknown> = {
     backend.server.use(
       http.all('*/api/*', () => new HttpResponse(new ReadableStream(), { status: 200 })),
     ),
-  reset: failing({ disconnect: true }),
+  reset: failCalls({ disconnect: true }),
   offline: () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     backend.fail({ ...ALL, disconnect: true });
   },
-  '500 as JSON': failing({ status: 500 }),
-  '500 as HTML': failing({ status: 500, body: HTML }),
-  '502 as HTML': failing({ status: 502, body: HTML }),
-  '503': failing({ status: 503 }),
-  '429': failing({ status: 429, body: { status: 429, error: 'Too many requests' } }),
+  '500 as JSON': failCalls({ status: 500 }),
+  '500 as HTML': failCalls({ status: 500, body: HTML }),
+  '502 as HTML': failCalls({ status: 502, body: HTML }),
+  '503': failCalls({ status: 503 }),
+  '429': failCalls({ status: 429, body: { status: 429, error: 'Too many requests' } }),
   'late 401': () => backend.fail({ path: '/admin/*', status: 401, delay: 50, times: 'always' }),
   'five parallel 401': () => backend.fail({ path: '/admin/*', status: 401, times: 5 }),
 };
@@ -55,11 +55,11 @@ const TEST_CASES = Object.keys(FAULTS).flatMap((fault, index) => [
   { fault, open: SCREENS[6 + (index % 4)]! },
 ]);
 
-const uncaught: unknown[] = [];
-const note = (error: unknown) => uncaught.push(error);
+const uncaughtErrors: unknown[] = [];
+const note = (error: unknown) => uncaughtErrors.push(error);
 const noteEvent = ({ error }: ErrorEvent) => note(error);
 beforeEach(() => {
-  uncaught.length = 0;
+  uncaughtErrors.length = 0;
   process.on('unhandledRejection', note);
   window.addEventListener('error', noteEvent);
 });
@@ -90,7 +90,7 @@ it.each(TEST_CASES)(
     expect(document.body).toHaveTextContent(/\p{L}{4,}/u);
     expect(document.body).not.toHaveTextContent(/\bundefined\b|\[object Object\]|\bNaN\b/);
     view.unmount();
-    expect(uncaught).toEqual([]);
+    expect(uncaughtErrors).toEqual([]);
   },
 );
 
@@ -111,8 +111,8 @@ it.each(Object.entries(SENT))(
   async (_, fault) => {
     await openScreen('/about');
     const form = within(await screen.findByRole('form', { name: 'Write to us' }));
-    const opened = performance.now();
-    jest.spyOn(performance, 'now').mockReturnValue(opened + 60_000);
+    const openedAt = performance.now();
+    jest.spyOn(performance, 'now').mockReturnValue(openedAt + 60_000);
     fireEvent.change(form.getByLabelText('Email'), { target: { value: 'olivia@example.com' } });
     const text = form.getByLabelText('Message (optional)');
     fireEvent.change(text, { target: { value: MESSAGE } });
@@ -123,6 +123,6 @@ it.each(Object.entries(SENT))(
     fireEvent.click(form.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/^Thank you for your message/)).toBeVisible();
     expect(backend.db.emails.all().map(({ content }) => content)).toEqual([MESSAGE]);
-    expect(uncaught).toEqual([]);
+    expect(uncaughtErrors).toEqual([]);
   },
 );

@@ -29,13 +29,13 @@ describe('loadSettings', () => {
   });
 
   it('reports invalid JSON and invalid settings, and applies the others', async () => {
-    const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     respondWith('{"firmId":');
     await loadSettings();
-    expect(reported).toHaveBeenCalledTimes(1);
+    expect(consoleError).toHaveBeenCalledTimes(1);
     respondWith('{"firmId":"7","firm":"x","fileOrigin":"javascript:alert(1)"}');
     await loadSettings();
-    expect(reported).toHaveBeenLastCalledWith('settings.json:', ['firm', 'fileOrigin']);
+    expect(consoleError).toHaveBeenLastCalledWith('settings.json:', ['firm', 'fileOrigin']);
     expect(settings).toEqual({ firmId: '7' });
   });
 
@@ -47,13 +47,13 @@ describe('loadSettings', () => {
     [{ errorEndpoint: 'https://elsewhere.example/errors' }],
     [{ errorEndpoint: '//elsewhere.example/errors' }],
     [{ firmId: 7 }],
-  ])('rejects the invalid setting %j', (read) => {
-    expect(adoptSettings(read)).toEqual(Object.keys(read));
+  ])('rejects the invalid setting %j', (setting) => {
+    expect(adoptSettings(setting)).toEqual(Object.keys(setting));
     expect(settings).toEqual({});
   });
 
-  it.each([[null], ['text'], [[]]])('ignores %j, which is not an object', (read) => {
-    expect(adoptSettings(read)).toEqual([]);
+  it.each([[null], ['text'], [[]]])('ignores %j, which is not an object', (json) => {
+    expect(adoptSettings(json)).toEqual([]);
     expect(settings).toEqual({});
   });
 });

@@ -23,19 +23,21 @@ export function LanguageSwitch() {
   const [requested, setRequested] = useState<RequestedLanguage>();
   const choose = async (code: Locale) => {
     setRequested({ code, failed: false });
-    const failed = await changeLanguage(code).then(
+    const isFailed = await changeLanguage(code).then(
       () => false,
       () => true,
     );
     // The user may have chosen another language in the meantime.
-    setRequested((now) => (now?.code !== code ? now : failed ? { code, failed } : undefined));
+    setRequested((current) =>
+      current?.code !== code ? current : isFailed ? { code, failed: isFailed } : undefined,
+    );
   };
-  const offered = availableLocales();
-  if (offered.length < 2) return null;
-  const missing = requested?.failed && languageName(requested.code).long;
+  const offeredLocales = availableLocales();
+  if (offeredLocales.length < 2) return null;
+  const failedLanguage = requested?.failed && languageName(requested.code).long;
   return (
     <div className={styles.switch} role="group" aria-label={t`Language`}>
-      {offered.map((code) => (
+      {offeredLocales.map((code) => (
         <button
           key={code}
           type="button"
@@ -49,10 +51,10 @@ export function LanguageSwitch() {
           {languageName(code).short}
         </button>
       ))}
-      {requested && missing && (
+      {requested && failedLanguage && (
         <div className={styles.missing}>
           <ErrorNotice onRetry={() => void choose(requested.code)}>
-            <Trans>Couldn’t switch to {missing}. Please try again.</Trans>
+            <Trans>Couldn’t switch to {failedLanguage}. Please try again.</Trans>
           </ErrorNotice>
         </div>
       )}

@@ -75,17 +75,17 @@ export class LazyComponent<Loaded> extends Component<
   /** Loads the component. Returns the error of a failed attempt. */
   async #load(): Promise<unknown> {
     let problem: unknown;
-    let next: LazyComponentState<Loaded>;
+    let nextState: LazyComponentState<Loaded>;
     try {
-      const loaded = { component: await this.props.load() };
-      loadedComponents.set(this.props.load, loaded);
-      next = { loaded, failed: false };
+      const loadedState = { component: await this.props.load() };
+      loadedComponents.set(this.props.load, loadedState);
+      nextState = { loaded: loadedState, failed: false };
     } catch (error) {
       problem = error;
-      next = { loaded: undefined, failed: true };
+      nextState = { loaded: undefined, failed: true };
     }
     // As a transition: the component may be large, and the screen around it must stay responsive.
-    if (this.#mounted) startTransition(() => this.setState(next));
+    if (this.#mounted) startTransition(() => this.setState(nextState));
     return problem;
   }
 

@@ -9,14 +9,14 @@ export function NavigationFocus() {
   const router = useRouter();
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    let watching: MutationObserver | undefined;
+    let observer: MutationObserver | undefined;
     const focusHeading = (heading: HTMLElement) => {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
       setAnnouncement(heading.textContent);
     };
     const stop = router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
-      watching?.disconnect();
+      observer?.disconnect();
       const main = document.querySelector('main');
       if (!pathChanged || !fromLocation || !main) return;
       const target = toLocation.hash ? document.getElementById(toLocation.hash) : null;
@@ -27,18 +27,18 @@ export function NavigationFocus() {
       else main.focus({ preventScroll: true });
       // The screen may still load: focuses the heading that is rendered later, or that replaces the
       // skeleton's, unless the visitor has moved the focus by then.
-      watching = new MutationObserver(() => {
-        const next = main.querySelector('h1');
-        if (next === heading) return;
+      observer = new MutationObserver(() => {
+        const nextHeading = main.querySelector('h1');
+        if (nextHeading === heading) return;
         const focused = document.activeElement;
-        if (focused !== main && focused !== document.body) watching?.disconnect();
-        else if (next) focusHeading(next);
-        heading = next;
+        if (focused !== main && focused !== document.body) observer?.disconnect();
+        else if (nextHeading) focusHeading(nextHeading);
+        heading = nextHeading;
       });
-      watching.observe(main, { childList: true, subtree: true });
+      observer.observe(main, { childList: true, subtree: true });
     });
     return () => {
-      watching?.disconnect();
+      observer?.disconnect();
       stop();
     };
   }, [router]);

@@ -20,16 +20,16 @@ interface PagerProps {
  */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const first = Math.max(1, Math.min(page - 1, pages - 3));
-  const last = Math.min(pages, Math.max(page + 1, 4));
-  const shown = [1, pages].concat(
-    Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  const lastShown = Math.min(pages, Math.max(page + 1, 4));
+  const numbers = [1, pages].concat(
+    Array.from({ length: lastShown - first + 1 }, (_, index) => first + index),
   );
-  return [...new Set(shown)]
+  return [...new Set(numbers)]
     .sort((a, b) => a - b)
     .flatMap((number, index, all) => {
-      const missing = number - (all[index - 1] ?? 0) - 1;
-      if (missing === 0) return [number];
-      return missing === 1 ? [number - 1, number] : [null, number];
+      const missingCount = number - (all[index - 1] ?? 0) - 1;
+      if (missingCount === 0) return [number];
+      return missingCount === 1 ? [number - 1, number] : [null, number];
     });
 }
 
@@ -38,7 +38,7 @@ export function Pager({ page, pages, link }: PagerProps) {
   const { t } = useLingui();
   if (pages <= 1) return null;
   const step = styles.step ?? '';
-  const other = styles.page ?? '';
+  const className = styles.page ?? '';
   return (
     <nav className={styles.pager} aria-label={t`Pagination`}>
       {page > 1 &&
@@ -58,7 +58,7 @@ export function Pager({ page, pages, link }: PagerProps) {
             )}
             {number !== null &&
               number !== page &&
-              link(number, { className: other, 'aria-label': t`Page ${number}` }, number)}
+              link(number, { className, 'aria-label': t`Page ${number}` }, number)}
           </li>
         ))}
       </ol>

@@ -1,14 +1,14 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { beforeReload, saveAndReload } from './reload-once';
 
-const registered: (() => void)[] = [];
+const unregisterFunctions: (() => void)[] = [];
 
-afterEach(() => registered.splice(0).forEach((unregister) => unregister()));
+afterEach(() => unregisterFunctions.splice(0).forEach((unregister) => unregister()));
 
 test('saveAndReload does not reload when a draft cannot be saved, but saves the others', async () => {
   const save = jest.fn(() => Promise.resolve(true));
-  registered.push(beforeReload(save));
-  registered.push(beforeReload(() => Promise.resolve(false)));
+  unregisterFunctions.push(beforeReload(save));
+  unregisterFunctions.push(beforeReload(() => Promise.resolve(false)));
   expect(await saveAndReload()).toBe(false);
   expect(save).toHaveBeenCalledTimes(1);
 });

@@ -3,10 +3,10 @@ import { readStored, writeStored } from '@/lib/storage';
 const KEY = 'lawfirm_reloaded';
 
 /** Minimum time between automatic reloads, in milliseconds. */
-const PAUSE = 300_000;
+const MIN_INTERVAL_MS = 300_000;
 
 /** Timeout of the reachability check, in milliseconds. */
-const TIMEOUT = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Returns whether the server of the site responds with a page. Call it before a reload: the error page of the
@@ -15,7 +15,7 @@ const TIMEOUT = 10_000;
 export async function isSiteReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    const signal = AbortSignal.timeout(TIMEOUT);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
     return ok;
   } catch {
@@ -80,8 +80,8 @@ export async function saveAndReload(): Promise<boolean> {
  * first.
  */
 export async function reloadOnce(): Promise<boolean> {
-  const last = Number(readStored('sessionStorage', KEY));
-  if (Date.now() - last < PAUSE) return true;
+  const lastReload = Number(readStored('sessionStorage', KEY));
+  if (Date.now() - lastReload < MIN_INTERVAL_MS) return true;
   if (!(await saveWork())) return false;
   // Without storage the page would reload repeatedly.
   if (writeStored('sessionStorage', KEY, String(Date.now()))) reload();

@@ -1,5 +1,5 @@
 /** Lifetime of the object URL after the click, in milliseconds. */
-const READABLE = 60_000;
+const READABLE_MS = 60_000;
 
 /** Returns a valid file name; empty if no character is valid. */
 export function fileName(name: string): string {
@@ -13,5 +13,5 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), READABLE);
+  setTimeout(() => URL.revokeObjectURL(address), READABLE_MS);
 }

@@ -5,7 +5,7 @@ import { useScreenRecovery } from './use-screen-recovery';
 import styles from './notices.module.css';
 
 /** Delay of the pending message, in milliseconds; the previous screen stays until then. */
-export const PENDING_DELAY = 3_000;
+export const PENDING_DELAY_MS = 3_000;
 
 /** Skeleton that a layout renders immediately while the files of the first screen load. */
 export const LoadingLayoutContext = createContext<ReactNode>(null);
@@ -16,7 +16,7 @@ export function ScreenPending() {
   const [late, setLate] = useState(!skeleton);
   useEffect(() => {
     if (late) return;
-    const timer = setTimeout(() => setLate(true), PENDING_DELAY);
+    const timer = setTimeout(() => setLate(true), PENDING_DELAY_MS);
     return () => clearTimeout(timer);
   }, [late]);
   return late ? <SlowNotice /> : skeleton;

@@ -19,10 +19,10 @@ declare global {
 const rules = { createHTML: new Set<Rule>(), createScript: new Set<Rule>() };
 
 /** Returns the result of the first rule that accepts the text. */
-const passed =
-  (of: ReadonlySet<Rule>): Rule =>
+const applyRules =
+  (ruleSet: ReadonlySet<Rule>): Rule =>
   (...text) => {
-    for (const rule of of) {
+    for (const rule of ruleSet) {
       const result = rule(...text);
       if (result !== null) return result;
     }
@@ -39,7 +39,7 @@ export function addTrustRule({ createHTML, createScript }: Rules): void {
   if (createScript) rules.createScript.add(createScript);
   if (!window.trustedTypes || window.trustedTypes.defaultPolicy) return;
   window.trustedTypes.createPolicy('default', {
-    createHTML: passed(rules.createHTML),
-    createScript: passed(rules.createScript),
+    createHTML: applyRules(rules.createHTML),
+    createScript: applyRules(rules.createScript),
   });
 }

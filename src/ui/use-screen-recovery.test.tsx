@@ -13,10 +13,10 @@ import { ScreenError } from './screen-error';
 import { useReloadBlock } from './use-reload-block';
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
-const missing = new ChunkError('ChunkLoadError', '/assets/site-people.js');
+const missingChunk = new ChunkError('ChunkLoadError', '/assets/site-people.js');
 
 /** Renders a screen whose chunk is missing next to an upload. */
-function App({ uploading, error = missing }: { uploading: boolean; error?: Error }) {
+function App({ uploading, error = missingChunk }: { uploading: boolean; error?: Error }) {
   useReloadBlock(uploading);
   return (
     <I18nProvider i18n={i18n}>

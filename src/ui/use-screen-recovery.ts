@@ -26,7 +26,7 @@ export function useScreenRecovery(
   const [unsaved, setUnsaved] = useState(false);
   // Retries by the user; chunks that failed to load retry on their own.
   const [retries, setRetries] = useState(0);
-  const checking = retries > 0 || error instanceof ChunkError;
+  const isChecking = retries > 0 || error instanceof ChunkError;
   const recover = useEffectEvent(async () => {
     if (unreachable) {
       reset?.();
@@ -36,15 +36,15 @@ export function useScreenRecovery(
     setUnsaved(!(await (retries > 0 ? saveAndReload() : reloadOnce())));
   });
   useEffect(() => {
-    if (!checking) return;
+    if (!isChecking) return;
     let checks = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const check = async () => {
       clearTimeout(timer);
-      const current = (checks += 1);
+      const currentCheck = (checks += 1);
       const reachable = await isSiteReachable();
       // Unmounted, or a newer check has started.
-      if (current !== checks) return;
+      if (currentCheck !== checks) return;
       if (reachable) void recover();
       else {
         setUnreachable(true);
@@ -64,9 +64,9 @@ export function useScreenRecovery(
       removeEventListener('online', checkNow);
       unsubscribe();
     };
-  }, [checking, retries]);
+  }, [isChecking, retries]);
   return {
-    unreachable: unreachable && checking,
+    unreachable: unreachable && isChecking,
     unsaved,
     tryAgain: () => setRetries((times) => times + 1),
   };

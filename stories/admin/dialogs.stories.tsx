@@ -11,7 +11,7 @@ export default { title: 'Admin components/Dialogs' };
 
 type SavedIn = ComponentProps<typeof UnsavedChangesDialog>['draft']['savedIn'];
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 const LANGUAGES = ['en_US', 'zh_CN'];
 
@@ -22,8 +22,8 @@ function Deletion({ title }: { title: string }) {
       rows={rows}
       languagesOf={() => LANGUAGES}
       title={() => `Delete “${title}”?`}
-      onDelete={nothing}
-      onClose={nothing}
+      onDelete={noop}
+      onClose={noop}
     >
       {({ picker }) => (
         <>
@@ -36,7 +36,7 @@ function Deletion({ title }: { title: string }) {
 }
 
 const position = (send: () => Promise<void>, total?: number) => (
-  <MoveToPosition name="Lin Zhengyuan" present={3} total={total} send={send} onClose={nothing} />
+  <MoveToPosition name="Lin Zhengyuan" present={3} total={total} send={send} onClose={noop} />
 );
 
 function LeaveScreen({ savedIn }: { savedIn: SavedIn }) {

@@ -23,7 +23,7 @@ const LANGUAGES = [
   { code: 'en_US', name: 'English' },
   { code: 'zh_CN', name: '简体中文' },
 ];
-const nothing = () => undefined;
+const noop = () => undefined;
 /** Waits for the lazily loaded table. */
 const withTable = { play: () => screen.findByRole('table', {}, { timeout: 30_000 }) };
 
@@ -45,32 +45,32 @@ const differences = (one: string, other: string) => ({
   ),
   ...withTable,
 });
-const recovery = (late: boolean) => ({
+const recovery = (isLate: boolean) => ({
   render: () => (
     <DraftRecoveryBanner
       draft={{
         values: {},
-        changes: [{ name: 'title', base: 'Forty years', value: 'Fifty years', moved: !late }],
+        changes: [{ name: 'title', base: 'Forty years', value: 'Fifty years', moved: !isLate }],
         at: Date.parse('2027-06-30T09:30:00Z'),
-        late,
+        late: isLate,
         parts: [],
       }}
       labels={LABELS}
-      onRestore={nothing}
-      onDiscard={nothing}
+      onRestore={noop}
+      onDiscard={noop}
     />
   ),
   ...withTable,
 });
 
 function Workbench({ languages = LANGUAGES }: { languages?: typeof LANGUAGES }) {
-  const edited = useStore<string | undefined>('en_US');
+  const editedLanguage = useStore<string | undefined>('en_US');
   return (
     <FormOf values={{ en_US: 'Forty years in 2027', zh_CN: '', fr_FR: '' }}>
       <LanguageWorkbench
         languages={languages}
         mark={(code) => <CompletenessMark state={code === 'en_US' ? 'complete' : 'empty'} />}
-        edited={edited}
+        edited={editedLanguage}
       >
         {({ code, name }) => <TextField name={code} label={`Title in ${name}`} />}
       </LanguageWorkbench>
@@ -80,14 +80,9 @@ function Workbench({ languages = LANGUAGES }: { languages?: typeof LANGUAGES }) 
 
 const ERRORS = { title: 'Enter a title.', note: 'At most 500 characters.' };
 
-const summary = (failed: Rejection) => (
+const summary = (rejection: Rejection) => (
   <FormOf values={{ title: '', note: '' }} errors={ERRORS}>
-    <ErrorSummary
-      failed={failed}
-      where={() => 'English'}
-      onJump={nothing}
-      onPublishAsNew={nothing}
-    />
+    <ErrorSummary failed={rejection} where={() => 'English'} onJump={noop} onPublishAsNew={noop} />
   </FormOf>
 );
 
@@ -98,7 +93,7 @@ const notice = (outcome: Unconfirmed) => ({
       checking={false}
       labels={LABELS}
       list={<Button>Check the list</Button>}
-      onLoadStored={nothing}
+      onLoadStored={noop}
     />
   ),
 });
@@ -143,9 +138,9 @@ export const DraftConflict = {
       base={{ title: 'Thirty years', note: `<p>${LONG}</p>` }}
       mine={{ title: 'Forty years', note: `<p>${LONG.replace('matter', 'case')}</p>` }}
       labels={LABELS}
-      onMerge={nothing}
-      onLoadNewer={nothing}
-      onClose={nothing}
+      onMerge={noop}
+      onLoadNewer={noop}
+      onClose={noop}
     />
   ),
   ...withTable,
@@ -163,4 +158,4 @@ export const Rejected = () =>
     message: 'There is no such item any more.',
     deleted: true,
   });
-export const Shortcuts = () => <ShortcutList open onClose={nothing} />;
+export const Shortcuts = () => <ShortcutList open onClose={noop} />;

@@ -15,7 +15,7 @@ export default { title: 'Admin components/Editor' };
 const TEXT = '<p>We advise on <a href="/expertise">cross-border</a> work.</p>';
 const LONG_TEXT = 'A very long sentence about a matter that went through every court there is. ';
 const ARABIC = '<p>نقدم المشورة عبر الحدود منذ عام 1987.</p>';
-const nothing = () => undefined;
+const noop = () => undefined;
 
 interface EditorWithTextProps {
   html?: string;
@@ -31,7 +31,7 @@ function EditorWithText({
   children,
 }: EditorWithTextProps) {
   const [quill, setQuill] = useState<Quill>();
-  const modules = useMemo(() => quillModules(nothing), []);
+  const modules = useMemo(() => quillModules(noop), []);
   const hold = useCallback(
     (component: ReactQuill | null) => {
       component?.editor?.setSelection(index, length);
@@ -56,12 +56,12 @@ function EditorWithText({
 
 const link = (index: number, length: number) => (
   <EditorWithText selected={[index, length]}>
-    {(quill) => <LinkDialog quill={quill} onClose={nothing} />}
+    {(quill) => <LinkDialog quill={quill} onClose={noop} />}
   </EditorWithText>
 );
 const picture = (task: Partial<PictureTask>) => (
   <EditorWithText>
-    {(quill) => <PictureDialog quill={quill} task={{ index: 0, ...task }} onClose={nothing} />}
+    {(quill) => <PictureDialog quill={quill} task={{ index: 0, ...task }} onClose={noop} />}
   </EditorWithText>
 );
 const block = (type: 'table' | 'html', html: string, language = 'en_US') => (
@@ -71,7 +71,7 @@ const block = (type: 'table' | 'html', html: string, language = 'en_US') => (
         quill={quill}
         task={{ type, index: 0, html }}
         language={language}
-        onClose={nothing}
+        onClose={noop}
       />
     )}
   </EditorWithText>
@@ -81,9 +81,7 @@ const table = (cell: string) =>
 const find = (query: string, html?: string, language = 'en_US') => ({
   render: () => (
     <EditorWithText {...(html && { html })}>
-      {(quill) => (
-        <FindPanel quill={quill} focusRequest={1} language={language} onClose={nothing} />
-      )}
+      {(quill) => <FindPanel quill={quill} focusRequest={1} language={language} onClose={noop} />}
     </EditorWithText>
   ),
   play: async () => {
@@ -130,7 +128,7 @@ export const TableNew = () => (
         quill={quill}
         task={{ type: 'new-table', index: 0 }}
         language="en_US"
-        onClose={nothing}
+        onClose={noop}
       />
     )}
   </EditorWithText>

@@ -48,7 +48,7 @@ const catalogue = (cataNo: string | null, error?: string) => (
     />
   </FormOf>
 );
-const rich = (content: string, lang: string, error?: string) => ({
+const richTextArgs = (content: string, lang: string, error?: string) => ({
   render: () => (
     <FormOf values={{ content }} {...(error && { errors: { content: error } })}>
       <ContentLanguageContext value={lang}>
@@ -107,11 +107,11 @@ export const SwitchOff = () => (
 export const SwitchUnknown = () => (
   <SiteSwitchPanel status={{ is: 'other', value: 7 }} onSwitch={() => undefined} />
 );
-export const RichText = rich(RICH, 'en_US');
-export const RichTextRightToLeft = rich(
+export const RichText = richTextArgs(RICH, 'en_US');
+export const RichTextRightToLeft = richTextArgs(
   '<h2>لماذا يهم</h2><p>نقدم المشورة عبر الحدود منذ عام 1987.</p>',
   'ar_SA',
 );
-export const RichTextInvalid = rich('', 'en_US', 'Write the content.');
+export const RichTextInvalid = richTextArgs('', 'en_US', 'Write the content.');
 /** The HTML view opens because the editor would lose part of the content. */
-export const RichTextAsSource = rich('<p>Before</p><plaintext>After', 'en_US');
+export const RichTextAsSource = richTextArgs('<p>Before</p><plaintext>After', 'en_US');

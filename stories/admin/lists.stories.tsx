@@ -82,7 +82,10 @@ export const FiltersLoading = () =>
 /** The backend counts language versions (D20). */
 export const FiltersSet = () => filters({ filtered: true, total: 7, countsRows: true });
 
-const order = (part: Partial<ComponentProps<typeof OrderStatus>['order']>, announcement = '') => (
+const orderStatus = (
+  part: Partial<ComponentProps<typeof OrderStatus>['order']>,
+  announcement = '',
+) => (
   <OrderStatus
     order={{ failure: undefined, progress: undefined, sending: new Set(), ...part }}
     isShown={() => false}
@@ -90,7 +93,7 @@ const order = (part: Partial<ComponentProps<typeof OrderStatus>['order']>, annou
   />
 );
 const restoredOrder = (state: 'unmoved' | 'unknown') =>
-  order({
+  orderStatus({
     failure: {
       failed: [{ no: 'L-1', passed: ['L-2'], direction: 'up', name: 'Lin Zhengyuan', state }],
       message: 'Couldn’t reach the server.',
@@ -98,9 +101,9 @@ const restoredOrder = (state: 'unmoved' | 'unknown') =>
     },
   });
 
-export const OrderAnnounced = () => order({}, '“Lin Zhengyuan” is now at position 2 of 36.');
+export const OrderAnnounced = () => orderStatus({}, '“Lin Zhengyuan” is now at position 2 of 36.');
 export const OrderSaving = () =>
-  order({ progress: { done: 2, all: 5 }, sending: new Set(['L-1']) });
+  orderStatus({ progress: { done: 2, all: 5 }, sending: new Set(['L-1']) });
 export const OrderRestored = () => restoredOrder('unmoved');
 /** The versions of a professional field have different positions in each language. */
 export const OrderDiffers = () => (

@@ -14,17 +14,17 @@ interface Named {
 }
 
 const tablesOf = ({ db }: Backend): Named[] => [db.jobs, db.catalogues];
-const empty = (backend: Backend) => {
+const removeAll = (backend: Backend) => {
   for (const table of tablesOf(backend)) for (const { id } of [...table.all()]) table.remove(id);
 };
-const long = (backend: Backend) => {
+const lengthenNames = (backend: Backend) => {
   for (const table of tablesOf(backend))
     for (const { id, name } of [...table.all()])
       table.update(id, {
         name: `${name}, ${'as every office of the firm calls it '.repeat(4)}`,
       });
 };
-const failing = (backend: Backend) => {
+const failLists = (backend: Backend) => {
   for (const path of ['/admin/job', '/admin/catalog'])
     backend.fail({ path, status: 500, times: 'always' });
 };
@@ -69,10 +69,10 @@ export const JobInvalid = jobs(async () => {
 });
 export const Catalogues = catalogues(table);
 export const CatalogueAdded = catalogues(async () => within(await add()).findAllByRole('textbox'));
-export const JobsLong = jobs(table, long);
-export const CataloguesLong = catalogues(table, long);
-export const JobsEmpty = jobs(firstStep, empty);
-export const CataloguesEmpty = catalogues(firstStep, empty);
-export const JobsFailing = jobs(alert, failing);
-export const CataloguesFailing = catalogues(alert, failing);
+export const JobsLong = jobs(table, lengthenNames);
+export const CataloguesLong = catalogues(table, lengthenNames);
+export const JobsEmpty = jobs(firstStep, removeAll);
+export const CataloguesEmpty = catalogues(firstStep, removeAll);
+export const JobsFailing = jobs(alert, failLists);
+export const CataloguesFailing = catalogues(alert, failLists);
 export const JobsLoading = jobs(() => screen.findAllByRole('status'), waiting);

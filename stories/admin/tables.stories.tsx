@@ -28,21 +28,21 @@ const LONG: Row[] = ROWS.map(({ no, title, chinese }) => ({
   title: `${title}, and what became of it in every court there is `.repeat(5),
   chinese: chinese.repeat(30),
 }));
-const nothing = () => undefined;
+const noop = () => undefined;
 const LIST: List = {
   settings: { hidden: [], density: 'medium', pageSize: undefined },
-  changeSettings: nothing,
+  changeSettings: noop,
   pageNo: 1,
   pageSize: 10,
   filtered: false,
-  showPage: nothing,
+  showPage: noop,
   total: 43,
   countsRows: false,
   unreadable: [],
   error: undefined,
   loading: false,
   busy: false,
-  retry: nothing,
+  retry: noop,
 };
 const keyOf = ({ no }: Row) => no;
 const nameOf = ({ title }: Row) => title;
@@ -52,14 +52,14 @@ function rowMutations(result?: RowResult): RowMutations<Row> {
   const rowsIn = (state: RowResult['state']) => (first && result?.state === state ? [first] : []);
   return {
     run: () => Promise.resolve(),
-    undo: nothing,
+    undo: noop,
     resultOf: ({ no }) => (no === first?.no ? result : undefined),
     undoable: rowsIn('undoable'),
     failed: rowsIn('failed'),
     lost: [],
     progress: undefined,
     retry: () => Promise.resolve(),
-    dismiss: nothing,
+    dismiss: noop,
   };
 }
 
@@ -101,9 +101,9 @@ function ListTableStory({ rows = ROWS, list = {}, result }: ListTableStoryProps)
           more: [{ key: 'delete', label: 'Delete', danger: true }],
         })}
         firstStep={<Button>Write the first one</Button>}
-        onClear={nothing}
+        onClear={noop}
       />
-      <SelectionBar {...{ selection, mutations }} onDelete={nothing} />
+      <SelectionBar {...{ selection, mutations }} onDelete={noop} />
     </div>
   );
 }

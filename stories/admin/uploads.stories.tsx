@@ -9,13 +9,13 @@ import { FormOf } from './form-of';
 export default { title: 'Admin components/Uploads' };
 
 const CONTROL = { id: 'upload', 'aria-invalid': false, 'aria-describedby': 'upload-error' };
-const MEGABYTE = 1024 * 1024;
+const MEGABYTE_BYTES = 1024 * 1024;
 
-const never: Transfer = (_, options) => {
+const neverEnd: Transfer = (_, options) => {
   options?.onProgress?.(0.4);
   return new Promise(() => undefined);
 };
-const failing: Transfer = () => Promise.reject(new ApiError({ kind: 'http', status: 500 }));
+const failTransfer: Transfer = () => Promise.reject(new ApiError({ kind: 'http', status: 500 }));
 
 function Uploading({ transfer }: { transfer: Transfer }) {
   const upload = usePictureUpload(() => undefined, transfer);
@@ -32,7 +32,7 @@ function Uploading({ transfer }: { transfer: Transfer }) {
   );
 }
 
-const chosen = (name: string, size: number, transfer: Transfer) => ({
+const storyOfChosen = (name: string, size: number, transfer: Transfer) => ({
   render: () => <Uploading transfer={transfer} />,
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
@@ -50,14 +50,14 @@ const field = (cover: string, error?: string) => (
 export const Empty = () => field('');
 export const EmptyInvalid = () => field('', 'Choose a cover.');
 export const WithPicture = () => field('/files/seed/cover-01.webp');
-export const InProgress = chosen('office.png', 1_000, never);
-export const InProgressLongName = chosen(
+export const InProgress = storyOfChosen('office.png', 1_000, neverEnd);
+export const InProgressLongName = storyOfChosen(
   `${'a-picture-of-the-office-'.repeat(8)}.png`,
   1_000,
-  never,
+  neverEnd,
 );
-export const Failed = chosen('office.png', 1_000, failing);
+export const Failed = storyOfChosen('office.png', 1_000, failTransfer);
 /** The picture can be scaled down in the browser. */
-export const TooLarge = chosen('office.png', 6 * MEGABYTE, failing);
+export const TooLarge = storyOfChosen('office.png', 6 * MEGABYTE_BYTES, failTransfer);
 /** The file is empty. */
-export const EmptyFile = chosen('office.png', 0, failing);
+export const EmptyFile = storyOfChosen('office.png', 0, failTransfer);

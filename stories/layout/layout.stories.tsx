@@ -23,7 +23,7 @@ const inLayout = (children: ReactNode, title = 'Forty years in 2027') => (
     </AdminPage>
   </AdminLayout>
 );
-const plain = (prepare: (backend: Backend) => void) => ({
+const storyWithBackend = (prepare: (backend: Backend) => void) => ({
   render: () => inLayout(<p>A screen.</p>),
   parameters: { prepare },
 });
@@ -54,14 +54,14 @@ export const NavigationOpen = {
     await screen.findByRole('dialog');
   },
 };
-export const SiteOff = plain((backend) => backend.setSiteStatus(0));
+export const SiteOff = storyWithBackend((backend) => backend.setSiteStatus(0));
 /** The firm and the logged-in user have long names. */
-export const NamesLong = plain(({ db }) => {
+export const NamesLong = storyWithBackend(({ db }) => {
   for (const { id } of [...db.portal.all()]) db.portal.update(id, { name: LONG });
   for (const { id } of [...db.accounts.all()]) db.accounts.update(id, { userName: LONG });
 });
 /** The requests for the user and the firm fail. */
-export const NamesFailing = plain((backend) => {
+export const NamesFailing = storyWithBackend((backend) => {
   for (const path of ['/admin/mine', '/user/portal-config', '/admin/portal-config/site-status'])
     backend.fail({ path, status: 500, times: 'always' });
 });

@@ -2,7 +2,7 @@ import { Pager } from '../../src/ui/pager';
 
 export default { title: 'Site/Pager' };
 
-const at = (page: number, pages: number) => (
+const pagerAt = (page: number, pages: number) => (
   <Pager
     page={page}
     pages={pages}
@@ -14,6 +14,6 @@ const at = (page: number, pages: number) => (
   />
 );
 
-export const First = () => at(1, 3);
-export const MiddlePage = () => at(500, 1000);
-export const Last = () => at(12, 12);
+export const First = () => pagerAt(1, 3);
+export const MiddlePage = () => pagerAt(500, 1000);
+export const Last = () => pagerAt(12, 12);

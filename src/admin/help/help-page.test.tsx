@@ -24,7 +24,7 @@ it('the handbook shows its first page, and finds and opens another one', async (
   );
 });
 
-it('the handbook says that no page contains a word', async () => {
+it('the handbook shows that no page contains the searched word', async () => {
   const { user } = await openScreen('/admin/help/lists');
   await user.type(await screen.findByRole('searchbox', { name: 'Search the handbook' }), 'xyz');
   expect(await screen.findByText(/^No page of the handbook contains “xyz”/)).toBeVisible();

@@ -154,7 +154,7 @@ describe('the import of news', () => {
     expect(screen.getByText('news.csv', { exact: false })).toBeVisible();
   });
 
-  it('rejects a workbook and a table without rows, and says what to do', async () => {
+  it('rejects a workbook and a table without rows, and shows what to do', async () => {
     const { user } = await openScreen(NEWS);
     await button('Choose a CSV file');
     const input = screen.getByLabelText('CSV file');

@@ -49,7 +49,7 @@ it('the menu of a row, the confirm dialog of a deletion, the table settings and 
   expect(await renderedBy(() => user.keyboard('{Control>}k{/Control}'))).toBe(0);
 });
 
-it('a row under the pointer renders nothing', async () => {
+it('moving the pointer over a row renders no component', async () => {
   const { user, rows } = await openList();
   expect(await updatedComponents(() => user.hover(rows[1]))).toEqual([]);
 });

@@ -64,7 +64,7 @@ describe('preview of a lawyer', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('says what is missing in the profile of a new lawyer', async () => {
+  it('shows what is missing in the profile of a new lawyer', async () => {
     const { user } = await open('/admin/people/add', 'email');
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     const dialog = within(await openDialog());
@@ -97,7 +97,7 @@ describe('preview of a professional field', () => {
     expect(backend.requests).toHaveLength(before);
   });
 
-  it('says what is missing in a new field', async () => {
+  it('shows what is missing in a new field', async () => {
     const { user } = await open('/admin/expertise/add', 'versions-zh_CN-name');
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     const dialog = within(await openDialog());

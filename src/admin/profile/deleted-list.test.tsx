@@ -150,8 +150,8 @@ it('a deleted lawyer is restored with the profile in all languages', async () =>
   await waitFor(async () => expect(await deletedItems()).toEqual([]));
 });
 
-describe('the deleted items', () => {
-  it('create a job again without a form', async () => {
+describe('the list of deleted items', () => {
+  it('creates a deleted job again without a form', async () => {
     await storeJob('Archivist');
     const { user } = await openScreen('/admin/site/status');
     const panel = await openDeleted(user);
@@ -161,7 +161,7 @@ describe('the deleted items', () => {
     expect(await deletedItems()).toEqual([]);
   });
 
-  it('keep a job that the server rejects, and show why', async () => {
+  it('keeps a job that the server rejects, and shows why', async () => {
     await storeJob('Archivist');
     const { user } = await openScreen('/admin/site/status');
     const panel = await openDeleted(user);
@@ -171,7 +171,7 @@ describe('the deleted items', () => {
     expect(await deletedItems()).toHaveLength(1);
   });
 
-  it('are deleted permanently after a confirmation', async () => {
+  it('removes items permanently after a confirmation', async () => {
     await storeJob('Archivist');
     const { user } = await openScreen('/admin/site/status');
     const panel = await openDeleted(user);
@@ -183,7 +183,7 @@ describe('the deleted items', () => {
     expect(await deletedItems()).toEqual([]);
   });
 
-  it('of another account, and expired ones, are not shown', async () => {
+  it('shows no items of another account and no expired items', async () => {
     await storeJob('Archivist', { at: Date.now() - RETENTION_MS - DAY });
     await storeJob('Registrar', { user: 'editor' });
     const { user } = await openScreen('/admin/site/status');
@@ -194,7 +194,7 @@ describe('the deleted items', () => {
     expect(await deletedItems('editor')).toHaveLength(1);
   });
 
-  it('can be removed on logging out', async () => {
+  it('can be cleared when the user logs out', async () => {
     await storeJob('Archivist');
     const { user } = await openScreen('/admin/site/status');
     await chooseProfileMenuItem(user, /^Log out/);
@@ -206,7 +206,7 @@ describe('the deleted items', () => {
     await waitFor(async () => expect(await deletedItems()).toEqual([]));
   });
 
-  it('remain until the page is closed when the browser stores nothing', async () => {
+  it('keeps its items until the page is closed when the browser stores nothing', async () => {
     indexedDbFaults.full = true;
     const { user, router } = await openScreen(NEWS);
     await deleteFirst(user);
@@ -215,7 +215,7 @@ describe('the deleted items', () => {
     expect(await deletedItems()).toHaveLength(1);
   });
 
-  it('show a message when the URL names one that is not in this browser', async () => {
+  it('shows a message when the URL names an item that is not in this browser', async () => {
     await login('admin', 'admin123');
     await openScreen('/admin/people/add?restore=gone');
     expect(

@@ -72,7 +72,7 @@ it.each([
   },
 );
 
-it('the switch is disabled for any other value, with the reason (D35)', async () => {
+it('the switch of the site is disabled, with the reason, when the status has any other value (D35)', async () => {
   backend.fail({ path: STATUS_PATH, status: 200, body: { result: 2, message: '', status: 200 } });
   await openScreen(STATUS);
   const toggle = await screen.findByRole('switch');

@@ -7,24 +7,24 @@ const row = (id: number | string, lang: string) => ({ id, lang });
 const idOf = ({ id }: { id: number | string }) => id;
 
 /** Returns a list that holds the rows of the requested language, or those of `always` without one. */
-function createNarrowedList(rows: ReturnType<typeof row>[], always: string) {
-  const requested: (string | undefined)[] = [];
+function createNarrowedList(rows: ReturnType<typeof row>[], fixedLanguage: string) {
+  const requestedLanguages: (string | undefined)[] = [];
   const fetchRows = (language?: string) => {
-    requested.push(language);
-    return Promise.resolve(rows.filter(({ lang }) => lang === (language ?? always)));
+    requestedLanguages.push(language);
+    return Promise.resolve(rows.filter(({ lang }) => lang === (language ?? fixedLanguage)));
   };
-  return { fetchRows, requested };
+  return { fetchRows, requested: requestedLanguages };
 }
 
 test('fetchAllLanguages requests a list once when its response holds all languages', async () => {
   const rows = LANGUAGES.map((lang, index) => row(index, lang));
-  const requested: unknown[] = [];
+  const requestedLanguages: unknown[] = [];
   const fetchRows = (language?: string) => {
-    requested.push(language);
+    requestedLanguages.push(language);
     return Promise.resolve(rows);
   };
   expect(await fetchAllLanguages(LANGUAGES, fetchRows, idOf)).toEqual(rows);
-  expect(requested).toEqual([undefined]);
+  expect(requestedLanguages).toEqual([undefined]);
 });
 
 test('fetchAllLanguages requests each language that the first response omitted (D10)', async () => {

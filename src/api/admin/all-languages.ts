@@ -25,13 +25,15 @@ export async function fetchAllLanguages<Row extends InLanguage>(
   keyOf: (row: Row) => string | number | null | undefined,
 ): Promise<Row[]> {
   const rows = await fetchRows();
-  const more = await Promise.all(omittedLanguages(rows, languages).map((code) => fetchRows(code)));
-  const known = new Map<string, Row>();
-  for (const row of [...rows, ...more.flat()]) {
+  const otherResponses = await Promise.all(
+    omittedLanguages(rows, languages).map((code) => fetchRows(code)),
+  );
+  const rowsByKey = new Map<string, Row>();
+  for (const row of [...rows, ...otherResponses.flat()]) {
     const key = String(keyOf(row));
-    if (!known.has(key)) known.set(key, row);
+    if (!rowsByKey.has(key)) rowsByKey.set(key, row);
   }
-  return copyInvalidRows([...known.values()], [rows, ...more]);
+  return copyInvalidRows([...rowsByKey.values()], [rows, ...otherResponses]);
 }
 
 /** Returns the results of `fetchRows` by language code. Rejects when one of the requests fails. */

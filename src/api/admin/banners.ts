@@ -33,8 +33,8 @@ export function listAllBanners(languages: readonly string[]): Promise<Banner[]> 
 
 /** Fetches the banners of all languages; nothing while `languages` is undefined. */
 export function useAdminBanners(languages: readonly string[] | undefined) {
-  const read = () => listAllBanners(languages ?? []);
-  return useQuery(languages ? [LIST, languages] : null, read, listOptions);
+  const fetcher = () => listAllBanners(languages ?? []);
+  return useQuery(languages ? [LIST, languages] : null, fetcher, listOptions);
 }
 
 /** Fetches one published banner (§7). Throws `ApiError`, 404 for an unknown id. */

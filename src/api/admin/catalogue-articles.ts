@@ -18,15 +18,15 @@ export async function findCatalogueArticles(
   limit: number,
 ): Promise<Pick<Page<CatalogueArticle>, 'items' | 'total'> | undefined> {
   const { list } = type === 0 ? newsCalls : caseCalls;
-  const found: CatalogueArticle[] = [];
-  let whole = false;
-  for (let pageNo = 1; pageNo <= MAX_PAGES && !whole; pageNo += 1) {
+  const articles: CatalogueArticle[] = [];
+  let isComplete = false;
+  for (let pageNo = 1; pageNo <= MAX_PAGES && !isComplete; pageNo += 1) {
     const { items, total, pageSize } = await list({ pageNo, pageSize: PAGE_SIZE }, lang);
     // Ids of catalogues differ by language (D21): a list of all languages does no harm.
-    found.push(...items.filter(({ cataId }) => String(cataId) === String(id)));
-    whole = items.length === 0 || pageNo * Math.min(PAGE_SIZE, pageSize || PAGE_SIZE) >= total;
+    articles.push(...items.filter(({ cataId }) => String(cataId) === String(id)));
+    isComplete = items.length === 0 || pageNo * Math.min(PAGE_SIZE, pageSize || PAGE_SIZE) >= total;
   }
-  return whole || found.length > 0
-    ? { items: found.slice(0, limit), total: found.length }
+  return isComplete || articles.length > 0
+    ? { items: articles.slice(0, limit), total: articles.length }
     : undefined;
 }

@@ -44,8 +44,8 @@ export function fetchCatalogueTrees(
 
 /** Fetches the trees of one type in several languages; nothing while `languages` is undefined. */
 export function useCatalogueTrees(type: CatalogueType, languages: readonly string[] | undefined) {
-  const read = () => fetchCatalogueTrees(type, languages ?? []);
-  return useQuery(languages ? ['/admin/catalog', type, languages] : null, read, listOptions);
+  const fetcher = () => fetchCatalogueTrees(type, languages ?? []);
+  return useQuery(languages ? ['/admin/catalog', type, languages] : null, fetcher, listOptions);
 }
 
 /** Refetches the trees of one type, updates the screens that show them, and returns them. Throws `ApiError`. */
@@ -151,6 +151,7 @@ export function useArticleCount(
   version: Pick<Catalogue, 'id' | 'lang'> | null,
 ) {
   const path = type === NEWS ? '/user/latest-news' : '/user/case-analysis';
-  const read = async () => (version ? (await listCatalogueArticles(type, version, 1)).total : 0);
-  return useQuery(version && [path, 'count', version.id, version.lang], read);
+  const fetchCount = async () =>
+    version ? (await listCatalogueArticles(type, version, 1)).total : 0;
+  return useQuery(version && [path, 'count', version.id, version.lang], fetchCount);
 }

@@ -3,22 +3,22 @@ import { expect, it, jest } from '@jest/globals';
 import { ApiError } from '@/api/errors';
 import { confirmDeleted } from './confirm-deleted';
 
-const done = () => Promise.resolve({});
-const failing = (init: Partial<ConstructorParameters<typeof ApiError>[0]>) => () =>
+const succeed = () => Promise.resolve({});
+const failWith = (init: Partial<ConstructorParameters<typeof ApiError>[0]>) => () =>
   Promise.reject(new ApiError({ kind: 'http', ...init }));
-const lost = failing({ kind: 'network' });
-const badGateway = failing({ status: 502 });
-const rejected = failing({ status: 409 });
+const loseResponse = failWith({ kind: 'network' });
+const badGateway = failWith({ status: 502 });
+const rejected = failWith({ status: 409 });
 
 /** Returns the outcome of a deletion whose item is fetched afterwards, as one word. */
-async function outcome(
+async function outcomeOf(
   call: () => Promise<object>,
-  stored: boolean | 'unknown' | 'logged out',
+  storedState: boolean | 'unknown' | 'logged out',
 ): Promise<string> {
   const isStored = jest.fn(() => {
-    if (stored === 'unknown') return lost();
-    if (stored === 'logged out') return failing({ status: 401 })();
-    return Promise.resolve(stored);
+    if (storedState === 'unknown') return loseResponse();
+    if (storedState === 'logged out') return failWith({ status: 401 })();
+    return Promise.resolve(storedState);
   });
   try {
     await confirmDeleted(call(), isStored);
@@ -31,20 +31,20 @@ async function outcome(
 }
 
 it.each([
-  ['a success', done, false, 'deleted'],
-  ['a success after which the item is still stored', done, true, 'deletion not-deleted'],
-  ['a success after which nothing can be read', done, 'unknown', 'deleted'],
-  ['a lost response, the item deleted', lost, false, 'deleted'],
-  ['a lost response, the item still stored', lost, true, 'network'],
-  ['a lost response, the state of the item unknown', lost, 'unknown', 'deletion unknown'],
-  ['a lost response after which the session has ended', lost, 'logged out', '401'],
+  ['a success', succeed, false, 'deleted'],
+  ['a success after which the item is still stored', succeed, true, 'deletion not-deleted'],
+  ['a success after which nothing can be read', succeed, 'unknown', 'deleted'],
+  ['a lost response, the item deleted', loseResponse, false, 'deleted'],
+  ['a lost response, the item still stored', loseResponse, true, 'network'],
+  ['a lost response, the state of the item unknown', loseResponse, 'unknown', 'deletion unknown'],
+  ['a lost response after which the session has ended', loseResponse, 'logged out', '401'],
   ['a 502, the item deleted', badGateway, false, 'deleted'],
   ['a 502, the item still stored', badGateway, true, '502'],
   ['a rejection', rejected, true, '409'],
-  ['a 404', failing({ status: 404 }), false, 'deleted'],
+  ['a 404', failWith({ status: 404 }), false, 'deleted'],
 ] as const)(
   'confirmDeleted reports the true outcome after %s',
-  async (_, call, stored, expected) => {
-    expect(await outcome(call, stored)).toBe(expected);
+  async (_, call, storedState, expected) => {
+    expect(await outcomeOf(call, storedState)).toBe(expected);
   },
 );

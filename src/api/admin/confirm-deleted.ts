@@ -41,9 +41,9 @@ export async function confirmDeleted(
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return;
     if (!isOutcomeUnknown(error)) throw error;
-    const stored = await isStillStored(isStored);
-    if (stored === undefined) throw new DeletionError('unknown', error);
-    if (stored) throw error;
+    const isStoredNow = await isStillStored(isStored);
+    if (isStoredNow === undefined) throw new DeletionError('unknown', error);
+    if (isStoredNow) throw error;
     return;
   }
   if (await isStillStored(isStored)) throw new DeletionError('not-deleted');

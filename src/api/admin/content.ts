@@ -123,16 +123,16 @@ export function contentCalls<Version extends ContentVersion, Input>(
     refresh,
     list,
     path: queries[0],
-    usePage: (given) => {
-      const query = given ?? {};
+    usePage: (contentQuery) => {
+      const query = contentQuery ?? {};
       const { pageNo = 1, pageSize = 10 } = query;
-      const read = async () => {
+      const fetcher = async () => {
         const page = (number: number, language?: string) =>
           list({ ...query, pageNo: number }, language);
         const listByNo = (no: No, language: string) => list({ no, pageNo: 1, pageSize }, language);
         return { ...(await fetchWholeItems(page, pageNo, pageSize, listByNo)), query };
       };
-      return usePageQuery(given ? [queries[0], query] : null, read);
+      return usePageQuery(contentQuery ? [queries[0], query] : null, fetcher);
     },
     version: ({ id, lang }) => operations.version({ path: { id }, header: { 'X-Language': lang } }),
     create: async (body, idempotencyKeys) => {

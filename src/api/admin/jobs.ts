@@ -34,8 +34,8 @@ export function listJobsOf(languages: readonly string[]): Promise<JobLists> {
 
 /** Fetches the jobs of several languages; nothing while `languages` is undefined. */
 export function useAdminJobs(languages: readonly string[] | undefined) {
-  const read = () => listJobsOf(languages ?? []);
-  return useQuery(languages ? [LIST, languages] : null, read, listOptions);
+  const fetcher = () => listJobsOf(languages ?? []);
+  return useQuery(languages ? [LIST, languages] : null, fetcher, listOptions);
 }
 
 /** Refetches the jobs of several languages, updates the screens that show them, and returns them. Throws `ApiError`. */

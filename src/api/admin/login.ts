@@ -13,8 +13,8 @@ export class UnusableTokenError extends Error {}
  * and ends no session, as no token was sent (D3).
  */
 export async function login(loginAccount: string, password: string): Promise<void> {
-  const entrance = createApi({ token: () => null, bareText: true });
-  const { data } = await entrance.POST('/admin/login', { body: { loginAccount, password } });
+  const loginApi = createApi({ token: () => null, bareText: true });
+  const { data } = await loginApi.POST('/admin/login', { body: { loginAccount, password } });
   const token = tokenIn(data);
   if (token === undefined) throw malformed(data);
   if (!isUsableToken(token)) throw new UnusableTokenError();
@@ -28,6 +28,6 @@ export async function login(loginAccount: string, password: string): Promise<voi
 export async function logOut(): Promise<void> {
   const { token } = session;
   endSession('quit');
-  const leaving = createApi({ token: () => token });
-  await confirm(leaving.GET('/admin/quit', {})).catch(() => undefined);
+  const logoutApi = createApi({ token: () => token });
+  await confirm(logoutApi.GET('/admin/quit', {})).catch(() => undefined);
 }

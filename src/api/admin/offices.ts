@@ -14,6 +14,6 @@ function listStaffOffices(lang: string): Promise<Office[]> {
 
 /** Fetches the offices of several languages, by language code; nothing while `languages` is undefined. */
 export function useAdminOffices(languages: readonly string[] | undefined) {
-  const read = () => fetchInEachLanguage(languages ?? [], listStaffOffices);
-  return useQuery(languages ? ['/admin/office', languages] : null, read, listOptions);
+  const fetcher = () => fetchInEachLanguage(languages ?? [], listStaffOffices);
+  return useQuery(languages ? ['/admin/office', languages] : null, fetcher, listOptions);
 }

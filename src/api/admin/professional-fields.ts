@@ -50,17 +50,17 @@ export function listAdminProfessionalFields(
 
 /** Fetches all pages in one language. */
 async function listEveryPage(language: string): Promise<ProfessionalField[]> {
-  const all: ProfessionalField[] = [];
+  const fields: ProfessionalField[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const { items, total } = await listAdminProfessionalFields(
       { page, pageSize: PAGE_SIZE },
       language,
     );
-    all.push(...items);
-    copyInvalidRows(all, [all, items]);
-    if (items.length === 0 || all.length >= total) break;
+    fields.push(...items);
+    copyInvalidRows(fields, [fields, items]);
+    if (items.length === 0 || fields.length >= total) break;
   }
-  return all;
+  return fields;
 }
 
 /**
@@ -72,22 +72,26 @@ async function listProfessionalFieldsByLanguage(
 ): Promise<ProfessionalFieldLists> {
   const results = await Promise.all(languages.map(listEveryPage));
   const lists: Record<string, ProfessionalField[]> = {};
-  const once = (fields: readonly ProfessionalField[]) => [
+  const withoutDuplicates = (fields: readonly ProfessionalField[]) => [
     ...new Map(fields.map((field) => [String(field.id), field])).values(),
   ];
   for (const [index, code] of languages.entries()) {
     const response = results[index] ?? [];
-    lists[code] = copyInvalidRows(once(response.filter(({ lang }) => lang === code)), [response]);
+    lists[code] = copyInvalidRows(withoutDuplicates(response.filter(({ lang }) => lang === code)), [
+      response,
+    ]);
   }
-  const others = once(results.flat().filter(({ lang }) => !languages.includes(lang)));
-  for (const field of others) (lists[field.lang] ??= []).push(field);
+  const otherFields = withoutDuplicates(
+    results.flat().filter(({ lang }) => !languages.includes(lang)),
+  );
+  for (const field of otherFields) (lists[field.lang] ??= []).push(field);
   return lists;
 }
 
 /** Fetches the fields of all languages, each in its order; nothing while `languages` is undefined. */
 export function useAdminProfessionalFields(languages: readonly string[] | undefined) {
-  const read = () => listProfessionalFieldsByLanguage(languages ?? []);
-  return useQuery(languages ? [LIST, languages] : null, read, listOptions);
+  const fetcher = () => listProfessionalFieldsByLanguage(languages ?? []);
+  return useQuery(languages ? [LIST, languages] : null, fetcher, listOptions);
 }
 
 /** Refetches the fields of all languages, updates the screens that show them, and returns them. Throws `ApiError`. */
@@ -115,8 +119,8 @@ export function listProfessionalFieldNames(
 
 /** Fetches all fields of several languages; nothing while `languages` is undefined. */
 export function useAdminProfessionalFieldNames(languages: readonly string[] | undefined) {
-  const read = () => listProfessionalFieldNames(languages ?? []);
-  return useQuery(languages ? [NAMES, 'several', languages] : null, read, listOptions);
+  const fetcher = () => listProfessionalFieldNames(languages ?? []);
+  return useQuery(languages ? [NAMES, 'several', languages] : null, fetcher, listOptions);
 }
 
 /** Fetches one published field (§7). Throws `ApiError`, 404 for an unknown id. */

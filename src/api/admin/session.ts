@@ -94,12 +94,12 @@ export function tokenToSend(): string | null {
  * Ends the session. `token` is the one that the failed call sent: a late 401 of an older token changes nothing, and
  * of several parallel ones only the first has an effect (D3).
  */
-export function endSession(why: SessionEnd, token: string | null = session.token): void {
+export function endSession(reason: SessionEnd, token: string | null = session.token): void {
   if (session.token === null || token !== session.token) return;
   writeStored('localStorage', TOKEN_KEY, null);
   writeStored('localStorage', ACCOUNT_KEY, null);
   session.token = null;
-  session.ended = why;
+  session.ended = reason;
 }
 
 /**

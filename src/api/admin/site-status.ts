@@ -14,7 +14,7 @@ const PATH = '/admin/portal-config/site-status';
 const CHANNEL = 'lawfirm_site_status';
 
 /** Limits how often a window focus refetches the status, in milliseconds. */
-const FOCUS_PAUSE = 1_000;
+const FOCUS_PAUSE_MS = 1_000;
 
 /** Describes the site status: its meaning, and the raw value. */
 export interface SiteStatus {
@@ -41,7 +41,7 @@ export function useSiteStatus() {
   }, []);
   return useQuery(token === null ? null : [PATH], readSiteStatus, {
     revalidateOnFocus: true,
-    focusThrottleInterval: FOCUS_PAUSE,
+    focusThrottleInterval: FOCUS_PAUSE_MS,
   });
 }
 

@@ -10,30 +10,30 @@ const WithoutDeduplication = ({ children }: { children: ReactNode }) => (
 );
 
 it('usePageQuery shows a recently visited page from its cache and remembers the latest twenty pages', async () => {
-  let requested = 0;
-  const read = (pageNo: number) => {
-    requested = pageNo;
+  let requestCount = 0;
+  const fetchPage = (pageNo: number) => {
+    requestCount = pageNo;
     return Promise.resolve(pageNo);
   };
   const { result, rerender } = renderHook(
-    ({ pageNo }) => usePageQuery(['/admin/latest-news', { pageNo }], () => read(pageNo)),
+    ({ pageNo }) => usePageQuery(['/admin/latest-news', { pageNo }], () => fetchPage(pageNo)),
     { initialProps: { pageNo: 1 }, wrapper: WithoutDeduplication },
   );
   /** Opens a page and returns the data that is rendered before the response. */
-  const open = async (pageNo: number) => {
+  const openPage = async (pageNo: number) => {
     rerender({ pageNo });
-    const known = result.current.data;
+    const cachedPage = result.current.data;
     await waitFor(() => {
-      expect(requested).toBe(pageNo);
+      expect(requestCount).toBe(pageNo);
       expect(result.current).toMatchObject({ data: pageNo, isValidating: false });
     });
-    return known;
+    return cachedPage;
   };
-  for (let pageNo = 1; pageNo <= 20; pageNo += 1) await open(pageNo);
-  expect(await open(1)).toBe(1);
-  expect(await open(21)).toBe(1);
-  expect(await open(3)).toBe(3);
+  for (let pageNo = 1; pageNo <= 20; pageNo += 1) await openPage(pageNo);
+  expect(await openPage(1)).toBe(1);
+  expect(await openPage(21)).toBe(1);
+  expect(await openPage(3)).toBe(3);
   // The cache evicted page 2, so the previous page stays visible while it loads.
-  expect(await open(2)).toBe(3);
-  expect(await open(1)).toBe(1);
+  expect(await openPage(2)).toBe(3);
+  expect(await openPage(1)).toBe(1);
 });

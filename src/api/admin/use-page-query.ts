@@ -10,21 +10,24 @@ import { listOptions, useQuery } from '@/api/use-query';
 const MAX_CACHED_PAGES = 20;
 
 /** Lists the pages that were visited last, the latest at the end. */
-let shown: string[] = [];
+let shownKeys: string[] = [];
 
 /**
  * Fetches a page of a list like `useQuery`: keeps the previous page while the next one loads, and caches the latest
  * 20 pages. `key` null fetches nothing.
  */
-export function usePageQuery<Data>(key: Parameters<typeof useQuery>[0], read: () => Promise<Data>) {
+export function usePageQuery<Data>(
+  key: Parameters<typeof useQuery>[0],
+  fetcher: () => Promise<Data>,
+) {
   const { locale } = useLocale();
   const { cache } = useSWRConfig();
-  const own = key && unstable_serialize([locale, ...key]);
+  const ownKey = key && unstable_serialize([locale, ...key]);
   useEffect(() => {
-    if (own === null) return;
-    const latest = [...shown.filter((key) => key !== own), own];
-    for (const evicted of latest.slice(0, -MAX_CACHED_PAGES)) cache.delete(evicted);
-    shown = latest.slice(-MAX_CACHED_PAGES);
-  }, [cache, own]);
-  return useQuery(key, read, listOptions);
+    if (ownKey === null) return;
+    const latestKeys = [...shownKeys.filter((key) => key !== ownKey), ownKey];
+    for (const evictedKey of latestKeys.slice(0, -MAX_CACHED_PAGES)) cache.delete(evictedKey);
+    shownKeys = latestKeys.slice(-MAX_CACHED_PAGES);
+  }, [cache, ownKey]);
+  return useQuery(key, fetcher, listOptions);
 }

@@ -24,8 +24,8 @@ function isPagedByRow(
   pageNo: number,
   pageSize: number,
 ): boolean {
-  const full = Math.min(pageSize, total - (pageNo - 1) * pageSize);
-  return items.length === full && nosOf(items).size < full;
+  const fullPageSize = Math.min(pageSize, total - (pageNo - 1) * pageSize);
+  return items.length === fullPageSize && nosOf(items).size < fullPageSize;
 }
 
 /**
@@ -35,45 +35,50 @@ function isPagedByRow(
  * for versions on other pages. Rejects as `read` does.
  */
 export async function fetchWholeItems<Row extends VersionRow>(
-  read: ReadPage<Row>,
+  readPageOf: ReadPage<Row>,
   pageNo: number,
   pageSize: number,
   readOne?: (no: Row['no'], language: string) => Promise<Page<Row>>,
 ): Promise<ItemPage<Row>> {
-  const page = await read(pageNo);
+  const page = await readPageOf(pageNo);
   const { items, total } = page;
   if (isPagedByRow(page, pageNo, pageSize)) {
     const [before, after] = await Promise.all([
-      pageNo > 1 ? read(pageNo - 1) : undefined,
-      pageNo * pageSize < total ? read(pageNo + 1) : undefined,
+      pageNo > 1 ? readPageOf(pageNo - 1) : undefined,
+      pageNo * pageSize < total ? readPageOf(pageNo + 1) : undefined,
     ]);
-    const earlier = nosOf(before?.items ?? []);
-    const startedHere = items.filter((row) => !earlier.has(noOf(row)));
-    const here = nosOf(startedHere);
-    const rest = after?.items.filter((row) => here.has(noOf(row))) ?? [];
+    const earlierNos = nosOf(before?.items ?? []);
+    const startedHere = items.filter((row) => !earlierNos.has(noOf(row)));
+    const nosStartedHere = nosOf(startedHere);
+    const restOfNextPage = after?.items.filter((row) => nosStartedHere.has(noOf(row))) ?? [];
     return {
       ...page,
-      items: copyInvalidRows([...startedHere, ...rest], [items]),
+      items: copyInvalidRows([...startedHere, ...restOfNextPage], [items]),
       countsRows: true,
     };
   }
   const [lang] = new Set(items.map((row) => row.lang));
-  const alone = lang !== undefined && items.every((row) => row.lang === lang);
-  if (!alone) return { ...page, countsRows: false };
-  const others = LOCALES.filter((code) => code !== lang);
+  const hasOneLanguage = lang !== undefined && items.every((row) => row.lang === lang);
+  if (!hasOneLanguage) return { ...page, countsRows: false };
+  const otherLanguages = LOCALES.filter((code) => code !== lang);
   const inOthers = async (code: string) => {
-    const here = nosOf(items);
-    const fits = (row: Row) => row.lang === code && here.has(noOf(row));
-    const response = await read(pageNo, code);
-    const found = response.items.filter(fits);
+    const ownNos = nosOf(items);
+    const isWanted = (row: Row) => row.lang === code && ownNos.has(noOf(row));
+    const response = await readPageOf(pageNo, code);
+    const foundRows = response.items.filter(isWanted);
     // A response with several languages already contains all versions.
-    const narrowed = response.items.length > 0 && response.items.every((row) => row.lang === code);
-    const known = nosOf(found);
-    if (!narrowed || !readOne) return found;
-    const lacking = items.filter((row) => !known.has(noOf(row)));
-    const missing = await Promise.all(lacking.map(({ no }) => readOne(no, code)));
-    return [...found, ...missing.flatMap((page) => page.items.filter(fits))];
+    const isNarrowed =
+      response.items.length > 0 && response.items.every((row) => row.lang === code);
+    const foundNos = nosOf(foundRows);
+    if (!isNarrowed || !readOne) return foundRows;
+    const itemsToFetch = items.filter((row) => !foundNos.has(noOf(row)));
+    const missingPages = await Promise.all(itemsToFetch.map(({ no }) => readOne(no, code)));
+    return [...foundRows, ...missingPages.flatMap((page) => page.items.filter(isWanted))];
   };
-  const more = (await Promise.all(others.map(inOthers))).flat();
-  return { ...page, items: copyInvalidRows([...items, ...more], [items]), countsRows: false };
+  const otherVersions = (await Promise.all(otherLanguages.map(inOthers))).flat();
+  return {
+    ...page,
+    items: copyInvalidRows([...items, ...otherVersions], [items]),
+    countsRows: false,
+  };
 }

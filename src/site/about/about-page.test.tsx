@@ -28,9 +28,9 @@ describe('/about', () => {
         .getAllByRole('button')
         .map((button) => button.getAttribute('aria-label')),
     ).toContain('Library, Beijing');
-    const known = backend.db.honors.all().filter(({ lang }) => lang === 'en_US');
+    const honorsInEnglish = backend.db.honors.all().filter(({ lang }) => lang === 'en_US');
     const honors = within(await region('Honors'));
-    await waitFor(() => expect(honors.getAllByRole('link')).toHaveLength(known.length));
+    await waitFor(() => expect(honors.getAllByRole('link')).toHaveLength(honorsInEnglish.length));
     expect(await region('Offices')).toBeVisible();
     expect(await region('Write to us')).toHaveAttribute('id', 'contact');
     const links = within(screen.getByRole('navigation', { name: 'On this page' }));
@@ -49,8 +49,12 @@ describe('/about', () => {
     const years = within(await region('Honors')).getAllByRole('heading', { level: 3 });
     expect(years[0]).toHaveTextContent('2026');
     expect(years.at(-1)).toHaveTextContent('2016');
-    const pinned = backend.db.honors.all().filter(({ lang, top }) => lang === 'en_US' && top === 1);
-    expect(within(await region('Honors')).getAllByText('Featured')).toHaveLength(pinned.length);
+    const pinnedHonors = backend.db.honors
+      .all()
+      .filter(({ lang, top }) => lang === 'en_US' && top === 1);
+    expect(within(await region('Honors')).getAllByText('Featured')).toHaveLength(
+      pinnedHonors.length,
+    );
   });
 
   it('shows phone, email, and links to the lawyers and the contact form for each office', async () => {

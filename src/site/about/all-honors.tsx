@@ -13,7 +13,7 @@ import { ScrollAnchor } from './scroll-anchor';
 import styles from './all-honors.module.css';
 
 /** Distance below the viewport at which the honors load, in pixels: the long list shifts the sections below it. */
-const LOAD_DISTANCE = 1200;
+const LOAD_DISTANCE_PX = 1200;
 
 function HonorLink({ honor: { id, title, top } }: { honor: Honor }) {
   const { t } = useLingui();
@@ -74,7 +74,7 @@ function Years({ honors: { data, error, mutate } }: { honors: ReturnType<typeof 
 
 /** Renders all honors of the firm by year and marks pinned ones (§3, D40). Loads them near the viewport. */
 export function AllHonors() {
-  const [ref, near] = useNearViewport<HTMLElement>(LOAD_DISTANCE);
+  const [ref, near] = useNearViewport<HTMLElement>(LOAD_DISTANCE_PX);
   // A link to a section further down needs the height of the honors immediately.
   const [hasTarget] = useState(() => location.hash !== '');
   const honors = useHonors(near || hasTarget);

@@ -16,9 +16,9 @@ export function EnvironmentPictures({ portal }: { portal: Portal }) {
   const list = useRef<HTMLUListElement>(null);
   const pictures = picturesOf(portal);
   if (pictures.length === 0) return null;
-  const close = (at: number) => {
+  const close = (index: number) => {
     setOpen(undefined);
-    list.current?.querySelectorAll('button')[at]?.focus();
+    list.current?.querySelectorAll('button')[index]?.focus();
   };
   return (
     <AboutSection id="office-pictures" title={<Trans>Inside our offices</Trans>} wide>

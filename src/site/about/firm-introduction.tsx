@@ -8,11 +8,11 @@ import styles from './firm-introduction.module.css';
 
 /** Renders the introduction of the firm and its visible counters (§3). */
 export function FirmIntroduction({ portal }: { portal: Portal }) {
-  const plain = plainText(portal.introduce);
-  if (!plain && countersOf(portal).length === 0) return null;
+  const introductionText = plainText(portal.introduce);
+  if (!introductionText && countersOf(portal).length === 0) return null;
   return (
     <AboutSection id="firm" title={<Trans>The firm in brief</Trans>}>
-      {plain && (
+      {introductionText && (
         <div className={styles.text}>
           <StoredText html={portal.introduce} lang={portal.lang} top={3} />
         </div>

@@ -1,7 +1,7 @@
 import { Component } from 'react';
 
 /** Tolerance in pixels: larger than the height by which the header condenses. */
-const TOLERANCE = 64;
+const TOLERANCE_PX = 64;
 
 function target(): HTMLElement | null {
   return document.getElementById(location.hash.slice(1));
@@ -16,8 +16,8 @@ function isAtTarget(): boolean {
     (parseFloat(getComputedStyle(page).scrollPaddingBlockStart) || 0) +
     (parseFloat(getComputedStyle(section).scrollMarginBlockStart) || 0);
   const distance = section.getBoundingClientRect().top - room;
-  const atEnd = scrollY > 0 && scrollY + page.clientHeight > page.scrollHeight - TOLERANCE;
-  return Math.abs(distance) < TOLERANCE || (distance > 0 && atEnd);
+  const atEnd = scrollY > 0 && scrollY + page.clientHeight > page.scrollHeight - TOLERANCE_PX;
+  return Math.abs(distance) < TOLERANCE_PX || (distance > 0 && atEnd);
 }
 
 /**

@@ -12,7 +12,7 @@ describe('sectionsOf', () => {
   });
 
   it('omits sections whose values are empty or hidden', () => {
-    const empty = {
+    const emptyPortal = {
       introduce: '<p><br></p>',
       lawyerCount: 42,
       isLawyerCountVisible: 0,
@@ -20,20 +20,20 @@ describe('sectionsOf', () => {
       environmentList: [{ title: 'Library', coverUrl: 'javascript:alert(1)' }],
       officesList: [{ officeId: 1 }],
     };
-    expect(sectionsOf(portal(empty))).toEqual(['honors', 'contact']);
+    expect(sectionsOf(portal(emptyPortal))).toEqual(['honors', 'contact']);
   });
 
   it('ignores values of the wrong type', () => {
-    const wrong = portal({
+    const wrongTypes = portal({
       introduce: 7,
       advantagesList: 'many',
       environmentList: [{ title: {}, coverUrl: '/a.webp' }],
       officesList: [{ name: 12, email: [] }],
     });
-    expect(strengthsOf(wrong)).toEqual([]);
-    expect(picturesOf(wrong)).toEqual([{ src: 'http://localhost/a.webp', caption: '' }]);
-    expect(officesOf(wrong)).toHaveLength(1);
-    expect(sectionsOf(wrong)).toEqual(['office-pictures', 'honors', 'offices', 'contact']);
+    expect(strengthsOf(wrongTypes)).toEqual([]);
+    expect(picturesOf(wrongTypes)).toEqual([{ src: 'http://localhost/a.webp', caption: '' }]);
+    expect(officesOf(wrongTypes)).toHaveLength(1);
+    expect(sectionsOf(wrongTypes)).toEqual(['office-pictures', 'honors', 'offices', 'contact']);
   });
 });
 

@@ -10,7 +10,7 @@ import styles from './article-contents.module.css';
 const WIDE = '(min-width: 1024px)'; // eslint-disable-line lingui/no-unlocalized-strings -- a media query
 
 /** Distance from the upper edge at which a heading becomes current, in pixels. */
-const CURRENT_OFFSET = 160;
+const CURRENT_OFFSET_PX = 160;
 
 /**
  * Returns whether the window is wide enough for contents next to the text; a preview has a window of its own.
@@ -19,9 +19,9 @@ const CURRENT_OFFSET = 160;
 function useWide(view: Window | undefined): boolean | undefined {
   const query = useMemo(() => view?.matchMedia(WIDE), [view]);
   return useSyncExternalStore(
-    (changed) => {
-      query?.addEventListener('change', changed);
-      return () => query?.removeEventListener('change', changed);
+    (listener) => {
+      query?.addEventListener('change', listener);
+      return () => query?.removeEventListener('change', listener);
     },
     () => query?.matches,
     () => undefined,
@@ -38,11 +38,12 @@ function useCurrent(headings: readonly Heading[], view: Window | undefined): str
       .filter((element) => element !== null);
     const observer = new IntersectionObserver(
       () => {
-        const reached = (element: Element) => element.getBoundingClientRect().top < CURRENT_OFFSET;
-        setCurrent(elements.findLast(reached)?.id);
+        const isReached = (element: Element) =>
+          element.getBoundingClientRect().top < CURRENT_OFFSET_PX;
+        setCurrent(elements.findLast(isReached)?.id);
       },
       // Observes everything above the threshold, so that no jump is missed.
-      { root: view.document, rootMargin: `999999px 0px ${CURRENT_OFFSET - view.innerHeight}px` }, // eslint-disable-line lingui/no-unlocalized-strings -- lengths
+      { root: view.document, rootMargin: `999999px 0px ${CURRENT_OFFSET_PX - view.innerHeight}px` }, // eslint-disable-line lingui/no-unlocalized-strings -- lengths
     );
     elements.forEach((element) => observer.observe(element));
     return () => observer.disconnect();
@@ -64,8 +65,8 @@ export function ArticleContents({ headings, lang }: ArticleContentsProps) {
   const { t } = useLingui();
   const [nav, setNav] = useState<HTMLElement | null>(null);
   const view = nav?.ownerDocument.defaultView ?? (globalThis.document ? window : undefined);
-  const wide = useWide(view);
-  const current = useCurrent(headings, view);
+  const isWide = useWide(view);
+  const currentId = useCurrent(headings, view);
   const router = useRouter();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -75,7 +76,7 @@ export function ArticleContents({ headings, lang }: ArticleContentsProps) {
     // Scrolls only the list, until the current entry is visible.
     const above = link.offsetTop - scrollable.offsetTop - scrollable.clientHeight / 2;
     if (scrollable.scrollHeight > scrollable.clientHeight) scrollable.scrollTop = above;
-  }, [current]);
+  }, [currentId]);
   const handleClick = (event: MouseEvent, id: string) => {
     const target = view?.document.getElementById(id);
     if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -88,7 +89,7 @@ export function ArticleContents({ headings, lang }: ArticleContentsProps) {
         <li key={id} data-level={level}>
           <a
             href={`#${id}`}
-            aria-current={id === current ? 'location' : undefined}
+            aria-current={id === currentId ? 'location' : undefined}
             onClick={(event) => handleClick(event, id)}
           >
             {text}
@@ -99,16 +100,16 @@ export function ArticleContents({ headings, lang }: ArticleContentsProps) {
   );
   return (
     <nav ref={setNav} className={styles.contents} aria-label={t`Contents`}>
-      {wide !== false && (
-        <div className={wide ? undefined : styles.wide}>
+      {isWide !== false && (
+        <div className={isWide ? undefined : styles.wide}>
           <p className={styles.label} aria-hidden>
             <Trans>Contents</Trans>
           </p>
           {entries}
         </div>
       )}
-      {!wide && (
-        <details className={wide === undefined ? styles.narrow : undefined}>
+      {!isWide && (
+        <details className={isWide === undefined ? styles.narrow : undefined}>
           <summary className={styles.label}>
             <Trans>Contents</Trans>
           </summary>

@@ -55,10 +55,10 @@ export function ArticleEnd({ contentType, item, title, place }: ArticleEndProps)
   const related = useRelated(contentType, item).filter(
     ({ id }) => !adjacent.some((other) => String(other?.id) === String(id)),
   );
-  const external = externalUrl(contentType, item);
+  const externalAddress = externalUrl(contentType, item);
   return (
     <div className={styles.end}>
-      {!external && (
+      {!externalAddress && (
         <div className={styles.share}>
           <Share title={title} lang={toText(item.lang)} />
         </div>

@@ -60,15 +60,15 @@ function Missing({
   list: NonNullable<ArticleFrameProps['missing']>;
 }) {
   const { locale, tag } = useLocale();
-  const wanted = languageNameIn(locale, tag);
-  const given = languageNameIn(lang, tag);
+  const visitorLanguage = languageNameIn(locale, tag);
+  const itemLanguage = languageNameIn(lang, tag);
   return (
     <p className={styles.missing} role="status">
       <Trans>
-        This article is not available in {wanted}. You are reading it in {given}.
+        This article is not available in {visitorLanguage}. You are reading it in {itemLanguage}.
       </Trans>{' '}
       <Link to={list}>
-        <Trans>Browse all in {wanted}</Trans>
+        <Trans>Browse all in {visitorLanguage}</Trans>
       </Link>
     </p>
   );
@@ -83,8 +83,8 @@ export function ArticleFrame(props: ArticleFrameProps) {
     prerendered ? prerenderedHeadings(item.content, '[data-reading]') : [],
   );
   const [end, near] = useNearViewport<HTMLDivElement>();
-  const plain = useMemo(() => plainText(item.content), [item.content]);
-  const hasText = plain !== '' || item.content.includes('<img');
+  const contentText = useMemo(() => plainText(item.content), [item.content]);
+  const hasText = contentText !== '' || item.content.includes('<img');
   const languageProps = languageAttributes(item.lang);
   const text = hasText ? (
     <StoredText html={item.content} lang={item.lang} onHeadings={setHeadings} />
@@ -102,7 +102,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
         </h1>
         <ArticleFacts
           item={item}
-          minutes={listed && plain && !instead ? readingMinutes(plain) : 0}
+          minutes={listed && contentText && !instead ? readingMinutes(contentText) : 0}
         />
         {missing && <Missing lang={item.lang} list={missing} />}
       </header>

@@ -27,7 +27,7 @@ function LoadedArticle({
   const { name: firm } = useFirm();
   const catalogues = useCatalogues(contentType.catalogueType);
   const place = useRouterState({ select: ({ location }) => location.state.place });
-  const external = externalUrl(contentType, response);
+  const externalAddress = externalUrl(contentType, response);
   const label = t(contentType.label);
   const item = {
     ...response,
@@ -35,7 +35,7 @@ function LoadedArticle({
     lang: toText(response.lang) || locale,
     content: toText(response.content),
   };
-  const missing = useVersionOfLanguage(contentType, item);
+  const isMissing = useVersionOfLanguage(contentType, item);
   const note = 'note' in response ? toText(response.note) : '';
   const folder = nameOf(catalogues.data ?? [], item.cataId);
   const path = contentType.detail.replace('$id', String(response.id));
@@ -54,9 +54,9 @@ function LoadedArticle({
   });
   return (
     <ArticleView
-      {...{ contentType, item, note, place, external }}
+      {...{ contentType, item, note, place, external: externalAddress }}
       folder={folder ? { name: folder, cataId: inFolder.cataId } : undefined}
-      missing={missing}
+      missing={isMissing}
     >
       <ArticleEnd contentType={contentType} item={response} title={item.title} place={place} />
     </ArticleView>

@@ -31,7 +31,7 @@ function LoadedPlainPage({
     lang: toText(response.lang) || locale,
     content: toText(response.content),
   };
-  const missing = useVersionOfLanguage(contentType, item);
+  const isMissing = useVersionOfLanguage(contentType, item);
   const path = contentType.detail.replace('$id', String(response.id));
   usePageHead({
     title: [item.title],
@@ -46,7 +46,7 @@ function LoadedPlainPage({
     data: [articleData('Article', item, firm, path)],
   });
   return (
-    <PlainView contentType={contentType} item={item} missing={missing}>
+    <PlainView contentType={contentType} item={item} missing={isMissing}>
       {end?.(response, item.title)}
     </PlainView>
   );

@@ -1,11 +1,11 @@
 /** Distance of the reading position from the upper edge of the viewport, in pixels. */
-const READING_OFFSET = 160;
+const READING_OFFSET_PX = 160;
 
 /** Timeout for the other version to render, in milliseconds. */
-const TIMEOUT = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** Returns the upper edges of the sections and the end of the last, relative to the viewport. */
-function edges(body: Element): number[] {
+function sectionTops(body: Element): number[] {
   const { top, bottom } = body.getBoundingClientRect();
   const headings = [...body.querySelectorAll('h2, h3')];
   return [top, ...headings.map((heading) => heading.getBoundingClientRect().top), bottom];
@@ -19,20 +19,20 @@ export function saveReadingPosition(id: string): void {
   const body = document.querySelector('[data-reading]');
   const main = document.querySelector('main');
   if (!body || !main) return;
-  const tops = edges(body);
-  const section = tops.findLastIndex((top) => top <= READING_OFFSET);
+  const tops = sectionTops(body);
+  const section = tops.findLastIndex((top) => top <= READING_OFFSET_PX);
   const [from = 0, to = 0] = tops.slice(section);
   if (section < 0 || to <= from) return;
-  const part = (READING_OFFSET - from) / (to - from);
+  const part = (READING_OFFSET_PX - from) / (to - from);
   const arrival = new MutationObserver(() => {
     const version = main.querySelector(`[data-reading="${CSS.escape(id)}"]`);
     if (!version) return;
     arrival.disconnect();
-    const there = edges(version);
-    const [start = 0, end = 0] = there.slice(section);
-    if (there.length !== tops.length) return;
-    scrollTo({ top: scrollY + start + (end - start) * part - READING_OFFSET });
+    const topsOfVersion = sectionTops(version);
+    const [start = 0, end = 0] = topsOfVersion.slice(section);
+    if (topsOfVersion.length !== tops.length) return;
+    scrollTo({ top: scrollY + start + (end - start) * part - READING_OFFSET_PX });
   });
   arrival.observe(main, { childList: true, subtree: true });
-  setTimeout(() => arrival.disconnect(), TIMEOUT);
+  setTimeout(() => arrival.disconnect(), TIMEOUT_MS);
 }

@@ -26,29 +26,31 @@ export function useNeighbors(
   const cataId =
     item.cataId === null || item.cataId === undefined ? undefined : String(item.cataId);
   const [searchedPage, setSearchedPage] = useState(1);
-  const here: ListPlace = place ?? { cataId, page: searchedPage };
-  const page = (pageNo: number) => listQuery({ cataId: here.cataId, page: pageNo });
-  const list = contentType.useList(page(here.page));
+  const listPlace: ListPlace = place ?? { cataId, page: searchedPage };
+  const page = (pageNo: number) => listQuery({ cataId: listPlace.cataId, page: pageNo });
+  const list = contentType.useList(page(listPlace.page));
   // The previous page stays in `data` while the next one loads.
-  const current = list.isLoading ? undefined : list.data;
-  const index = current?.items.findIndex(({ id }) => String(id) === String(item.id)) ?? -1;
-  const known = current && index >= 0;
-  const pages = current ? Math.ceil(current.total / page(1).pageSize) : 0;
-  if (!place && current && !known && searchedPage < Math.min(pages, MAX_SEARCHED_PAGES))
+  const currentPage = list.isLoading ? undefined : list.data;
+  const index = currentPage?.items.findIndex(({ id }) => String(id) === String(item.id)) ?? -1;
+  const isKnown = currentPage && index >= 0;
+  const pages = currentPage ? Math.ceil(currentPage.total / page(1).pageSize) : 0;
+  if (!place && currentPage && !isKnown && searchedPage < Math.min(pages, MAX_SEARCHED_PAGES))
     setSearchedPage(searchedPage + 1);
-  const readable = (candidate: Article) => !externalUrl(contentType, candidate);
-  const earlier = known ? current.items.slice(0, index).filter(readable) : [];
-  const later = known ? current.items.slice(index + 1).filter(readable) : [];
-  const needBefore = known && earlier.length === 0 && here.page > 1;
-  const needAfter = known && later.length === 0 && here.page < pages;
-  const before = contentType.useList(needBefore ? page(here.page - 1) : null).data;
-  const after = contentType.useList(needAfter ? page(here.page + 1) : null).data;
-  const at = (found: Article | undefined, pageNo: number) =>
-    found && { item: found, place: { ...here, page: pageNo } };
+  const isReadable = (candidate: Article) => !externalUrl(contentType, candidate);
+  const earlierItems = isKnown ? currentPage.items.slice(0, index).filter(isReadable) : [];
+  const laterItems = isKnown ? currentPage.items.slice(index + 1).filter(isReadable) : [];
+  const needBefore = isKnown && earlierItems.length === 0 && listPlace.page > 1;
+  const needAfter = isKnown && laterItems.length === 0 && listPlace.page < pages;
+  const before = contentType.useList(needBefore ? page(listPlace.page - 1) : null).data;
+  const after = contentType.useList(needAfter ? page(listPlace.page + 1) : null).data;
+  const toNeighbor = (found: Article | undefined, pageNo: number) =>
+    found && { item: found, place: { ...listPlace, page: pageNo } };
   return {
     previous: needBefore
-      ? at(before?.items.filter(readable).at(-1), here.page - 1)
-      : at(earlier.at(-1), here.page),
-    next: needAfter ? at(after?.items.find(readable), here.page + 1) : at(later[0], here.page),
+      ? toNeighbor(before?.items.filter(isReadable).at(-1), listPlace.page - 1)
+      : toNeighbor(earlierItems.at(-1), listPlace.page),
+    next: needAfter
+      ? toNeighbor(after?.items.find(isReadable), listPlace.page + 1)
+      : toNeighbor(laterItems[0], listPlace.page),
   };
 }

@@ -23,19 +23,22 @@ export function useVersionOfLanguage(
 ): boolean {
   const navigate = useNavigate();
   const { locale } = useLocale();
-  const other = lang !== locale;
-  const { data, isLoading, error } = contentType.useVersion(other ? String(no) : null, locale);
-  const id = other && data ? String(data.id) : null;
+  const isOtherLanguage = lang !== locale;
+  const { data, isLoading, error } = contentType.useVersion(
+    isOtherLanguage ? String(no) : null,
+    locale,
+  );
+  const id = isOtherLanguage && data ? String(data.id) : null;
   const version = contentType.useItem(id);
-  const ready = Boolean(version.data ?? version.error);
+  const isReady = Boolean(version.data ?? version.error);
   useEffect(() => {
-    if (id === null || !ready) return;
+    if (id === null || !isReady) return;
     const go = () =>
       void navigate({ to: contentType.detail, params: { id }, replace: true, resetScroll: false });
     void import('./reading-position').then(({ saveReadingPosition }) => {
       saveReadingPosition(id);
       go();
     }, go);
-  }, [id, ready, contentType, navigate]);
-  return other && !isLoading && !data && !error;
+  }, [id, isReady, contentType, navigate]);
+  return isOtherLanguage && !isLoading && !data && !error;
 }

@@ -88,20 +88,20 @@ describe('/news/detail/{id}', () => {
     ['keeps the position of a visitor who scrolls before the fonts are loaded', true, 1],
   ])('%s', async (_, scrolls, times) => {
     history.replaceState(null, '', '#s-3');
-    const opened = openScreen('/news/detail/2000001');
+    const opening = openScreen('/news/detail/2000001');
     let loadFonts: () => void = () => undefined;
-    const ready = new Promise<void>((resolve) => (loadFonts = resolve));
-    Object.defineProperty(document, 'fonts', { value: { ready }, configurable: true });
+    const fontsReady = new Promise<void>((resolve) => (loadFonts = resolve));
+    Object.defineProperty(document, 'fonts', { value: { ready: fontsReady }, configurable: true });
     const scrolled: string[] = [];
     Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
       scrolled.push(this.id);
     };
-    await opened;
+    await opening;
     await waitFor(() => expect(scrolled).toEqual(['s-3']));
     if (scrolls) Object.defineProperty(window, 'scrollY', { value: 900, configurable: true });
     await act(async () => {
       loadFonts();
-      await ready;
+      await fontsReady;
     });
     expect(scrolled).toHaveLength(times);
   });
@@ -148,7 +148,7 @@ describe('filter of news and cases by year', () => {
     await waitFor(() => expect(href()).toMatch(/^\/case\?cataId=\d+&year=2021$/));
   });
 
-  it('says that only the latest 100 of many items were searched', async () => {
+  it('shows that only the latest 100 of many items were searched', async () => {
     await backend.reset(300);
     const [newest] = backend.db.news.all().filter(({ lang }) => lang === 'en_US');
     backend.db.news.put({ ...newest!, top: 1, createTime: '2031-05-01 08:00:00' });

@@ -64,7 +64,7 @@ export function CatalogueFilter({
   contentType,
   catalogues,
   failed,
-  search: { cataId: current, year },
+  search: { cataId: currentId, year },
 }: CatalogueFilterProps) {
   const { t } = useLingui();
   const id = useId();
@@ -83,7 +83,7 @@ export function CatalogueFilter({
           <Trans>Topic</Trans>
         </span>
         <span className={styles.chosen}>
-          {(current && nameOf(catalogues ?? [], current)) ?? t`All topics`}
+          {(currentId && nameOf(catalogues ?? [], currentId)) ?? t`All topics`}
         </span>
       </button>
       <div id={id} className={styles.tree} data-open={open}>
@@ -93,11 +93,11 @@ export function CatalogueFilter({
           className={styles.folder}
           resetScroll={false}
           activeOptions={{ includeSearch: true, exact: true }}
-          aria-current={current === undefined ? 'page' : undefined}
+          aria-current={currentId === undefined ? 'page' : undefined}
         >
           <Trans>All topics</Trans>
         </Link>
-        <Branch {...{ contentType, current, year }} catalogues={catalogues ?? []} />
+        <Branch {...{ contentType, current: currentId, year }} catalogues={catalogues ?? []} />
       </div>
     </nav>
   );

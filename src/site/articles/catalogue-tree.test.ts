@@ -19,9 +19,9 @@ it('flatten and nameOf find catalogues at every depth, by numeric or string id',
 });
 
 it('flatten terminates for a cyclic tree', () => {
-  const loop = catalogue(1);
-  loop.childrenList = [loop];
-  expect(flatten([loop]).length).toBeLessThan(20);
+  const cyclicCatalogue = catalogue(1);
+  cyclicCatalogue.childrenList = [cyclicCatalogue];
+  expect(flatten([cyclicCatalogue]).length).toBeLessThan(20);
 });
 
 it.each([

@@ -72,10 +72,10 @@ export function ArticleListPage({
   const { list, error, mutate, isLoading } = useArticleList(contentType, search);
   const container = useRef<HTMLDivElement>(null);
   const place = `${cataId ?? ''} ${year ?? ''} ${page}`;
-  const shown = useRef(place);
+  const shownPlace = useRef(place);
   useEffect(() => {
-    if (shown.current === place) return;
-    shown.current = place;
+    if (shownPlace.current === place) return;
+    shownPlace.current = place;
     // The clicked link may have unmounted: moves the focus to the list.
     container.current?.focus({ preventScroll: true });
     container.current?.scrollIntoView();

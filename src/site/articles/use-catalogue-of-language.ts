@@ -15,22 +15,22 @@ export function useCatalogueOfLanguage(
   tree: Catalogue[] | undefined,
 ): { dropped: boolean } {
   const navigate = useNavigate();
-  const chosen = useRef<string>(undefined);
+  const chosenNo = useRef<string>(undefined);
   const [dropped, setDropped] = useState(false);
-  const unknown = tree !== undefined && cataId !== undefined && !findById(tree, cataId);
+  const isUnknown = tree !== undefined && cataId !== undefined && !findById(tree, cataId);
   useEffect(() => {
-    const here = tree && findById(tree, cataId);
-    if (here) chosen.current = String(here.no);
+    const catalogue = tree && findById(tree, cataId);
+    if (catalogue) chosenNo.current = String(catalogue.no);
   }, [cataId, tree]);
   useEffect(() => {
-    if (!unknown) return;
-    const same = flatten(tree).find(({ no }) => String(no) === chosen.current);
+    if (!isUnknown) return;
+    const sameCatalogue = flatten(tree).find(({ no }) => String(no) === chosenNo.current);
     void navigate({
       to: contentType.list,
-      search: ({ year }) => ({ year, ...(same && { cataId: String(same.id) }) }),
+      search: ({ year }) => ({ year, ...(sameCatalogue && { cataId: String(sameCatalogue.id) }) }),
       replace: true,
       resetScroll: false,
-    }).then(() => setDropped(!same));
-  }, [unknown, tree, contentType, navigate]);
+    }).then(() => setDropped(!sameCatalogue));
+  }, [isUnknown, tree, contentType, navigate]);
   return { dropped: dropped && cataId === undefined };
 }

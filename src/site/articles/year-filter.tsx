@@ -13,12 +13,12 @@ interface YearFilterProps {
 }
 
 /** Renders the years of the latest articles as links; fetches the articles when the list of years opens. */
-function Years({ contentType, search: { cataId, year: current } }: YearFilterProps) {
+function Years({ contentType, search: { cataId, year: currentYear } }: YearFilterProps) {
   const { data, error, mutate, isLoading } = contentType.useList(latestQuery(cataId));
-  const loaded = isLoading ? undefined : data;
-  const searched = loaded?.items.length ?? 0;
-  const existing = loaded?.total ?? 0;
-  if (error && !loaded) {
+  const response = isLoading ? undefined : data;
+  const searched = response?.items.length ?? 0;
+  const total = response?.total ?? 0;
+  if (error && !response) {
     return (
       <ErrorNotice onRetry={() => void mutate()}>
         <Trans>Couldn’t load the years.</Trans>
@@ -27,7 +27,7 @@ function Years({ contentType, search: { cataId, year: current } }: YearFilterPro
   }
   return (
     <>
-      <ul className={styles.years} aria-busy={!loaded}>
+      <ul className={styles.years} aria-busy={!response}>
         <li>
           <Link
             to={contentType.list}
@@ -35,12 +35,12 @@ function Years({ contentType, search: { cataId, year: current } }: YearFilterPro
             className={styles.folder}
             resetScroll={false}
             activeOptions={{ includeSearch: true, exact: true }}
-            aria-current={current === undefined ? 'page' : undefined}
+            aria-current={currentYear === undefined ? 'page' : undefined}
           >
             <Trans>All years</Trans>
           </Link>
         </li>
-        {yearsOf(loaded?.items ?? []).map((year) => (
+        {yearsOf(response?.items ?? []).map((year) => (
           <li key={year}>
             <Link
               to={contentType.list}
@@ -48,17 +48,17 @@ function Years({ contentType, search: { cataId, year: current } }: YearFilterPro
               className={styles.folder}
               resetScroll={false}
               activeOptions={{ includeSearch: true, exact: true }}
-              aria-current={year === current ? 'page' : undefined}
+              aria-current={year === currentYear ? 'page' : undefined}
             >
               {year}
             </Link>
           </li>
         ))}
       </ul>
-      {existing > searched && (
+      {total > searched && (
         <p className={styles.extent}>
           <Trans>
-            Years of the latest {searched} of {existing} items.
+            Years of the latest {searched} of {total} items.
           </Trans>
         </p>
       )}

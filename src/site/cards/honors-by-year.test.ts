@@ -35,11 +35,15 @@ describe('honorsByYear', () => {
   });
 
   it('includes pinned honors of any age, first in their year', () => {
-    const pinned = (id: number, createTime: string) => ({
+    const pinnedHonor = (id: number, createTime: string) => ({
       ...honor(id, createTime),
       top: 1 as const,
     });
-    const honors = [...HONORS, pinned(7, '2010-01-01 00:00:00'), pinned(8, '2024-06-01 00:00:00')];
+    const honors = [
+      ...HONORS,
+      pinnedHonor(7, '2010-01-01 00:00:00'),
+      pinnedHonor(8, '2024-06-01 00:00:00'),
+    ];
     expect(ids(honorsByYear(honors, 3))).toEqual([
       ['2024', 8, 2],
       ['2010', 7],

@@ -16,13 +16,13 @@ const byTime = (a: Honor, b: Honor) => {
  */
 export function honorsByYear(
   honors: readonly Honor[],
-  shown?: number,
+  maxCount?: number,
 ): [year: string, honors: Honor[]][] {
-  const chosen = toArray(honors)
+  const selectedHonors = toArray(honors)
     .sort((a, b) => byPin(a, b) || byTime(a, b))
-    .slice(0, shown);
+    .slice(0, maxCount);
   const years = new Map<string, Honor[]>();
-  for (const honor of chosen.sort(byTime)) {
+  for (const honor of selectedHonors.sort(byTime)) {
     const year = yearOf(honor.createTime);
     years.set(year, [...(years.get(year) ?? []), honor]);
   }

@@ -27,9 +27,9 @@ interface ItemLinkProps {
 
 /** Renders the title of an item as a link. External items show an icon and their host, and open in a new tab (D25). */
 export function ItemLink({ contentType, item, place }: ItemLinkProps) {
-  const external = externalUrl(contentType, item);
+  const externalAddress = externalUrl(contentType, item);
   const title = toText(item.title) || <Trans>Untitled</Trans>;
-  if (!external) {
+  if (!externalAddress) {
     return (
       <Link
         to={contentType.detail}
@@ -42,11 +42,11 @@ export function ItemLink({ contentType, item, place }: ItemLinkProps) {
     );
   }
   return (
-    <a href={external} target="_blank" rel="noopener noreferrer" className={styles.link}>
+    <a href={externalAddress} target="_blank" rel="noopener noreferrer" className={styles.link}>
       {title}
       <span className={styles.host}>
         <Icon name="outward" size={14} />
-        {hostOf(external)}
+        {hostOf(externalAddress)}
         <span className="visually-hidden">
           {' '}
           <Trans>(opens in a new tab)</Trans>

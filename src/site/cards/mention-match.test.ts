@@ -71,8 +71,13 @@ describe('findMentions', () => {
   });
 
   it('returns nothing for an empty name or values of the wrong type', () => {
-    const invalid = { ...article('x'), title: null, note: 7, content: {} } as unknown as Article;
+    const invalidArticle = {
+      ...article('x'),
+      title: null,
+      note: 7,
+      content: {},
+    } as unknown as Article;
     expect(titles([article('anything')], '', '  ')).toEqual([]);
-    expect(findMentions([invalid], ['Tax'])).toEqual([]);
+    expect(findMentions([invalidArticle], ['Tax'])).toEqual([]);
   });
 });

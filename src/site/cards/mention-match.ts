@@ -7,9 +7,9 @@ const WORD = /[\p{L}\p{N}]/u;
 const HAN = /\p{Script=Han}/u;
 
 /** Returns the lookaround for the edge of a name: no letter or digit next to it, unless the edge is Chinese. */
-function edge(character: string | undefined, look: '?<!' | '?!'): string {
+function edge(character: string | undefined, lookaround: '?<!' | '?!'): string {
   const inWord = character && WORD.test(character) && !HAN.test(character);
-  return inWord ? `(${look}[\\p{L}\\p{N}])` : '';
+  return inWord ? `(${lookaround}[\\p{L}\\p{N}])` : '';
 }
 
 /** Returns a pattern that matches a name with any whitespace, as whole words except in Chinese. */
@@ -38,9 +38,9 @@ export function findMentions<Item extends Article>(
   names: readonly string[],
   { inParts = false } = {},
 ): Item[] {
-  const wanted = names.map((name) => toText(name).normalize('NFC').trim()).filter(Boolean);
-  if (wanted.length === 0) return [];
-  const patterns = wanted.map((name) =>
+  const searchedNames = names.map((name) => toText(name).normalize('NFC').trim()).filter(Boolean);
+  if (searchedNames.length === 0) return [];
+  const patterns = searchedNames.map((name) =>
     (inParts ? partsOf(name) : [name]).map((part) => new RegExp(pattern(part), 'iu')),
   );
   const matches = (text: string) =>

@@ -32,12 +32,12 @@ export function useMentions(
   const lists = [NEWS.useList(LATEST_QUERY), CASES.useList(LATEST_QUERY)] as const;
   const [news, cases] = lists.map(({ data }) => data?.items ?? []);
   const isCase = new Set<Article>(cases);
-  const failed = lists.filter(({ data, error }) => error && !data);
+  const failedQueries = lists.filter(({ data, error }) => error && !data);
   const items = [...(news ?? []), ...(cases ?? [])];
-  const others = new Set(findMentions(items, except));
+  const otherMentions = new Set(findMentions(items, except));
   return {
     mentions: findMentions(items, names, { inParts })
-      .filter((item) => !others.has(item))
+      .filter((item) => !otherMentions.has(item))
       .slice(0, MAX_MENTIONS)
       .map((item) => ({ contentType: isCase.has(item) ? CASES : NEWS, item })),
     all: lists.every(
@@ -46,6 +46,9 @@ export function useMentions(
         data.total <= data.items.length &&
         data.items.every((item) => item.content !== undefined && item.content !== null),
     ),
-    retry: failed.length > 0 ? () => failed.forEach(({ mutate }) => void mutate()) : undefined,
+    retry:
+      failedQueries.length > 0
+        ? () => failedQueries.forEach(({ mutate }) => void mutate())
+        : undefined,
   };
 }

@@ -7,33 +7,33 @@ import { setLocale } from '@/i18n/locale-store';
 
 const KEY = 'lawfirm_message';
 const CONFIRMATION = 'Thank you for your message. We will get back to you shortly.';
-const WRONG = 'Please enter a valid email address';
+const EMAIL_ERROR = 'Please enter a valid email address';
 const EMAIL = 'olivia.grant@meridian-shipping.example';
 const FIRM = 'contact@harcourt-lin.example';
 
-let later = 0;
-const now = performance.now.bind(performance);
+let timeOffset = 0;
+const originalNow = performance.now.bind(performance);
 
 startBackend();
 beforeAll(() => {
-  performance.now = () => now() + later;
+  performance.now = () => originalNow() + timeOffset;
 });
 beforeEach(() => {
-  later = 0;
+  timeOffset = 0;
   sessionStorage.clear();
 });
 afterAll(() => {
-  performance.now = now;
+  performance.now = originalNow;
 });
 
-const sent = () =>
+const sentMessages = () =>
   backend.requests
     .filter(({ path }) => path === '/api/admin/send-email')
     .map(({ body }) => body as Record<string, string>);
 const email = () => screen.getByLabelText('Email');
 const message = () => screen.getByLabelText('Message (optional)');
 const button = () => screen.getByRole('button', { name: /^Send/ });
-const stored = () => JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, string>;
+const storedDraft = () => JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, string>;
 const office = (name: string) =>
   backend.db.offices
     .all()
@@ -41,10 +41,10 @@ const office = (name: string) =>
 
 /** Opens the page, waits for the form, and advances the clock by a minute. */
 async function openForm(path = '/about') {
-  const opened = await openScreen(path);
+  const view = await openScreen(path);
   await screen.findByRole('form', { name: 'Write to us' });
-  later += 60_000;
-  return opened;
+  timeOffset += 60_000;
+  return view;
 }
 
 describe('contact form: email address', () => {
@@ -52,27 +52,27 @@ describe('contact form: email address', () => {
     const { user } = await openForm();
     await user.type(email(), 'olivia@');
     expect(email()).toHaveAttribute('aria-invalid', 'false');
-    expect(screen.queryByText(WRONG)).not.toBeInTheDocument();
+    expect(screen.queryByText(EMAIL_ERROR)).not.toBeInTheDocument();
     await user.tab();
-    expect(await screen.findByText(WRONG)).toBeVisible();
-    expect(email()).toHaveAccessibleDescription(WRONG);
+    expect(await screen.findByText(EMAIL_ERROR)).toBeVisible();
+    expect(email()).toHaveAccessibleDescription(EMAIL_ERROR);
     expect(email()).toHaveAttribute('aria-invalid', 'true');
     await user.type(email(), 'meridian.example');
-    await waitFor(() => expect(screen.queryByText(WRONG)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(EMAIL_ERROR)).not.toBeInTheDocument());
   });
 
   it('focuses the empty email field and sends no request', async () => {
     const { user } = await openForm();
     await user.click(button());
     await waitFor(() => expect(email()).toHaveFocus());
-    expect(email()).toHaveAccessibleDescription(WRONG);
-    expect(sent()).toEqual([]);
+    expect(email()).toHaveAccessibleDescription(EMAIL_ERROR);
+    expect(sentMessages()).toEqual([]);
   });
 
   it('translates the validation error when the language changes', async () => {
     const { user } = await openForm();
     await user.click(button());
-    await screen.findByText(WRONG);
+    await screen.findByText(EMAIL_ERROR);
     act(() => setLocale('zh_CN', { reload: false }));
     expect(await screen.findByText('请输入有效的电子邮箱地址')).toBeVisible();
   });
@@ -90,7 +90,7 @@ describe('contact form: submit', () => {
     await user.type(email(), '{Enter}');
     respond();
     const thanks = await screen.findByText(CONFIRMATION);
-    expect(sent()).toEqual([
+    expect(sentMessages()).toEqual([
       {
         name: 'Olivia Grant',
         email: EMAIL,
@@ -111,12 +111,12 @@ describe('contact form: submit', () => {
     const { user } = await openForm();
     const respond = backend.hold({ path: '/admin/send-email' });
     await user.type(email(), `${EMAIL}{Enter}`);
-    const busy = await screen.findByRole('button', { name: 'Sending…' });
-    expect(busy).toHaveAttribute('aria-disabled', 'true');
-    expect(busy).toBeEnabled();
+    const busyButton = await screen.findByRole('button', { name: 'Sending…' });
+    expect(busyButton).toHaveAttribute('aria-disabled', 'true');
+    expect(busyButton).toBeEnabled();
     respond();
     await screen.findByText(CONFIRMATION);
-    expect(sent()).toEqual([{ email: EMAIL, to: FIRM }]);
+    expect(sentMessages()).toEqual([{ email: EMAIL, to: FIRM }]);
   });
 
   it('locks all fields while the message is sent', async () => {
@@ -138,7 +138,7 @@ describe('contact form: submit', () => {
     await user.type(email(), EMAIL);
     await user.type(message(), 'One{Enter}two{Control>}{Enter}{/Control}');
     await screen.findByText(CONFIRMATION);
-    expect(sent()[0]?.content).toBe('One\ntwo');
+    expect(sentMessages()[0]?.content).toBe('One\ntwo');
   });
 
   it('shows the confirmation in Chinese after a language change', async () => {
@@ -180,8 +180,8 @@ describe('contact form: recipient', () => {
     act(() => setLocale('zh_CN', { reload: false }));
     await waitFor(() => expect(screen.getByLabelText('收件方')).toHaveDisplayValue('伦敦'));
     await user.click(await screen.findByRole('button', { name: '发送留言' }));
-    await waitFor(() => expect(sent()).toHaveLength(1));
-    expect(sent()[0]?.to).toBe('london@harcourt-lin.example');
+    await waitFor(() => expect(sentMessages()).toHaveLength(1));
+    expect(sentMessages()[0]?.to).toBe('london@harcourt-lin.example');
     await screen.findByRole('status');
   });
 
@@ -200,7 +200,7 @@ describe('contact form: recipient', () => {
     const { user } = await openForm();
     await user.click(button());
     await screen.findByText(CONFIRMATION);
-    expect(sent()).toEqual([{ email: EMAIL, to: FIRM }]);
+    expect(sentMessages()).toEqual([{ email: EMAIL, to: FIRM }]);
   });
 
   it('omits an office without a plain email address from the recipients', async () => {
@@ -220,13 +220,13 @@ describe('contact form: recipient', () => {
     await user.type(message(), 'Good morning');
     await user.click(button());
     await user.click(await screen.findByRole('button', { name: 'Write another message' }));
-    later += 60_000;
+    timeOffset += 60_000;
     await user.type(email(), EMAIL);
     await user.click(await screen.findByRole('button', { name: `Remove ${name}` }));
     await waitFor(() => expect(screen.getByLabelText('Name (optional)')).toHaveFocus());
     await user.click(button());
     await screen.findByText(CONFIRMATION);
-    expect(sent().map(({ content }) => content)).toEqual([
+    expect(sentMessages().map(({ content }) => content)).toEqual([
       `For: ${name}\n\nGood morning`,
       undefined,
     ]);
@@ -236,7 +236,7 @@ describe('contact form: recipient', () => {
     const { user } = await openForm('/about?lawyer=999999');
     await user.type(email(), `${EMAIL}{Enter}`);
     await screen.findByText(CONFIRMATION);
-    expect(sent()).toEqual([{ email: EMAIL, to: FIRM }]);
+    expect(sentMessages()).toEqual([{ email: EMAIL, to: FIRM }]);
     expect(screen.queryByText(/Your message is for/)).not.toBeInTheDocument();
   });
 });
@@ -260,11 +260,11 @@ describe('contact form: failed request', () => {
     expect(href.protocol + href.pathname).toBe(`mailto:${FIRM}`);
     expect(href.searchParams.get('subject')).toBe('Consultation request');
     expect(href.searchParams.get('body')).toBe(`Who pays & why?\r\n\r\n${EMAIL}`);
-    expect(sent()).toHaveLength(1);
+    expect(sentMessages()).toHaveLength(1);
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await screen.findByText(CONFIRMATION);
-    expect(sent()).toHaveLength(2);
-    expect(sent()[1]).toEqual(sent()[0]);
+    expect(sentMessages()).toHaveLength(2);
+    expect(sentMessages()[1]).toEqual(sentMessages()[0]);
   });
 
   it('stores the message once when the response is lost and the visitor retries (D49)', async () => {
@@ -274,9 +274,11 @@ describe('contact form: failed request', () => {
     await user.type(email(), `${EMAIL}{Enter}`);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await screen.findByText(CONFIRMATION);
-    expect(sent()).toHaveLength(2);
-    const arrived = backend.db.emails.all().filter(({ content }) => content === 'Once is enough');
-    expect(arrived).toHaveLength(1);
+    expect(sentMessages()).toHaveLength(2);
+    const receivedEmails = backend.db.emails
+      .all()
+      .filter(({ content }) => content === 'Once is enough');
+    expect(receivedEmails).toHaveLength(1);
   });
 
   it.each([
@@ -291,8 +293,8 @@ describe('contact form: failed request', () => {
     await user.type(email(), `${EMAIL}{Enter}`);
     expect(await screen.findByRole('alert')).toHaveTextContent(cause);
     expect(email()).toHaveValue(EMAIL);
-    expect(stored().email).toBe(EMAIL);
-    expect(sent()).toHaveLength(1);
+    expect(storedDraft().email).toBe(EMAIL);
+    expect(sentMessages()).toHaveLength(1);
     connection.mockRestore();
   });
 });
@@ -312,8 +314,8 @@ describe('contact form: draft', () => {
 
   it.each(['{', 'null', '[1]', '"x"', '{"email":{"a":1},"message":7,"office":null}'])(
     'is empty when the stored draft is %j',
-    async (junk) => {
-      sessionStorage.setItem(KEY, junk);
+    async (storedText) => {
+      sessionStorage.setItem(KEY, storedText);
       await openForm();
       expect(email()).toHaveValue('');
       expect(message()).toHaveValue('');
@@ -321,9 +323,11 @@ describe('contact form: draft', () => {
   );
 
   it('restores the draft from memory when sessionStorage is blocked', async () => {
-    const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-      throw new DOMException('Blocked', 'SecurityError');
-    });
+    const sessionStorageGetter = jest
+      .spyOn(window, 'sessionStorage', 'get')
+      .mockImplementation(() => {
+        throw new DOMException('Blocked', 'SecurityError');
+      });
     const { user, view } = await openForm();
     await user.type(email(), EMAIL);
     view.unmount();
@@ -331,8 +335,8 @@ describe('contact form: draft', () => {
     expect(email()).toHaveValue(EMAIL);
     await user.click(button());
     await screen.findByText(CONFIRMATION);
-    expect(sent()).toHaveLength(1);
-    blocked.mockRestore();
+    expect(sentMessages()).toHaveLength(1);
+    sessionStorageGetter.mockRestore();
   });
 });
 
@@ -350,16 +354,16 @@ describe('contact form: spam protection', () => {
     expect(warning).toHaveTextContent('Your message has not been sent yet.');
     expect(screen.queryByText(CONFIRMATION)).not.toBeInTheDocument();
     expect(message()).toHaveValue('From a person');
-    expect(stored().message).toBe('From a person');
-    expect(sent()).toEqual([]);
+    expect(storedDraft().message).toBe('From a person');
+    expect(sentMessages()).toEqual([]);
     await user.click(within(warning).getByRole('button', { name: 'Yes, send it' }));
     expect(await screen.findByText(CONFIRMATION)).toBeVisible();
-    expect(sent()).toEqual([{ email: EMAIL, content: 'From a person', to: FIRM }]);
+    expect(sentMessages()).toEqual([{ email: EMAIL, content: 'From a person', to: FIRM }]);
   });
 
   it('delays a message submitted within three seconds of opening the form', async () => {
     await openForm();
-    later = 0;
+    timeOffset = 0;
     const user = userEvent.setup({ delay: null });
     await user.type(email(), EMAIL);
     jest.useFakeTimers({
@@ -383,9 +387,9 @@ describe('contact form: spam protection', () => {
       await user.click(button());
       expect(await screen.findByRole('button', { name: 'Sending…' })).toHaveFocus();
       act(() => jest.advanceTimersByTime(1_000));
-      expect(sent()).toEqual([]);
+      expect(sentMessages()).toEqual([]);
       act(() => jest.advanceTimersByTime(2_000));
-      await waitFor(() => expect(sent()).toHaveLength(1));
+      await waitFor(() => expect(sentMessages()).toHaveLength(1));
       expect(await screen.findByText(CONFIRMATION)).toBeVisible();
     } finally {
       jest.useRealTimers();

@@ -47,7 +47,7 @@ describe('/docs/{name}', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
   });
 
-  it('links to the third-party licenses from the terms of use, and says in Chinese that they are in English', async () => {
+  it('links to the third-party licenses from the terms of use, and states in Chinese that they are in English', async () => {
     await openScreen('/docs/terms');
     const link = await screen.findByRole('link', { name: 'third-party licenses' });
     expect(link).toHaveAttribute('href', '/licenses.txt');

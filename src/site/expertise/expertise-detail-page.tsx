@@ -47,15 +47,16 @@ function useProfessionalFieldHead(field: ProfessionalField): void {
 
 function Missing({ lang }: { lang: string }) {
   const { locale, tag } = useLocale();
-  const wanted = languageNameIn(locale, tag);
-  const given = languageNameIn(lang, tag);
+  const visitorLanguage = languageNameIn(locale, tag);
+  const fieldLanguage = languageNameIn(lang, tag);
   return (
     <p className={styles.missing} role="status">
       <Trans>
-        This practice area is not available in {wanted}. You are reading it in {given}.
+        This practice area is not available in {visitorLanguage}. You are reading it in{' '}
+        {fieldLanguage}.
       </Trans>{' '}
       <Link to="/expertise">
-        <Trans>Browse all practice areas in {wanted}</Trans>
+        <Trans>Browse all practice areas in {visitorLanguage}</Trans>
       </Link>
     </p>
   );
@@ -63,7 +64,7 @@ function Missing({ lang }: { lang: string }) {
 
 function LoadedField({ field }: { field: ProfessionalField }) {
   const { locale } = useLocale();
-  const missing = useProfessionalFieldOfLanguage(field);
+  const isMissing = useProfessionalFieldOfLanguage(field);
   useProfessionalFieldHead(field);
   const name = toText(field.name);
   const lang = toText(field.lang) || locale;
@@ -72,7 +73,7 @@ function LoadedField({ field }: { field: ProfessionalField }) {
       <ProfessionalFieldView
         field={field}
         lang={lang}
-        notice={missing && <Missing lang={lang} />}
+        notice={isMissing && <Missing lang={lang} />}
       />
       {lang === locale && (
         <>

@@ -29,7 +29,7 @@ function structuredData() {
   return [...scripts].map(({ textContent }) => JSON.parse(textContent) as Record<string, unknown>);
 }
 
-const open = (no: string, lang?: string) => openScreen(`/expertise/detail/${idOf(no, lang)}`);
+const openField = (no: string, lang?: string) => openScreen(`/expertise/detail/${idOf(no, lang)}`);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const requestCount = (path: string) =>
   backend.requests.filter((request) => request.path === `/api${path}`).length;
@@ -78,14 +78,14 @@ describe('/expertise', () => {
 
 describe('/expertise/detail/{id}', () => {
   it('shows the description, the date of the last update and the lawyers', async () => {
-    await open('corporate');
+    await openField('corporate');
     await heading('Corporate and M&A');
     expect(screen.getByRole('heading', { name: 'What we do' })).toBeVisible();
     expect(screen.getByText('September 14, 2026')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 3, name: 'Lin Zhengyuan' })).toBeVisible();
-    const all = screen.getByRole('link', { name: /^View all \d+ lawyers$/ });
-    expect(all.getAttribute('href')).toMatch(/^\/people\?practiceAreaId=/);
-    expect(all.getAttribute('href')).toContain(String(idOf('corporate')));
+    const allLawyersLink = screen.getByRole('link', { name: /^View all \d+ lawyers$/ });
+    expect(allLawyersLink.getAttribute('href')).toMatch(/^\/people\?practiceAreaId=/);
+    expect(allLawyersLink.getAttribute('href')).toContain(String(idOf('corporate')));
     expect(document.title).toBe('Corporate and M&A · Expertise · Harcourt & Lin');
     const data = structuredData();
     expect(data.map((item) => item['@type'])).toEqual(['Service', 'BreadcrumbList']);
@@ -95,7 +95,7 @@ describe('/expertise/detail/{id}', () => {
   });
 
   it('links to the contact form when no lawyer is listed', async () => {
-    await open('tax');
+    await openField('tax');
     await heading('Tax');
     const content = within(screen.getByRole('main'));
     expect(await content.findByRole('link', { name: 'Write to us' })).toHaveAttribute(
@@ -106,7 +106,7 @@ describe('/expertise/detail/{id}', () => {
   });
 
   it('shows news and deals that mention the professional field', async () => {
-    await open('tax');
+    await openField('tax');
     const section = await screen.findByRole('region', { name: 'Insights and deals' });
     expect(within(section).getAllByRole('listitem').length).toBeLessThanOrEqual(6);
     for (const [name, href] of [
@@ -118,9 +118,9 @@ describe('/expertise/detail/{id}', () => {
 
   it('shows articles that mention all parts of the name of the professional field', async () => {
     const [item] = backend.db.news.all().filter(({ lang }) => lang === 'en_US');
-    const newest = { ...item!, createTime: '2027-01-01 09:00:00', note: '', content: '' };
-    backend.db.news.put({ ...newest, title: 'An M&A year for corporate clients' });
-    await open('corporate');
+    const newestItem = { ...item!, createTime: '2027-01-01 09:00:00', note: '', content: '' };
+    backend.db.news.put({ ...newestItem, title: 'An M&A year for corporate clients' });
+    await openField('corporate');
     const section = await screen.findByRole('region', { name: 'Insights and deals' });
     expect(
       within(section).getByRole('link', { name: /^An M&A year for corporate clients/ }),
@@ -154,13 +154,13 @@ describe('/expertise/detail/{id}', () => {
   });
 
   it('has no previous link on the first and no next link on the last professional field', async () => {
-    const first = await open('corporate');
+    const first = await openField('corporate');
     const pager = () => screen.getByRole('navigation', { name: 'Previous and next' });
     await heading('Corporate and M&A');
     expect(await within(pager()).findByText('Next practice area')).toBeVisible();
     expect(within(pager()).queryByText('Previous practice area')).not.toBeInTheDocument();
     first.view.unmount();
-    await open('compliance');
+    await openField('compliance');
     await heading('Compliance and Investigations');
     expect(await within(pager()).findByText('Previous practice area')).toBeVisible();
     expect(within(pager()).queryByText('Next practice area')).not.toBeInTheDocument();
@@ -169,7 +169,7 @@ describe('/expertise/detail/{id}', () => {
   it('omits the previous and next links without an error when they fail to load', async () => {
     backend.fail({ path: '/user/professionalField/pageTurn/{no}', status: 404 });
     backend.fail({ path: '/user/professionalField/list', status: 404 });
-    await open('tax');
+    await openField('tax');
     await heading('Tax');
     await waitFor(() => expect(requestCount('/user/professionalField/list')).toBe(1));
     expect(screen.queryByText('Next practice area')).not.toBeInTheDocument();
@@ -178,7 +178,7 @@ describe('/expertise/detail/{id}', () => {
 
   it('loads its lawyers again when the visitor retries', async () => {
     backend.fail({ path: '/user/lawyerTeam', status: 400 });
-    const { user } = await open('corporate');
+    const { user } = await openField('corporate');
     await screen.findByText('Couldn’t load lawyers.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 3, name: 'Lin Zhengyuan' })).toBeVisible();
@@ -195,7 +195,7 @@ describe('/expertise/detail/{id}', () => {
 
   it('loads the professional field again when the visitor retries', async () => {
     backend.fail({ path: '/user/professionalField/{id}', status: 400 });
-    const { user } = await open('tax');
+    const { user } = await openField('tax');
     await screen.findByText('Couldn’t load this practice area.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await heading('Tax');

@@ -14,9 +14,9 @@ import styles from './professional-field-neighbors.module.css';
 /** Returns the previous and the next professional field: by `no` if present, otherwise from the list (D26). */
 function useNeighbors(field: ProfessionalField) {
   const no = toText(field.no) || null;
-  const { data: turned, error } = useProfessionalFieldPager(no);
+  const { data: neighbors, error } = useProfessionalFieldPager(no);
   const list = useProfessionalFields(no === null || Boolean(error)).data;
-  if (turned) return turned;
+  if (neighbors) return neighbors;
   const index = list?.findIndex(({ id }) => String(id) === String(field.id)) ?? -1;
   return { previous: list?.[index - 1], next: index < 0 ? undefined : list?.[index + 1] };
 }

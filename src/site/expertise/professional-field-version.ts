@@ -14,15 +14,17 @@ import { toText } from '@/lib/to-text';
  */
 function counterpart(
   field: ProfessionalField,
-  own: readonly ProfessionalField[] | undefined,
-  others: readonly ProfessionalField[] | undefined,
+  ownFields: readonly ProfessionalField[] | undefined,
+  visitorFields: readonly ProfessionalField[] | undefined,
 ): ProfessionalField | undefined {
   const no = toText(field.no);
-  if (no && others?.some((other) => toText(other.no))) {
-    return others.find((other) => toText(other.no) === no);
+  if (no && visitorFields?.some((other) => toText(other.no))) {
+    return visitorFields.find((other) => toText(other.no) === no);
   }
-  const index = own?.findIndex(({ id }) => String(id) === String(field.id)) ?? -1;
-  return index >= 0 && own?.length === others?.length ? others?.[index] : undefined;
+  const index = ownFields?.findIndex(({ id }) => String(id) === String(field.id)) ?? -1;
+  return index >= 0 && ownFields?.length === visitorFields?.length
+    ? visitorFields?.[index]
+    : undefined;
 }
 
 /**
@@ -32,12 +34,17 @@ function counterpart(
 export function useProfessionalFieldOfLanguage(field: ProfessionalField): boolean {
   const navigate = useNavigate();
   const { locale } = useLocale();
-  const other = field.lang !== locale;
-  const others = useProfessionalFields(other);
-  const numbered =
-    toText(field.no) !== '' && Boolean(others.data?.some((candidate) => toText(candidate.no)));
-  const own = useProfessionalFieldsIn(other && others.data && !numbered ? field.lang : null);
-  const version = other ? counterpart(field, own.data, others.data) : undefined;
+  const isOtherLanguage = field.lang !== locale;
+  const visitorFields = useProfessionalFields(isOtherLanguage);
+  const isNumbered =
+    toText(field.no) !== '' &&
+    Boolean(visitorFields.data?.some((candidate) => toText(candidate.no)));
+  const ownFields = useProfessionalFieldsIn(
+    isOtherLanguage && visitorFields.data && !isNumbered ? field.lang : null,
+  );
+  const version = isOtherLanguage
+    ? counterpart(field, ownFields.data, visitorFields.data)
+    : undefined;
   useEffect(() => {
     if (!version) return;
     void navigate({
@@ -48,6 +55,6 @@ export function useProfessionalFieldOfLanguage(field: ProfessionalField): boolea
       state: true,
     });
   }, [version, navigate]);
-  const isLoaded = others.data !== undefined && (numbered || own.data !== undefined);
-  return other && isLoaded && !version;
+  const isLoaded = visitorFields.data !== undefined && (isNumbered || ownFields.data !== undefined);
+  return isOtherLanguage && isLoaded && !version;
 }

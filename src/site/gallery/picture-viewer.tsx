@@ -40,16 +40,16 @@ export function PictureViewer({ pictures, at, onClose }: PictureViewerProps) {
   const number = current + 1;
   const place = t`Picture ${number} of ${count}`;
   const caption = pictures[current]?.caption ?? '';
-  const step = (by: number) => show(Math.min(count - 1, Math.max(0, current + by)));
+  const step = (steps: number) => show(Math.min(count - 1, Math.max(0, current + steps)));
   const press = (event: KeyboardEvent) => {
-    const onwards = direction === 'rtl' ? -1 : 1;
-    const moves: Record<string, () => void> = {
-      ArrowRight: () => step(onwards),
-      ArrowLeft: () => step(-onwards),
+    const forwardStep = direction === 'rtl' ? -1 : 1;
+    const actionsByKey: Record<string, () => void> = {
+      ArrowRight: () => step(forwardStep),
+      ArrowLeft: () => step(-forwardStep),
       Home: () => show(0),
       End: () => show(count - 1),
     };
-    const move = moves[event.key];
+    const move = actionsByKey[event.key];
     if (!move || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     move();

@@ -19,7 +19,7 @@ export function useCarousel<Track extends HTMLElement>(
 ) {
   const track = useRef<Track>(null);
   /** Target index of a programmatic scroll; the pages on the way do not become current. */
-  const wanted = useRef<number | null>(null);
+  const targetIndex = useRef<number | null>(null);
   const [current, setCurrent] = useState(() =>
     Math.min(Math.max(0, first), Math.max(0, count - 1)),
   );
@@ -28,27 +28,28 @@ export function useCarousel<Track extends HTMLElement>(
     const sign = direction === 'rtl' ? -1 : 1;
     track.current?.scrollTo({ left: sign * index * track.current.clientWidth, behavior });
   };
-  const opened = useRef(false);
+  const hasOpened = useRef(false);
   useLayoutEffect(() => {
-    if (opened.current) return;
-    opened.current = true;
-    wanted.current = current;
+    if (hasOpened.current) return;
+    hasOpened.current = true;
+    targetIndex.current = current;
     scroll(current, 'instant');
   });
 
   const show = (index: number) => {
     if (index === current) return;
-    wanted.current = index;
+    targetIndex.current = index;
     setCurrent(index);
     scroll(index, prefersReducedMotion() ? 'instant' : 'smooth');
   };
-  const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<Track>) => {
-    const at = Math.abs(scrollLeft) / clientWidth;
-    if (wanted.current === null) setCurrent(Math.min(count - 1, Math.round(at)));
-    else if (Math.abs(at - wanted.current) < POSITION_TOLERANCE) wanted.current = null;
+  const handleScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<Track>) => {
+    const position = Math.abs(scrollLeft) / clientWidth;
+    if (targetIndex.current === null) setCurrent(Math.min(count - 1, Math.round(position)));
+    else if (Math.abs(position - targetIndex.current) < POSITION_TOLERANCE)
+      targetIndex.current = null;
   };
   const stopFollowing = () => {
-    wanted.current = null;
+    targetIndex.current = null;
   };
-  return { track, current, show, follow, stopFollowing };
+  return { track, current, show, follow: handleScroll, stopFollowing };
 }

@@ -12,21 +12,22 @@ export function useCarousel(count: number) {
   const target = useRef<number>(undefined);
   const [scrolled, setScrolled] = useState(0);
   const [furthest, setFurthest] = useState(0);
-  const current = Math.min(scrolled, Math.max(0, count - 1));
+  const currentIndex = Math.min(scrolled, Math.max(0, count - 1));
 
   const resetTarget = () => {
     target.current = undefined;
   };
   const onScroll = ({ currentTarget }: UIEvent<HTMLUListElement>) => {
-    const exact = Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth;
-    const at = Math.round(exact);
-    if (at === target.current && Math.abs(exact - at) < 0.01) resetTarget();
-    setScrolled(at);
-    setFurthest((before) => Math.max(before, at));
+    const exactPosition = Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth;
+    const nearestIndex = Math.round(exactPosition);
+    if (nearestIndex === target.current && Math.abs(exactPosition - nearestIndex) < 0.01)
+      resetTarget();
+    setScrolled(nearestIndex);
+    setFurthest((before) => Math.max(before, nearestIndex));
   };
-  const step = (by: 1 | -1) => {
-    const from = target.current ?? current;
-    const to = Math.min(Math.max(from + by, 0), count - 1);
+  const step = (change: 1 | -1) => {
+    const from = target.current ?? currentIndex;
+    const to = Math.min(Math.max(from + change, 0), count - 1);
     if (to === from) return;
     target.current = to;
     const sign = direction === 'rtl' ? -1 : 1;
@@ -40,5 +41,5 @@ export function useCarousel(count: number) {
     step((event.key === 'ArrowRight') === (direction === 'ltr') ? 1 : -1);
   };
   const listeners = { onScroll, onKeyDown, onPointerDown: resetTarget, onWheel: resetTarget };
-  return { track, listeners, current, furthest, step };
+  return { track, listeners, current: currentIndex, furthest, step };
 }

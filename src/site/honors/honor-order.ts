@@ -6,9 +6,9 @@ export function neighboringHonors(
   honors: readonly Honor[],
   id: string | number,
 ): { previous: Honor | undefined; next: Honor | undefined } {
-  const ordered = honorsByYear(honors).flatMap(([, ofYear]) => ofYear);
-  const index = ordered.findIndex((honor) => String(honor.id) === String(id));
+  const orderedHonors = honorsByYear(honors).flatMap(([, ofYear]) => ofYear);
+  const index = orderedHonors.findIndex((honor) => String(honor.id) === String(id));
   return index < 0
     ? { previous: undefined, next: undefined }
-    : { previous: ordered[index - 1], next: ordered[index + 1] };
+    : { previous: orderedHonors[index - 1], next: orderedHonors[index + 1] };
 }

@@ -20,8 +20,8 @@ export function countersOf(portal: Portal): Counter[] {
 
 /** Formats a number in a language. Numbers below 1000 look the same in all and need no `Intl` data. */
 function formatNumber(number: number, tag: string): string {
-  const short = Number.isInteger(number) && number >= 0 && number < 1000;
-  return short ? String(number) : new Intl.NumberFormat(tag).format(number);
+  const isShort = Number.isInteger(number) && number >= 0 && number < 1000;
+  return isShort ? String(number) : new Intl.NumberFormat(tag).format(number);
 }
 
 /** Renders the visible counters of the firm; nothing without any. */

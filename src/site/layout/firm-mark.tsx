@@ -6,7 +6,7 @@ import { useFirm } from './use-firm';
 import styles from './firm-mark.module.css';
 
 /** Minimum number of characters for the smaller font size, so that the name fits the header. */
-const LONG = 24;
+const MIN_LONG_LENGTH = 24;
 
 /**
  * Renders logo and name of the firm, both from the portal configuration, as a link to the home page. Calls
@@ -21,7 +21,7 @@ export function FirmMark({ onClick }: { onClick?: () => void }) {
       <span className={styles.mark}>
         <FirmLogo src={data?.iconUrl} size={36} />
       </span>
-      <span className={styles.name} data-long={name.length > LONG}>
+      <span className={styles.name} data-long={name.length > MIN_LONG_LENGTH}>
         {name}
       </span>
     </Link>

@@ -16,8 +16,8 @@ interface SiteLinkProps {
  */
 export function SiteLink({ url, className, children }: SiteLinkProps) {
   const { origin, protocol, pathname, searchParams, hash } = new URL(url);
-  const own = origin === location.origin;
-  if (own && !isAdminPath(pathname)) {
+  const isOwnOrigin = origin === location.origin;
+  if (isOwnOrigin && !isAdminPath(pathname)) {
     return (
       <Link
         to={pathname}
@@ -29,7 +29,7 @@ export function SiteLink({ url, className, children }: SiteLinkProps) {
       </Link>
     );
   }
-  if (own || !protocol.startsWith('http')) {
+  if (isOwnOrigin || !protocol.startsWith('http')) {
     return (
       <a href={url} className={className}>
         {children}

@@ -16,7 +16,7 @@ export function SiteSearch({ className }: { className: string | undefined }) {
   const navigate = useNavigate();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const [dialog, setDialog] = useState<{ Dialog: Dialog; openOn: string }>();
-  const open = async (event: MouseEvent) => {
+  const openSearch = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     try {
@@ -35,7 +35,7 @@ export function SiteSearch({ className }: { className: string | undefined }) {
         className={className}
         aria-label={t`Search`}
         aria-haspopup="dialog"
-        onClick={(event) => void open(event)}
+        onClick={(event) => void openSearch(event)}
       >
         <Icon name="search" size={20} />
       </Link>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Scroll position from which the page counts as scrolled, in pixels: less than half of the header's spare height. */
-const SCROLLED = 16;
+const MIN_SCROLL_PX = 16;
 
 /**
  * Returns whether the page is scrolled down. Reads the position in scroll events only, including scroll
@@ -10,7 +10,7 @@ const SCROLLED = 16;
 export function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const update = () => setScrolled(scrollY > SCROLLED);
+    const update = () => setScrolled(scrollY > MIN_SCROLL_PX);
     addEventListener('scroll', update, { passive: true });
     return () => removeEventListener('scroll', update);
   }, []);

@@ -7,12 +7,12 @@ export function useUnavailable(): void {
   const navigate = useNavigate();
   const router = useRouter();
   useEffect(() => {
-    const leave = () => {
+    const openStatusPage = () => {
       const { href, pathname } = router.state.location;
       if (pathname === '/status') return;
       void navigate({ to: '/status', search: { from: href }, replace: true });
     };
-    siteEvents.addEventListener('unavailable', leave);
-    return () => siteEvents.removeEventListener('unavailable', leave);
+    siteEvents.addEventListener('unavailable', openStatusPage);
+    return () => siteEvents.removeEventListener('unavailable', openStatusPage);
   }, [navigate, router]);
 }

@@ -19,7 +19,7 @@ export function FacetChoices({ facet, chosen, onChoose, onPicked }: FacetChoices
   const group = useId();
   const { label, any } = FACET_LABELS[facet.name];
   const { choices } = facet;
-  const several = facet.name === 'officeIds';
+  const isMultiple = facet.name === 'officeIds';
   if (facet.failed) {
     return (
       <p className={styles.note} role="alert">
@@ -45,15 +45,15 @@ export function FacetChoices({ facet, chosen, onChoose, onPicked }: FacetChoices
     );
   }
   const toggle = (id: string) => {
-    const others = chosen.filter((other) => other !== id);
-    const wanted = others.length < chosen.length ? others : [...chosen, id];
+    const otherIds = chosen.filter((other) => other !== id);
+    const nextIds = otherIds.length < chosen.length ? otherIds : [...chosen, id];
     // In the order of the list, so that equal selections have equal queries.
-    onChoose(choices.map((choice) => choice.id).filter((choiceId) => wanted.includes(choiceId)));
+    onChoose(choices.map((choice) => choice.id).filter((choiceId) => nextIds.includes(choiceId)));
   };
   return (
     <fieldset className={styles.choices} data-many={choices.length > 8}>
       <legend className="visually-hidden">{t(label)}</legend>
-      {!several && (
+      {!isMultiple && (
         <label className={styles.choice}>
           <input
             type="radio"
@@ -68,12 +68,12 @@ export function FacetChoices({ facet, chosen, onChoose, onPicked }: FacetChoices
       {choices.map(({ id, name }) => (
         <label key={id} className={styles.choice}>
           <input
-            type={several ? 'checkbox' : 'radio'}
+            type={isMultiple ? 'checkbox' : 'radio'}
             name={group}
             checked={chosen.includes(id)}
-            onChange={() => (several ? toggle(id) : onChoose([id]))}
+            onChange={() => (isMultiple ? toggle(id) : onChoose([id]))}
             // Arrow keys trigger clicks as well, with `detail` 0.
-            onClick={({ detail }) => !several && detail > 0 && onPicked?.()}
+            onClick={({ detail }) => !isMultiple && detail > 0 && onPicked?.()}
           />
           <span>{name}</span>
         </label>

@@ -40,16 +40,16 @@ export function FilterBar({ search, facets, total, onChange, onNear }: FilterBar
   const { t } = useLingui();
   const [sheet, setSheet] = useState(false);
   // All choices made while a filter is open share one history entry.
-  const stepped = useRef(false);
-  const opened = () => {
-    stepped.current = false;
+  const hasAddedEntry = useRef(false);
+  const onOpened = () => {
+    hasAddedEntry.current = false;
     onNear();
   };
   const choose = (name: FacetName, ids: string[]) => {
-    onChange(searchWithChoices(name, ids), stepped.current);
-    stepped.current = true;
+    onChange(searchWithChoices(name, ids), hasAddedEntry.current);
+    hasAddedEntry.current = true;
   };
-  const chosen = countSelected(search);
+  const selectedCount = countSelected(search);
   return (
     <div className={styles.filters}>
       <div className={styles.bar}>
@@ -65,7 +65,7 @@ export function FilterBar({ search, facets, total, onChange, onNear }: FilterBar
               chosen={selectedIds(search, name)}
               onChoose={(ids) => choose(name, ids)}
               onNear={onNear}
-              onOpen={opened}
+              onOpen={onOpened}
             />
           ))}
         </div>
@@ -76,11 +76,11 @@ export function FilterBar({ search, facets, total, onChange, onNear }: FilterBar
           onPointerEnter={onNear}
           onFocus={onNear}
           onClick={() => {
-            opened();
+            onOpened();
             setSheet(true);
           }}
         >
-          {chosen > 0 ? <Trans>Filters ({chosen})</Trans> : <Trans>Filters</Trans>}
+          {selectedCount > 0 ? <Trans>Filters ({selectedCount})</Trans> : <Trans>Filters</Trans>}
         </button>
       </div>
       <FilterChips
@@ -95,7 +95,7 @@ export function FilterBar({ search, facets, total, onChange, onNear }: FilterBar
           facets={facets}
           total={total}
           onChoose={choose}
-          onClear={() => onChange(NONE, stepped.current)}
+          onClear={() => onChange(NONE, hasAddedEntry.current)}
           onClose={() => setSheet(false)}
         />
       )}

@@ -19,7 +19,7 @@ export function FilterChips({ search, facets, onChoose, onClear }: FilterChipsPr
   const row = useRef<HTMLDivElement>(null);
   const count = countSelected(search);
   // Renders all names at once: a name that loads later would shift the others.
-  const named = FACETS.every((name) => {
+  const areAllNamed = FACETS.every((name) => {
     const { choices, failed } = facets[name];
     return choices !== undefined || failed || selectedIds(search, name).length === 0;
   });
@@ -37,7 +37,7 @@ export function FilterChips({ search, facets, onChoose, onClear }: FilterChipsPr
       tabIndex={-1}
       data-any={count > 0}
     >
-      {named &&
+      {areAllNamed &&
         FACETS.map((name) => {
           const ids = selectedIds(search, name);
           return ids.map((id) => {
@@ -64,7 +64,7 @@ export function FilterChips({ search, facets, onChoose, onClear }: FilterChipsPr
             );
           });
         })}
-      {named && count > 0 && (
+      {areAllNamed && count > 0 && (
         <button type="button" className={styles.clear} onClick={() => remove(onClear)}>
           <Trans>Clear all</Trans>
         </button>

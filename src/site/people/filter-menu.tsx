@@ -26,23 +26,24 @@ export function FilterMenu({ facet, chosen, onChoose, onNear, onOpen }: FilterMe
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!open) return;
-    const leave = ({ target }: Event) => {
+    const handleOutsideClick = ({ target }: Event) => {
       if (target instanceof Node && !menu.current?.contains(target)) setOpen(false);
     };
     // Labels are not focusable: a press on a label focuses an ancestor of the menu.
     const focusLeaves = (event: FocusEvent) => {
-      if (event.target instanceof Node && !event.target.contains(menu.current)) leave(event);
+      if (event.target instanceof Node && !event.target.contains(menu.current))
+        handleOutsideClick(event);
     };
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       setOpen(false);
       if (menu.current?.contains(document.activeElement)) button.current?.focus();
     };
-    document.addEventListener('pointerdown', leave);
+    document.addEventListener('pointerdown', handleOutsideClick);
     document.addEventListener('focusin', focusLeaves);
     document.addEventListener('keydown', escape);
     return () => {
-      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('pointerdown', handleOutsideClick);
       document.removeEventListener('focusin', focusLeaves);
       document.removeEventListener('keydown', escape);
     };

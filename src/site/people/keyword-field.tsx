@@ -15,9 +15,9 @@ function useFocusByHash() {
   const urlKeyword = useRouterState({
     select: ({ location }) => (location.hash === HASH ? location.state.__TSR_key : undefined),
   });
-  const wanted = useRouterState({ select: ({ location }) => location.hash === HASH });
+  const isFocusRequested = useRouterState({ select: ({ location }) => location.hash === HASH });
   useEffect(() => {
-    if (!wanted) return;
+    if (!isFocusRequested) return;
     const focus = () => field.current?.focus({ preventScroll: true });
     focus();
     const stop = router.subscribe('onRendered', () => {
@@ -25,7 +25,7 @@ function useFocusByHash() {
       focus();
     });
     return stop;
-  }, [wanted, urlKeyword, router]);
+  }, [isFocusRequested, urlKeyword, router]);
   return field;
 }
 

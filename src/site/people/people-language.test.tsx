@@ -13,8 +13,8 @@ const switchToChinese = () => act(() => setLocale('zh_CN', { reload: false }));
 
 /** Returns the id of a job, professional field or office as in the URL. */
 function idOf(table: 'jobs' | 'professionalFields' | 'offices', name: string): string {
-  const found = backend.db[table].all().find((record) => record.name === name);
-  return String(found?.id);
+  const recordByName = backend.db[table].all().find((record) => record.name === name);
+  return String(recordByName?.id);
 }
 
 describe('people page: filters after a language change (D22)', () => {

@@ -30,8 +30,8 @@ const names = async () =>
 
 /** Returns the id of a job, professional field or office as in the URL. */
 function idOf(table: 'jobs' | 'professionalFields' | 'offices', name: string): string {
-  const found = backend.db[table].all().find((row) => row.name === name);
-  return String(found?.id);
+  const record = backend.db[table].all().find((row) => row.name === name);
+  return String(record?.id);
 }
 
 describe('people page: URL', () => {
@@ -49,9 +49,13 @@ describe('people page: URL', () => {
       page: '1',
     });
     expect(screen.getByRole('searchbox', { name: 'Search lawyers' })).toHaveValue('zhengyuan');
-    const chosen = within(screen.getByRole('group', { name: 'Applied filters' }));
-    expect(await chosen.findByRole('button', { name: 'Remove filter: Hong Kong' })).toBeVisible();
-    expect(chosen.getByRole('button', { name: 'Remove filter: Capital Markets' })).toBeVisible();
+    const appliedFilters = within(screen.getByRole('group', { name: 'Applied filters' }));
+    expect(
+      await appliedFilters.findByRole('button', { name: 'Remove filter: Hong Kong' }),
+    ).toBeVisible();
+    expect(
+      appliedFilters.getByRole('button', { name: 'Remove filter: Capital Markets' }),
+    ).toBeVisible();
     expect(screen.getByText('1 lawyer')).toBeVisible();
   });
 

@@ -18,15 +18,15 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
   const [near, setNear] = useState(false);
   const facets = useFacets(search, near);
   const { waits, dropped, forget } = usePeopleOfLanguage(search, facets);
-  const found = useFoundLawyers(peopleQuery(search), waits);
+  const lawyers = useFoundLawyers(peopleQuery(search), waits);
   usePageHead({
     title: [t`People`],
     description: t`Find our lawyers by name, practice area, position and office.`,
     query: { page: search.page },
     trail: [[t`People`, '/people']],
   });
-  const total = found.page?.total;
-  const page = found.number;
+  const total = lawyers.page?.total;
+  const page = lawyers.number;
   const pages = Math.ceil((total ?? 0) / PAGE_SIZE);
   return (
     <div className={`${layout.page} ${styles.screen}`}>
@@ -42,7 +42,7 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
           forget();
           void navigate({
             to: '/people',
-            search: (old) => ({ ...old, ...patch, page: undefined }),
+            search: (previousSearch) => ({ ...previousSearch, ...patch, page: undefined }),
             replace,
             resetScroll: false,
           });
@@ -71,7 +71,7 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
           </span>
         )}
       </p>
-      <PeopleResults search={search} found={found} />
+      <PeopleResults search={search} found={lawyers} />
     </div>
   );
 }

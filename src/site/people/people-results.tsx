@@ -25,10 +25,10 @@ interface PeopleResultsProps {
 function useFocusAfterPaging({ page = 1, ...search }: PeopleSearch) {
   const list = useRef<HTMLElement>(null);
   const filters = JSON.stringify(search);
-  const shown = useRef({ page, filters });
+  const shownSearch = useRef({ page, filters });
   useEffect(() => {
-    const before = shown.current;
-    shown.current = { page, filters };
+    const before = shownSearch.current;
+    shownSearch.current = { page, filters };
     // A filter change that resets the page must not scroll.
     if (before.page === page || before.filters !== filters) return;
     list.current?.focus({ preventScroll: true });
@@ -40,8 +40,8 @@ function useFocusAfterPaging({ page = 1, ...search }: PeopleSearch) {
 /** Renders the empty state, with links that change the search. */
 function NothingFound({ search }: { search: PeopleSearch }) {
   const { keyword, page } = search;
-  const filtered = countSelected(search) > 0;
-  if (keyword === undefined && page === undefined && !filtered) {
+  const isFiltered = countSelected(search) > 0;
+  if (keyword === undefined && page === undefined && !isFiltered) {
     return <NothingPublished />;
   }
   const actions = (
@@ -51,7 +51,7 @@ function NothingFound({ search }: { search: PeopleSearch }) {
           <Trans>Go to the first page</Trans>
         </Link>
       )}
-      {filtered && (
+      {isFiltered && (
         <Link to="/people" search={{ keyword }} resetScroll={false}>
           <Trans>Clear filters</Trans>
         </Link>

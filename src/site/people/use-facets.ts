@@ -21,10 +21,10 @@ function useFacet(name: FacetName, { data, error, mutate }: FacetQuery): Facet {
  * immediately those whose ids are in the URL, so that opening the page sends no requests for them
  * (docs/architecture.md#8-performance).
  */
-export function useFacets(search: PeopleSearch, near: boolean): Record<FacetName, Facet> {
-  const areas = useProfessionalFieldNames(near || search.practiceAreaId !== undefined);
-  const jobs = useJobs(near || search.jobId !== undefined);
-  const offices = useOffices(near || search.officeIds !== undefined);
+export function useFacets(search: PeopleSearch, isNear: boolean): Record<FacetName, Facet> {
+  const areas = useProfessionalFieldNames(isNear || search.practiceAreaId !== undefined);
+  const jobs = useJobs(isNear || search.jobId !== undefined);
+  const offices = useOffices(isNear || search.officeIds !== undefined);
   return {
     practiceAreaId: useFacet('practiceAreaId', areas),
     jobId: useFacet('jobId', jobs),

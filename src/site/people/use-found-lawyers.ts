@@ -18,27 +18,27 @@ interface Found {
  * as `busy`, while the next one loads; outdated responses are ignored. After an error, returns no result of
  * another query. Sends no request while `waits` is true.
  */
-export function useFoundLawyers(query: LawyerQuery, waits: boolean) {
+export function useFoundLawyers(query: LawyerQuery, isWaiting: boolean) {
   const { locale } = useLocale();
-  const { data, error, isLoading, mutate } = useLawyers(waits ? null : query);
+  const { data, error, isLoading, mutate } = useLawyers(isWaiting ? null : query);
   const [last, setLast] = useState<Found>();
   const queryKey = JSON.stringify([locale, query]);
   // Until the response arrives, `data` is that of the previous query; if both are equal, only `isLoading`
   // distinguishes them.
   const isOld =
     isLoading || (data !== undefined && data === last?.page && last.queryKey !== queryKey);
-  const own = isOld || waits ? undefined : data;
-  if (own && (last?.page !== own || last.queryKey !== queryKey)) {
-    setLast({ queryKey, locale, number: query.page, page: own });
+  const ownData = isOld || isWaiting ? undefined : data;
+  if (ownData && (last?.page !== ownData || last.queryKey !== queryKey)) {
+    setLast({ queryKey, locale, number: query.page, page: ownData });
   }
-  const failed = Boolean(error) && !own;
-  const previous = !failed && last?.locale === locale ? last.page : undefined;
+  const isFailed = Boolean(error) && !ownData;
+  const previous = !isFailed && last?.locale === locale ? last.page : undefined;
   return {
-    page: own ?? previous,
+    page: ownData ?? previous,
     /** Number of the returned page. */
-    number: own ? query.page : (last?.number ?? query.page),
-    busy: !own && !failed,
-    failed,
+    number: ownData ? query.page : (last?.number ?? query.page),
+    busy: !ownData && !isFailed,
+    failed: isFailed,
     retry: () => void mutate(),
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Debounce delay of the search, in milliseconds. */
-const DEBOUNCE_DELAY = 200;
+const DEBOUNCE_MS = 200;
 
 interface Typed {
   text: string;
@@ -22,22 +22,22 @@ export function useKeyword(value: string, onSearch: (keyword: string) => void) {
   const [typed, setTyped] = useState<Typed>({ text: value, value, sent: [], due: false });
   const [composing, setComposing] = useState(false);
   if (typed.value !== value) {
-    const own = typed.sent.lastIndexOf(value);
-    if (own < 0) setTyped({ text: value, value, sent: [], due: false });
-    else setTyped({ ...typed, value, sent: typed.sent.slice(own + 1) });
+    const sentIndex = typed.sent.lastIndexOf(value);
+    if (sentIndex < 0) setTyped({ text: value, value, sent: [], due: false });
+    else setTyped({ ...typed, value, sent: typed.sent.slice(sentIndex + 1) });
   }
   const { text, due } = typed;
-  const search = (wanted: string) => {
-    const keyword = wanted.trim();
+  const search = (searchText: string) => {
+    const keyword = searchText.trim();
     const isNew = keyword !== (typed.sent.at(-1) ?? value);
-    const sent = isNew ? [...typed.sent, keyword] : typed.sent;
-    setTyped({ ...typed, text: wanted, sent, due: false });
+    const sentKeywords = isNew ? [...typed.sent, keyword] : typed.sent;
+    setTyped({ ...typed, text: searchText, sent: sentKeywords, due: false });
     if (isNew) onSearch(keyword);
   };
   const searchTyped = useEffectEvent(() => search(text));
   useEffect(() => {
     if (!due || composing) return;
-    const timer = setTimeout(() => searchTyped(), DEBOUNCE_DELAY);
+    const timer = setTimeout(() => searchTyped(), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, due, composing]);
   return {

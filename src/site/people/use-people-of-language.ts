@@ -7,7 +7,7 @@ import type { Choice, Facet, FacetName } from './facets';
 import type { PeopleSearch } from './people-search';
 
 /** Loaded lists by language and filter, which resolve ids of another language in the URL or in the history. */
-const seen = new Map<string, Choice[]>();
+const seenChoices = new Map<string, Choice[]>();
 
 /** Outcome for a selected id in the current language; `missing` is its name, empty if unknown. */
 type Match = 'stays' | 'waits' | { becomes: string } | { missing: string };
@@ -15,17 +15,17 @@ type Match = 'stays' | 'waits' | { becomes: string } | { missing: string };
 function matchOf({ name, choices, failed }: Facet, id: string, locale: Locale): Match {
   const isSelected = (choice: Choice) => choice.id === id;
   if (choices?.some(isSelected)) return 'stays';
-  const elsewhere = availableLocales()
+  const otherChoices = availableLocales()
     .filter((code) => code !== locale)
-    .map((code) => seen.get(`${code} ${name}`))
+    .map((code) => seenChoices.get(`${code} ${name}`))
     .find((list) => list?.some(isSelected));
-  const missing = { missing: elsewhere?.find(isSelected)?.name ?? '' };
+  const missingChoice = { missing: otherChoices?.find(isSelected)?.name ?? '' };
   if (choices) {
-    const same = elsewhere && findSameChoice(id, elsewhere, choices);
-    return same ? { becomes: same.id } : missing;
+    const sameChoice = otherChoices && findSameChoice(id, otherChoices, choices);
+    return sameChoice ? { becomes: sameChoice.id } : missingChoice;
   }
-  if (!elsewhere) return 'stays';
-  return failed ? missing : 'waits';
+  if (!otherChoices) return 'stays';
+  return failed ? missingChoice : 'waits';
 }
 
 /** A pending change of the URL, and the names of the filters that it drops. */
@@ -41,27 +41,27 @@ function pendingChangeOf(
   locale: Locale,
 ): PendingChange | undefined {
   const change: PendingChange = { patch: {}, droppedNames: [] };
-  let waits = false;
+  let isWaiting = false;
   for (const name of FACETS) {
     const ids = selectedIds(search, name);
     const matches = ids.map((id) => matchOf(facets[name], id, locale));
     if (matches.includes('waits')) {
-      waits = true;
+      isWaiting = true;
       continue;
     }
     if (matches.every((match) => match === 'stays')) continue;
-    const selected = matches.flatMap((match, index) => {
+    const selectedValues = matches.flatMap((match, index) => {
       if (typeof match === 'string') return ids[index] ?? [];
       return 'becomes' in match ? match.becomes : [];
     });
     const droppedNames = matches.flatMap((match) =>
       typeof match === 'object' && 'missing' in match ? match.missing : [],
     );
-    Object.assign(change.patch, searchWithChoices(name, [...new Set(selected)]));
+    Object.assign(change.patch, searchWithChoices(name, [...new Set(selectedValues)]));
     change.droppedNames.push(...droppedNames);
   }
   if (change.droppedNames.length > 0) change.patch.page = undefined;
-  return waits || Object.keys(change.patch).length > 0 ? change : undefined;
+  return isWaiting || Object.keys(change.patch).length > 0 ? change : undefined;
 }
 
 /**
@@ -75,7 +75,7 @@ export function usePeopleOfLanguage(search: PeopleSearch, facets: Record<FacetNa
   const [dropped, setDropped] = useState<{ locale: Locale; names: string[] }>();
   useEffect(() => {
     for (const { name, choices } of Object.values(facets)) {
-      if (choices) seen.set(`${locale} ${name}`, choices);
+      if (choices) seenChoices.set(`${locale} ${name}`, choices);
     }
   }, [facets, locale]);
   const change = pendingChangeOf(facets, search, locale);
@@ -85,14 +85,14 @@ export function usePeopleOfLanguage(search: PeopleSearch, facets: Record<FacetNa
     if (text === undefined) return;
     const { patch, droppedNames } = JSON.parse(text) as PendingChange;
     if (Object.keys(patch).length === 0) return;
-    const removed = Object.entries(patch).map(([name, value]) => [
+    const changedValues = Object.entries(patch).map(([name, value]) => [
       name,
       value === '' ? undefined : value,
     ]);
-    const change = Object.fromEntries(removed) as Partial<PeopleSearch>;
+    const change = Object.fromEntries(changedValues) as Partial<PeopleSearch>;
     void navigate({
       to: '/people',
-      search: (old) => ({ ...old, ...change }),
+      search: (previousSearch) => ({ ...previousSearch, ...change }),
       replace: true,
       resetScroll: false,
     }).then(() => {

@@ -15,8 +15,10 @@ const DOT = /[·•‧・]/;
 function chineseParts(name: string): NameParts | undefined {
   if (!HAN.test(name)) return undefined;
   const family = TWO_CHARACTERS.exec(name)?.[0] ?? name.slice(0, 1);
-  const given = name.slice(family.length);
-  return given.length === 1 || given.length === 2 ? { family, given } : undefined;
+  const givenName = name.slice(family.length);
+  return givenName.length === 1 || givenName.length === 2
+    ? { family, given: givenName }
+    : undefined;
 }
 
 /** Returns the number of syllables of a pinyin word by its vowel groups. */
@@ -26,10 +28,12 @@ const syllables = (word: string) => word.normalize('NFD').match(/[aeiouü]+/gi)?
 function spelledParts(words: readonly string[], chinese: NameParts): NameParts | undefined {
   const [first, second, ...more] = words;
   if (!first || !second || more.length > 0) return undefined;
-  const fits = (family: string, given: string) =>
+  const matchesParts = (family: string, given: string) =>
     syllables(family) === chinese.family.length && syllables(given) === chinese.given.length;
-  if (fits(first, second) === fits(second, first)) return undefined;
-  return fits(first, second) ? { family: first, given: second } : { family: second, given: first };
+  if (matchesParts(first, second) === matchesParts(second, first)) return undefined;
+  return matchesParts(first, second)
+    ? { family: first, given: second }
+    : { family: second, given: first };
 }
 
 /**
@@ -37,17 +41,17 @@ function spelledParts(words: readonly string[], chinese: NameParts): NameParts |
  * otherwise, as a guess could swap them.
  */
 export function nameParts(name: string, otherName = ''): NameParts | undefined {
-  const own = chineseParts(name.trim());
-  if (own) return own;
-  const foreign = (text: string) => text.split(DOT).map((part) => part.trim());
-  const parts = foreign(name);
-  const other = chineseParts(otherName.trim());
+  const ownParts = chineseParts(name.trim());
+  if (ownParts) return ownParts;
+  const splitForeignName = (text: string) => text.split(DOT).map((part) => part.trim());
+  const parts = splitForeignName(name);
+  const otherParts = chineseParts(otherName.trim());
   const words = name.trim().split(/\s+/);
-  if (other) return spelledParts(words, other);
+  if (otherParts) return spelledParts(words, otherParts);
   // Names with dots keep the order of their own language, surname last.
-  const ordered =
-    parts.length > 1 ? parts : foreign(otherName).length === words.length ? words : [];
-  const family = ordered.at(-1);
-  if (!family || ordered.length < 2) return undefined;
-  return { family, given: ordered.slice(0, -1).join(parts.length > 1 ? '·' : ' ') };
+  const orderedParts =
+    parts.length > 1 ? parts : splitForeignName(otherName).length === words.length ? words : [];
+  const family = orderedParts.at(-1);
+  if (!family || orderedParts.length < 2) return undefined;
+  return { family, given: orderedParts.slice(0, -1).join(parts.length > 1 ? '·' : ' ') };
 }

@@ -20,8 +20,8 @@ export function PersonActions({ lawyer }: { lawyer: Lawyer }) {
   const office = toArray(portal?.officesList).find(
     (candidate) => toText(candidate.officeId) === officeId,
   );
-  const other = LOCALES.find((locale) => locale !== lawyer.lang) ?? defaultLocale();
-  const lookUp = useVersionLookup(lawyer, other);
+  const otherLocale = LOCALES.find((locale) => locale !== lawyer.lang) ?? defaultLocale();
+  const lookUp = useVersionLookup(lawyer, otherLocale);
   const save = async () => {
     setFailed(false);
     try {

@@ -17,7 +17,7 @@ function idOf(no: string, lang = 'en_US'): number {
   return version.id;
 }
 
-const open = (no: string, lang?: string) => openScreen(`/people/detail/${idOf(no, lang)}`);
+const openProfile = (no: string, lang?: string) => openScreen(`/people/detail/${idOf(no, lang)}`);
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const h2s = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -35,7 +35,7 @@ function metaOf(key: 'name' | 'property', value: string): string | null | undefi
 
 describe('/people/detail/{id}', () => {
   it('shows the name, the contact details and the sections of the lawyer', async () => {
-    await open('L-0001');
+    await openProfile('L-0001');
     await heading('Lin Zhengyuan');
     const main = within(screen.getByRole('main'));
     expect(main.getByText('Senior Partner')).toBeVisible();
@@ -67,7 +67,7 @@ describe('/people/detail/{id}', () => {
   });
 
   it('contains structured data about the lawyer', async () => {
-    await open('L-0001');
+    await openProfile('L-0001');
     await heading('Lin Zhengyuan');
     expect(structuredData().find((item) => item['@type'] === 'Person')).toMatchObject({
       name: 'Lin Zhengyuan',
@@ -81,7 +81,7 @@ describe('/people/detail/{id}', () => {
   });
 
   it('shows a table of contents when the profile has many sections', async () => {
-    const { user, href } = await open('L-0011');
+    const { user, href } = await openProfile('L-0011');
     const contents = await screen.findByRole('navigation', { name: 'On this page' });
     const links = within(contents).getAllByRole('link');
     expect(links).toHaveLength(12);
@@ -101,7 +101,7 @@ describe('/people/detail/{id}', () => {
       intro: '<p><br></p>',
       customContents: [],
     });
-    await open('L-0001');
+    await openProfile('L-0001');
     await heading('Lin Zhengyuan');
     const main = within(screen.getByRole('main'));
     expect(main.getByText('LZ')).toBeVisible();
@@ -122,7 +122,7 @@ describe('/people/detail/{id}', () => {
         { title: 'Awards', content: '<p>A prize</p>' },
       ],
     });
-    await open('L-0001');
+    await openProfile('L-0001');
     await heading('Lin Zhengyuan');
     expect(h2s()).toContain('Awards');
     expect(h2s()).not.toContain('Empty');
@@ -135,12 +135,12 @@ describe('/people/detail/{id}', () => {
       path: '/user/lawyerTeam/{id}',
       body: { result: { id: 5, customContents: 'x', jobs: [null], office: 3 }, status: 200 },
     });
-    await open('L-0001');
+    await openProfile('L-0001');
     expect(await screen.findByRole('button', { name: 'Download vCard' })).toBeVisible();
   });
 
   it('links to the contact form with the office and the lawyer', async () => {
-    const { user, router } = await open('L-0001');
+    const { user, router } = await openProfile('L-0001');
     await heading('Lin Zhengyuan');
     await user.click(screen.getByRole('link', { name: 'Contact Lin Zhengyuan' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
@@ -155,13 +155,13 @@ describe('/people/detail/{id}', () => {
   it('opens the print dialog of the browser', async () => {
     const print = jest.fn();
     window.print = print;
-    const { user } = await open('L-0001');
+    const { user } = await openProfile('L-0001');
     await user.click(await screen.findByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
   });
 
   it('shows at most six articles that mention the lawyer, newest first', async () => {
-    await open('L-0011');
+    await openProfile('L-0011');
     const section = await screen.findByRole('region', { name: 'Mentioned in' });
     const rows = within(section).getAllByRole('listitem');
     expect(rows.length).toBeLessThanOrEqual(6);
@@ -176,7 +176,7 @@ describe('/people/detail/{id}', () => {
 
   it('shows an error when news or deals fail to load, and retries', async () => {
     backend.fail({ path: '/user/case-analysis', status: 404 });
-    const { user } = await open('L-0011');
+    const { user } = await openProfile('L-0011');
     const section = await screen.findByRole('region', { name: 'Mentioned in' });
     const alert = await within(section).findByRole('alert');
     expect(alert).toHaveTextContent('Some results may be missing.');
@@ -187,7 +187,7 @@ describe('/people/detail/{id}', () => {
   it('shows articles about the practice areas of the lawyer that do not mention the lawyer', async () => {
     const [item] = backend.db.news.all().filter(({ lang }) => lang === 'en_US');
     backend.db.news.put({ ...item!, title: 'A year of International Arbitration', note: '' });
-    await open('L-0011');
+    await openProfile('L-0011');
     const mentions = await screen.findByRole('region', { name: 'Mentioned in' });
     const fields = await screen.findByRole('region', { name: 'In this lawyer’s practice areas' });
     const titles = (region: HTMLElement) =>
@@ -201,7 +201,7 @@ describe('/people/detail/{id}', () => {
   });
 
   it('omits the mentions when no article mentions the lawyer', async () => {
-    await open('L-0040');
+    await openProfile('L-0040');
     await heading('Cai Siqi');
     await waitFor(() =>
       expect(backend.requests.map(({ path }) => path)).toContain('/api/user/case-analysis'),
@@ -214,7 +214,7 @@ describe('vCard of a lawyer', () => {
   const saved = recordSavedFiles();
 
   async function card(no: string, lang?: string): Promise<[name: string, lines: string[]]> {
-    const { user } = await open(no, lang);
+    const { user } = await openProfile(no, lang);
     await user.click(await screen.findByRole('button', { name: 'Download vCard' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     const text = (await saved[0]?.text) ?? '';
@@ -242,7 +242,7 @@ describe('vCard of a lawyer', () => {
   });
 
   it('reuses the result of the language lookup without another request', async () => {
-    const { user } = await open('L-0033', 'zh_CN');
+    const { user } = await openProfile('L-0033', 'zh_CN');
     await screen.findByText(/^This profile is not available in English\./);
     const lookups = () =>
       backend.requests.filter(
@@ -269,7 +269,7 @@ describe('language of a profile', () => {
     ['without an email', 'L-0017', 'He Jianguo', '何建国'],
     ['with the same name as others', 'L-0005', 'Zhang Wei', '张伟'],
   ])('follows the interface language for a lawyer %s', async (_, no, english, chinese) => {
-    const { href } = await open(no);
+    const { href } = await openProfile(no);
     await heading(english);
     act(() => setLocale('zh_CN', { reload: false }));
     await heading(chinese);
@@ -280,7 +280,7 @@ describe('language of a profile', () => {
   });
 
   it('shows a notice when no other version exists, keeps the page, and marks its language', async () => {
-    const { href } = await open('L-0033', 'zh_CN');
+    const { href } = await openProfile('L-0033', 'zh_CN');
     const name = await heading('唐国栋');
     expect(
       await screen.findByText(
@@ -293,7 +293,7 @@ describe('language of a profile', () => {
 
   it('shows that the lookup failed when the request for the other version fails', async () => {
     backend.fail({ path: '/user/lawyerTeam', status: 404, times: 'always' });
-    await open('L-0033', 'zh_CN');
+    await openProfile('L-0033', 'zh_CN');
     await heading('唐国栋');
     expect(
       await screen.findByText(/^We couldn’t check whether this profile is available in/),
@@ -315,7 +315,7 @@ describe('profile that fails to load', () => {
 
   it('loads again when the visitor retries', async () => {
     backend.fail({ path: '/user/lawyerTeam/{id}', status: 400 });
-    const { user } = await open('L-0001');
+    const { user } = await openProfile('L-0001');
     expect(await screen.findByText('Couldn’t load this profile.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await heading('Lin Zhengyuan');
@@ -323,7 +323,7 @@ describe('profile that fails to load', () => {
 
   it('shows a loading state while the request is pending', async () => {
     const resume = backend.hold({ path: '/user/lawyerTeam/{id}' });
-    await open('L-0001');
+    await openProfile('L-0001');
     const main = within(await screen.findByRole('main'));
     expect(await main.findByText('Loading')).toBeInTheDocument();
     resume();

@@ -13,20 +13,21 @@ import { usePersonOfLanguage } from './person-version';
 import { PersonView } from './person-view';
 import styles from './person-page.module.css';
 
-function Missing({ lang, sure }: { lang: string; sure: boolean }) {
+function Missing({ lang, sure: isSure }: { lang: string; sure: boolean }) {
   const { locale, tag } = useLocale();
-  const wanted = languageNameIn(locale, tag);
-  const given = languageNameIn(lang, tag);
+  const visitorLanguage = languageNameIn(locale, tag);
+  const profileLanguage = languageNameIn(lang, tag);
   return (
     <p className={styles.missing} role="status">
-      {sure ? (
+      {isSure ? (
         <Trans>
-          This profile is not available in {wanted}. You are reading it in {given}.
+          This profile is not available in {visitorLanguage}. You are reading it in{' '}
+          {profileLanguage}.
         </Trans>
       ) : (
         <Trans>
-          We couldn’t check whether this profile is available in {wanted}. You are reading it in{' '}
-          {given}.
+          We couldn’t check whether this profile is available in {visitorLanguage}. You are reading
+          it in {profileLanguage}.
         </Trans>
       )}
     </p>
@@ -35,7 +36,7 @@ function Missing({ lang, sure }: { lang: string; sure: boolean }) {
 
 function LoadedProfile({ lawyer }: { lawyer: Lawyer }) {
   const { locale } = useLocale();
-  const missing = usePersonOfLanguage(lawyer);
+  const missingVersion = usePersonOfLanguage(lawyer);
   usePersonHead(lawyer);
   const name = toText(lawyer.name);
   const lang = toText(lawyer.lang) || locale;
@@ -45,7 +46,7 @@ function LoadedProfile({ lawyer }: { lawyer: Lawyer }) {
       <PersonView
         lawyer={lawyer}
         lang={lang}
-        notice={missing && <Missing lang={lang} sure={missing === 'none'} />}
+        notice={missingVersion && <Missing lang={lang} sure={missingVersion === 'none'} />}
         actions={<PersonActions lawyer={lawyer} />}
       />
       <NearMentions names={[name]} heading={<Trans>Mentioned in</Trans>} />

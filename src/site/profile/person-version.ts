@@ -10,9 +10,9 @@ import { useLocale } from '@/i18n/use-locale';
 export function usePersonOfLanguage(lawyer: Lawyer): 'none' | 'unknown' | undefined {
   const navigate = useNavigate();
   const { locale } = useLocale();
-  const other = lawyer.lang !== locale;
-  const { data, isLoading, error } = useLawyerVersion(other ? lawyer : null, locale);
-  const version = other ? data?.version : undefined;
+  const isOtherLanguage = lawyer.lang !== locale;
+  const { data, isLoading, error } = useLawyerVersion(isOtherLanguage ? lawyer : null, locale);
+  const version = isOtherLanguage ? data?.version : undefined;
   useEffect(() => {
     if (!version) return;
     void navigate({
@@ -23,6 +23,6 @@ export function usePersonOfLanguage(lawyer: Lawyer): 'none' | 'unknown' | undefi
       state: true,
     });
   }, [version, navigate]);
-  if (!other || isLoading || version) return undefined;
+  if (!isOtherLanguage || isLoading || version) return undefined;
   return !error && data?.certain ? 'none' : 'unknown';
 }

@@ -5,7 +5,7 @@ import { fileName, saveFile } from '@/ui/save-file';
 import { vCard } from './vcard';
 
 /** Timeout for the name in the other language, in milliseconds. */
-const TIMEOUT = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /** Looks up the lawyer's version in the other language. */
 type Lookup = () => Promise<{ version: Lawyer | undefined } | undefined>;
@@ -15,9 +15,9 @@ type Lookup = () => Promise<{ version: Lawyer | undefined } | undefined>;
  * on it.
  */
 async function otherName(lawyer: Lawyer, lookUp: Lookup): Promise<string | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT, undefined));
-  const found = lookUp().catch(() => undefined);
-  const name = toText((await Promise.race([found, late]))?.version?.name);
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS, undefined));
+  const lookupResult = lookUp().catch(() => undefined);
+  const name = toText((await Promise.race([lookupResult, timeout]))?.version?.name);
   return name === toText(lawyer.name) ? undefined : name;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fold, vCard } from './vcard';
 
 const octets = (text: string) => new TextEncoder().encode(text).length;
-const unfolded = (card: string) => card.replaceAll('\r\n ', '');
+const unfold = (card: string) => card.replaceAll('\r\n ', '');
 
 describe('vCard', () => {
   it('contains all known properties and both names', () => {
@@ -17,7 +17,7 @@ describe('vCard', () => {
       address: '北京市朝阳区建国路 18 号',
       url: 'https://www.harcourt-lin.example/people/detail/9?lang=zh_CN',
     });
-    expect(unfolded(card).split('\r\n')).toEqual([
+    expect(unfold(card).split('\r\n')).toEqual([
       'BEGIN:VCARD',
       'VERSION:3.0',
       'N:林;正远;;;',
@@ -66,7 +66,7 @@ describe('fold', () => {
     expect(Math.max(...lines.map(octets))).toBeLessThanOrEqual(75);
     expect(Math.min(...lines.slice(0, -1).map(octets))).toBeGreaterThan(71);
     expect(lines.slice(1).every((part) => part.startsWith(' '))).toBe(true);
-    expect(unfolded(fold(line))).toBe(line);
+    expect(unfold(fold(line))).toBe(line);
     expect(fold(line)).not.toMatch(/\p{Cs}/u);
   });
 

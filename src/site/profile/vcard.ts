@@ -28,22 +28,22 @@ function octets(character: string): number {
 
 /** Folds a line at 75 octets without splitting characters. */
 export function fold(line: string): string {
-  let folded = '';
+  let foldedLine = '';
   let length = 0;
   for (const character of line) {
     const size = octets(character);
     if (length + size > MAX_LINE_OCTETS) {
-      folded += '\r\n ';
+      foldedLine += '\r\n ';
       length = 1;
     }
-    folded += character;
+    foldedLine += character;
     length += size;
   }
-  return folded;
+  return foldedLine;
 }
 
 /** Escapes line breaks, commas, semicolons and backslashes in a value; removes other control characters. */
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text
     .trim()
     .replace(/[\\,;]/g, '\\$&')
@@ -58,14 +58,14 @@ function escaped(text: string): string {
 export function vCard(person: VCardPerson): string {
   const { name, otherName, firm, jobs, phoneNumber, email, address, url } = person;
   const line = (property: string, value: string | undefined, format = (text: string) => text) => {
-    const text = escaped(value ?? '');
+    const text = escapeText(value ?? '');
     return text ? [`${property}:${format(text)}`] : [];
   };
   const { family, given } = nameParts(name, otherName) ?? { family: '', given: name };
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    ...line('N', given, (text) => `${escaped(family)};${text};;;`),
+    ...line('N', given, (text) => `${escapeText(family)};${text};;;`),
     ...line('FN', name),
     ...line('NICKNAME', otherName),
     ...line('ORG', firm),

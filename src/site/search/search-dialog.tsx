@@ -13,7 +13,7 @@ import { useSearch, type SearchGroup } from './use-search';
 import styles from './search-dialog.module.css';
 
 /** Debounce delay of the search, in milliseconds. */
-const DEBOUNCE_DELAY = 200;
+const DEBOUNCE_MS = 200;
 
 /** Renders the error of a group that failed to load; the other groups keep their results. */
 function GroupError({ group, onRetry }: { group: SearchGroup; onRetry: () => void }) {
@@ -89,8 +89,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const listId = useId();
   const [text, setText] = useState('');
   const [composing, setComposing] = useState(false);
-  const typed = useDebounced(composing ? '' : text.trim(), DEBOUNCE_DELAY);
-  const keyword = isSearchable(typed) && isSearchable(text) ? typed : null;
+  const debouncedText = useDebounced(composing ? '' : text.trim(), DEBOUNCE_MS);
+  const keyword = isSearchable(debouncedText) && isSearchable(text) ? debouncedText : null;
   const groups = useSearch(keyword);
   const { list, active, setActive, onKey } = useActiveOption();
   const type = (next: string) => {
@@ -104,10 +104,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       type('');
     } else onKey(event);
   };
-  const found = groups.filter(({ results }) => results.length > 0);
+  const groupsWithResults = groups.filter(({ results }) => results.length > 0);
   const pending = groups.some(({ busy }) => busy);
-  const failed = groups.some(({ retry }) => retry);
-  const total = found.reduce((sum, group) => sum + group.total, 0);
+  const hasFailed = groups.some(({ retry }) => retry);
+  const total = groupsWithResults.reduce((sum, group) => sum + group.total, 0);
   return (
     <FullScreenDialog className={styles.dialog} label={t`Search`} onClose={onClose}>
       {(close) => (
@@ -130,9 +130,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               value={text}
               aria-label={t`Search the site`}
               aria-autocomplete="list"
-              aria-expanded={found.length > 0}
-              aria-controls={found.length > 0 ? listId : undefined}
-              aria-activedescendant={found.length > 0 ? active : undefined}
+              aria-expanded={groupsWithResults.length > 0}
+              aria-controls={groupsWithResults.length > 0 ? listId : undefined}
+              aria-activedescendant={groupsWithResults.length > 0 ? active : undefined}
               placeholder={t`Lawyer, practice area, news or deal`}
               inputMode="search"
               enterKeyHint="search"
@@ -148,15 +148,21 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             </DialogCloseButton>
           </form>
           <div className={styles.results} aria-busy={pending}>
-            {keyword !== null && found.length > 0 && (
+            {keyword !== null && groupsWithResults.length > 0 && (
               <SearchGroups
-                {...{ groups: found, keyword, active, onActive: setActive, onClose: close }}
+                {...{
+                  groups: groupsWithResults,
+                  keyword,
+                  active,
+                  onActive: setActive,
+                  onClose: close,
+                }}
                 id={listId}
                 ref={list}
               />
             )}
             <Status {...{ keyword, pending, total }} />
-            {keyword !== null && total === 0 && !pending && !failed && (
+            {keyword !== null && total === 0 && !pending && !hasFailed && (
               <NoResults keyword={keyword} onClose={close} />
             )}
             {groups.map(

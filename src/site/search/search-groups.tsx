@@ -109,13 +109,13 @@ function Group(props: GroupProps) {
   const { t } = useLingui();
   const [expanded, setExpanded] = useState(false);
   // An option that shows a single further result would take the place of that result.
-  const fits = expanded || group.results.length === GROUP_SIZE + 1;
-  const shown = fits ? group.results : group.results.slice(0, GROUP_SIZE);
+  const showsAll = expanded || group.results.length === GROUP_SIZE + 1;
+  const visibleResults = showsAll ? group.results : group.results.slice(0, GROUP_SIZE);
   const idOf = ({ key }: SearchResult) => `${base}-${key}`;
   const expand = () => {
     setExpanded(true);
-    const next = group.results[GROUP_SIZE];
-    if (next && active === `${base}-more`) onActive(idOf(next));
+    const nextResult = group.results[GROUP_SIZE];
+    if (nextResult && active === `${base}-more`) onActive(idOf(nextResult));
   };
   return (
     <div
@@ -127,7 +127,7 @@ function Group(props: GroupProps) {
       <p id={`${base}-label`} role="presentation" className={styles.label}>
         {t(LABELS[group.name])}
       </p>
-      {shown.map((result) => (
+      {visibleResults.map((result) => (
         <Result
           key={result.key}
           id={idOf(result)}
@@ -136,7 +136,7 @@ function Group(props: GroupProps) {
           onClose={onClose}
         />
       ))}
-      {group.total > shown.length && <MoreResults {...props} onExpand={expand} />}
+      {group.total > visibleResults.length && <MoreResults {...props} onExpand={expand} />}
     </div>
   );
 }

@@ -21,9 +21,9 @@ const keywords = () =>
 
 /** Opens the search from the header of a screen without lists. */
 async function openSearch() {
-  const opened = await openScreen('/docs/terms');
-  await opened.user.click(await screen.findByRole('link', { name: 'Search' }));
-  return { ...opened, field: await screen.findByRole('combobox', { name: 'Search the site' }) };
+  const view = await openScreen('/docs/terms');
+  await view.user.click(await screen.findByRole('link', { name: 'Search' }));
+  return { ...view, field: await screen.findByRole('combobox', { name: 'Search the site' }) };
 }
 
 const group = (name: string) => screen.findByRole('group', { name });
@@ -65,14 +65,14 @@ describe('search of the site: results', () => {
     await screen.findByText(/^Searched:/);
     const news = await group('News');
     expect(options(news)).toHaveLength(6);
-    const more = within(news).getByRole('option', { name: /Show all \d+ results/ });
-    const total = Number(/\d+/.exec(more.textContent)?.[0]);
-    await user.click(more);
+    const moreOption = within(news).getByRole('option', { name: /Show all \d+ results/ });
+    const total = Number(/\d+/.exec(moreOption.textContent)?.[0]);
+    await user.click(moreOption);
     expect(options(news)).toHaveLength(total);
     expect(within(news).queryByRole('option', { name: /Show all/ })).not.toBeInTheDocument();
   });
 
-  it('searches in the interface language and says which texts it has searched', async () => {
+  it('searches in the interface language and shows which texts it has searched', async () => {
     const { user, field } = await openSearch();
     act(() => setLocale('zh_CN', { reload: false }));
     await screen.findByRole('combobox', { name: '站内搜索' });
@@ -85,7 +85,7 @@ describe('search of the site: results', () => {
     ).toBeVisible();
   });
 
-  it('says that only the latest 100 of many news items were searched', async () => {
+  it('shows that only the latest 100 of many news items were searched', async () => {
     await backend.reset(300);
     const { user, field } = await openSearch();
     await user.type(field, 'lin');
@@ -132,10 +132,10 @@ describe('search of the site: typing', () => {
 
   it('aborts the request of the previous keyword', async () => {
     const release = backend.hold({ path: '/user/lawyerTeam' });
-    const sent = jest.spyOn(globalThis, 'fetch');
+    const fetchSpy = jest.spyOn(globalThis, 'fetch');
     const { user, field } = await openSearch();
     const signals = () =>
-      sent.mock.calls
+      fetchSpy.mock.calls
         .map(([request]) => request)
         .filter((request) => request instanceof Request && request.url.includes('lawyerTeam'))
         .map((request) => (request as Request).signal.aborted);
@@ -150,37 +150,37 @@ describe('search of the site: typing', () => {
 });
 
 describe('search of the site: keyboard', () => {
-  let opened: Awaited<ReturnType<typeof openSearch>>;
+  let view: Awaited<ReturnType<typeof openSearch>>;
   beforeEach(async () => {
-    opened = await openSearch();
-    await opened.user.type(opened.field, 'capital markets');
+    view = await openSearch();
+    await view.user.type(view.field, 'capital markets');
     await group('Expertise');
     await group('Lawyers');
     await screen.findByText(/^Searched:/);
   });
 
   it('moves through the results of all groups with arrow keys, Home and End', async () => {
-    const { user, field } = opened;
-    const all = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    const { user, field } = view;
+    const optionTexts = screen.getAllByRole('option').map(({ textContent }) => textContent);
     expect(activeOption(field)).toBeUndefined();
     await user.keyboard('{ArrowDown}');
-    expect(activeOption(field)).toBe(all[0]);
+    expect(activeOption(field)).toBe(optionTexts[0]);
     await user.keyboard('{ArrowDown}');
-    expect(activeOption(field)).toBe(all[1]);
+    expect(activeOption(field)).toBe(optionTexts[1]);
     await user.keyboard('{End}');
-    expect(activeOption(field)).toBe(all.at(-1));
+    expect(activeOption(field)).toBe(optionTexts.at(-1));
     await user.keyboard('{ArrowDown}');
-    expect(activeOption(field)).toBe(all[0]);
+    expect(activeOption(field)).toBe(optionTexts[0]);
     await user.keyboard('{ArrowUp}');
-    expect(activeOption(field)).toBe(all.at(-1));
+    expect(activeOption(field)).toBe(optionTexts.at(-1));
     await user.keyboard('{Home}');
-    expect(activeOption(field)).toBe(all[0]);
+    expect(activeOption(field)).toBe(optionTexts[0]);
     expect(field).toHaveFocus();
     expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
   });
 
   it('opens the active result on Enter', async () => {
-    const { user, href } = opened;
+    const { user, href } = view;
     const first = screen.getAllByRole('option')[0]!;
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(href()).toBe(first.getAttribute('href')));
@@ -188,7 +188,7 @@ describe('search of the site: keyboard', () => {
   });
 
   it('opens the list of lawyers with the keyword on Enter without an active result', async () => {
-    const { user, href } = opened;
+    const { user, href } = view;
     await user.keyboard('{Enter}');
     await waitFor(() => expect(href()).toBe('/people?keyword=capital+markets'));
     expect(await screen.findByRole('searchbox', { name: 'Search lawyers' })).toHaveValue(
@@ -198,7 +198,7 @@ describe('search of the site: keyboard', () => {
   });
 
   it('clears the text on Escape', async () => {
-    const { user, field } = opened;
+    const { user, field } = view;
     await user.keyboard('{Escape}');
     expect(field).toHaveValue('');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();

@@ -20,8 +20,8 @@ export function useActiveOption() {
   const onKey = (event: KeyboardEvent): void => {
     const options = [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
     const index = options.findIndex(({ id }) => id === active);
-    const next = options.length > 0 ? nextIndex(event.key, index, options.length) : undefined;
-    const option = next === undefined ? undefined : options[next];
+    const nextOption = options.length > 0 ? nextIndex(event.key, index, options.length) : undefined;
+    const option = nextOption === undefined ? undefined : options[nextOption];
     if (option) {
       event.preventDefault();
       setActive(option.id);

@@ -59,38 +59,43 @@ function fieldResult({ id, name }: ProfessionalField): SearchResult {
 }
 
 function articleResult(contentType: ArticleType, item: Article): SearchResult {
-  const external = externalUrl(contentType, item);
+  const externalAddress = externalUrl(contentType, item);
   const id = String(item.id);
   return {
     key: id,
     title: toText(item.title),
     date: item.createTime,
-    target: external ? { external } : { to: contentType.detail, params: { id } },
+    target: externalAddress
+      ? { external: externalAddress }
+      : { to: contentType.detail, params: { id } },
   };
 }
 
 /** Returns the state of a group whose request may be pending or may have failed. */
 function stateOf<Data>({ data, error, isLoading, mutate }: Query<Data>) {
-  const failed = Boolean(error) && !isLoading;
-  return { busy: !failed && (isLoading || !data), retry: failed ? () => void mutate() : undefined };
+  const hasFailed = Boolean(error) && !isLoading;
+  return {
+    busy: !hasFailed && (isLoading || !data),
+    retry: hasFailed ? () => void mutate() : undefined,
+  };
 }
 
 function useLawyerGroup(keyword: string | null): SearchGroup {
   const query = useLawyerSearch(keyword, GROUP_SIZE);
   const state = stateOf(query);
   // Rows without an id have no page to link to. The previous lawyers stay while the next ones load.
-  const found = state.retry ? [] : toArray(query.data?.items).filter(({ id }) => Boolean(id));
-  const total = found.length === 0 ? 0 : (query.data?.total ?? 0);
-  return { name: 'lawyers', results: found.map(lawyerResult), total, ...state };
+  const lawyers = state.retry ? [] : toArray(query.data?.items).filter(({ id }) => Boolean(id));
+  const total = lawyers.length === 0 ? 0 : (query.data?.total ?? 0);
+  return { name: 'lawyers', results: lawyers.map(lawyerResult), total, ...state };
 }
 
 function useFieldGroup(keyword: string | null): SearchGroup {
   const query = useProfessionalFields(keyword !== null);
-  const found = findMatches(toArray(query.data), keyword ?? '', ({ name, introduce }) => ({
+  const fields = findMatches(toArray(query.data), keyword ?? '', ({ name, introduce }) => ({
     title: toText(name),
     text: plainText(introduce),
   }));
-  const results = found.map(fieldResult);
+  const results = fields.map(fieldResult);
   return { name: 'fields', results, total: results.length, ...stateOf(query) };
 }
 
@@ -101,23 +106,23 @@ function articleGroup(
   keyword: string | null,
 ): SearchGroup {
   const items = toArray(query.data?.items);
-  const found = findMatches(items, keyword ?? '', (item) => ({
+  const articles = findMatches(items, keyword ?? '', (item) => ({
     title: toText(item.title),
     text: 'note' in item ? toText(item.note) : '',
   }));
-  const results = found.map((item) => articleResult(contentType, item));
-  const all = (query.data?.total ?? 0) <= items.length;
-  const searched = query.data && { searched: { count: items.length, all } };
+  const results = articles.map((item) => articleResult(contentType, item));
+  const isComplete = (query.data?.total ?? 0) <= items.length;
+  const searched = query.data && { searched: { count: items.length, all: isComplete } };
   return { name, results, total: results.length, ...stateOf(query), ...searched };
 }
 
 function usePageGroup(keyword: string | null): SearchGroup {
   const { t } = useLingui();
-  const found = findMatches(SEARCH_PAGES, keyword ?? '', ({ label, words }) => ({
+  const pages = findMatches(SEARCH_PAGES, keyword ?? '', ({ label, words }) => ({
     title: t(label),
     text: t(words),
   }));
-  const results = found.map(({ label, target }) => ({
+  const results = pages.map(({ label, target }) => ({
     key: `${target.to}${target.hash ? `-${String(target.hash)}` : ''}-${t(label)}`,
     title: t(label),
     target,

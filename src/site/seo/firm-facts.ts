@@ -11,8 +11,10 @@ interface Place {
 
 /** Returns the known contact details of an office or the firm as structured data. */
 export function contactFacts(place: Place): Partial<Record<keyof Place, string>> {
-  const known = Object.entries(place).map(([name, value]) => [name, toText(value).trim()]);
-  return Object.fromEntries(known.filter(([, value]) => value)) as ReturnType<typeof contactFacts>;
+  const trimmedEntries = Object.entries(place).map(([name, value]) => [name, toText(value).trim()]);
+  return Object.fromEntries(trimmedEntries.filter(([, value]) => value)) as ReturnType<
+    typeof contactFacts
+  >;
 }
 
 /** Returns the structured data of the firm (schema.org), without its offices. */

@@ -54,8 +54,8 @@ it.each([
   ['https://firm.example/files/a.svg', 'http://localhost/share.png'],
   ['https://firm.example/files/7', 'http://localhost/share.png'],
   [undefined, 'http://localhost/share.png'],
-])('headElements uses a PNG or JPEG as og:image: %s becomes %s', (image, shown) => {
-  expect(attribute({ ...page, image }, '[property="og:image"]', 'content')).toEqual([shown]);
+])('headElements uses a PNG or JPEG as og:image: %s becomes %s', (image, expected) => {
+  expect(attribute({ ...page, image }, '[property="og:image"]', 'content')).toEqual([expected]);
   expect(attribute(page, '[name="twitter:card"]', 'content')).toEqual(['summary_large_image']);
 });
 

@@ -55,8 +55,9 @@ const SHAREABLE = /\.(?:png|jpe?g)$/i;
 
 /** Returns the image URL of a shared link: that of the page, or the default if its type is not supported. */
 function sharePicture(image: string | undefined): string {
-  const fits = image !== undefined && SHAREABLE.test(new URL(image, location.origin).pathname);
-  return new URL(fits ? image : SHARE_PICTURE, location.origin).href;
+  const isShareable =
+    image !== undefined && SHAREABLE.test(new URL(image, location.origin).pathname);
+  return new URL(isShareable ? image : SHARE_PICTURE, location.origin).href;
 }
 
 /** Allows only JSON in script elements under the Trusted Types policy (docs/architecture.md#7-security). */
@@ -76,14 +77,14 @@ function languageOf({ locale, writtenIn }: PageHead): Locale {
 
 /** Returns the links to the page in each available language. */
 function alternates(path: string): Record<string, string>[] {
-  const of = (hreflang: string, code: Locale) => ({
+  const alternateLink = (hreflang: string, code: Locale) => ({
     rel: 'alternate',
     hreflang,
     href: pageAddress(path, code),
   });
   return [
-    of('x-default', defaultLocale()),
-    ...availableLocales().map((code) => of(languageTag(code), code)),
+    alternateLink('x-default', defaultLocale()),
+    ...availableLocales().map((code) => alternateLink(languageTag(code), code)),
   ];
 }
 

@@ -22,10 +22,10 @@ export function StatusPage({ from }: { from: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   useEffect(openBrowserLanguage, []);
-  const known = useFirm();
+  const cachedNames = useFirm();
   // On a first visit nothing is cached, and the backend sends no portal configuration.
-  const published = usePublishedFirm(!known.name);
-  const firm = known.name || !published ? known : firmOf(published);
+  const publishedFirm = usePublishedFirm(!cachedNames.name);
+  const firm = cachedNames.name || !publishedFirm ? cachedNames : firmOf(publishedFirm);
   usePageHead({ title: [t`Temporarily unavailable`], hidden: true });
   const { checking, check } = useReturnWhenAvailable(
     () => void navigate({ href: from, replace: true }),

@@ -5,13 +5,13 @@ import { fetchSiteIsOn } from '@/api/site-status';
 const RETRY_DELAYS = [5_000, 10_000, 20_000, 40_000, 60_000];
 
 /** If the site goes off again within this time, in milliseconds, the backoff of the last wait continues. */
-const BACKOFF_MEMORY = 60_000;
+const BACKOFF_MEMORY_MS = 60_000;
 
 let lastWait = { attempts: 0, ended: 0 };
 
 /** Returns the state of a new wait; if the site is off again soon, it continues with the next backoff delay. */
 function initialWait(): { attempts: number; due: boolean } {
-  const isOffAgain = Date.now() - lastWait.ended < BACKOFF_MEMORY;
+  const isOffAgain = Date.now() - lastWait.ended < BACKOFF_MEMORY_MS;
   return isOffAgain ? { attempts: lastWait.attempts, due: false } : { attempts: 0, due: true };
 }
 
@@ -33,12 +33,12 @@ export function useReturnWhenAvailable(onReturn: () => void): {
       const timer = setTimeout(() => setDue(true), delay);
       return () => clearTimeout(timer);
     }
-    let current = true;
+    let isCurrent = true;
     void fetchSiteIsOn()
       .catch(() => false)
-      .then((on) => {
-        if (!current) return;
-        if (on) {
+      .then((isOn) => {
+        if (!isCurrent) return;
+        if (isOn) {
           lastWait = { attempts: attempts + 1, ended: Date.now() };
           returned();
         }
@@ -46,7 +46,7 @@ export function useReturnWhenAvailable(onReturn: () => void): {
         setDue(false);
       });
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [attempts, due]);
   return { checking: due, check: () => setDue(true) };

@@ -1,5 +1,5 @@
 /** Minimum width in pixels; narrower images are icons. */
-const ICON = 100;
+const MAX_ICON_WIDTH = 100;
 
 interface TextPicture {
   src: string;
@@ -8,9 +8,9 @@ interface TextPicture {
 
 /** Returns whether an image can be enlarged; images that have not loaded yet count as large. */
 function isEnlargeable(image: HTMLImageElement): boolean {
-  const arrived = image.complete ? image.naturalWidth : ICON;
-  const width = Math.min(arrived, Number(image.getAttribute('width') ?? ICON));
-  return width >= ICON && !image.hidden && !image.closest('a[href]');
+  const naturalWidth = image.complete ? image.naturalWidth : MAX_ICON_WIDTH;
+  const width = Math.min(naturalWidth, Number(image.getAttribute('width') ?? MAX_ICON_WIDTH));
+  return width >= MAX_ICON_WIDTH && !image.hidden && !image.closest('a[href]');
 }
 
 function captionOf(image: HTMLImageElement): string {
@@ -25,7 +25,7 @@ function captionOf(image: HTMLImageElement): string {
  */
 export function makePicturesEnlargeable(
   text: HTMLElement,
-  name: (shown: string) => string,
+  name: (description: string) => string,
   open: (pictures: TextPicture[], at: number) => void,
 ): () => void {
   const makeEnlargeable = (image: HTMLImageElement) => {
@@ -45,12 +45,12 @@ export function makePicturesEnlargeable(
     else target.hidden = true;
   };
   const choose = ({ target }: Event) => {
-    const chosen = target instanceof Element && target.closest('button');
-    if (!chosen) return;
+    const button = target instanceof Element && target.closest('button');
+    if (!button) return;
     const images = [...text.querySelectorAll('img')].filter(isEnlargeable);
     open(
       images.map((image) => ({ src: image.src, caption: captionOf(image) || image.alt })),
-      images.findIndex((image) => image.parentElement === chosen),
+      images.findIndex((image) => image.parentElement === button),
     );
   };
   for (const image of text.querySelectorAll('img')) if (image.complete) makeEnlargeable(image);

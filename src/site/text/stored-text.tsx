@@ -40,8 +40,8 @@ export function StoredText({ html, lang, top, onHeadings }: StoredTextProps) {
       const { hash } = location;
       // Scrolls to the position of a shared link once the text is rendered.
       if (!hasScrolled.current && /^#[st]-\d+$/.test(hash)) {
-        const shared = text.querySelector(hash);
-        if (shared) scrollToSharedElement(shared);
+        const sharedTarget = text.querySelector(hash);
+        if (sharedTarget) scrollToSharedElement(sharedTarget);
       }
       hasScrolled.current = true;
       const name = (picture: string) => (picture ? t`Enlarge: ${picture}` : t`Enlarge picture`);

@@ -10,8 +10,8 @@ import { scrollToElement } from './scroll-to-element';
 export function followLinks(text: HTMLElement, router: RegisteredRouter): () => void {
   const handleClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (!link?.href || elsewhere || event.button !== 0 || event.defaultPrevented) return;
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!link?.href || opensElsewhere || event.button !== 0 || event.defaultPrevented) return;
     if (link.target || link.hasAttribute('download')) return;
     const href = link.getAttribute('href') ?? '';
     if (href.startsWith('#')) {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { placeHeadings, type TopLevel } from './place-headings';
 
-function placed(html: string, top: TopLevel): string {
+function placeIn(html: string, top: TopLevel): string {
   const template = document.createElement('template');
   template.innerHTML = html;
   placeHeadings(template.content, top);
@@ -16,5 +16,5 @@ it.each([
   ['<h2>a</h2><h3>b</h3>', 2, '<h2>a</h2><h3>b</h3>'],
   ['<p>a</p>', 2, '<p>a</p>'],
 ] as const)('placeHeadings turns %s with top level %i into %s', (html, top, expected) => {
-  expect(placed(html, top)).toBe(expected);
+  expect(placeIn(html, top)).toBe(expected);
 });

@@ -10,15 +10,17 @@ const LEVELS = [1, 2, 3, 4, 5, 6];
  * without skipping a level.
  */
 export function placeHeadings(text: DocumentFragment, top: TopLevel): void {
-  const highest = LEVELS.find((level) => text.querySelector(`h${level}`));
-  if (highest === undefined || highest === top) return;
+  const highestLevel = LEVELS.find((level) => text.querySelector(`h${level}`));
+  if (highestLevel === undefined || highestLevel === top) return;
   const headings = LEVELS.flatMap((level) =>
     [...text.querySelectorAll(`h${level}`)].map((heading) => ({ heading, level })),
   );
   for (const { heading, level } of headings) {
-    const placed = sanitizerWindow.document.createElement(`h${Math.min(6, level + top - highest)}`);
-    for (const { name, value } of heading.attributes) placed.setAttribute(name, value);
-    placed.append(...heading.childNodes);
-    heading.replaceWith(placed);
+    const newHeading = sanitizerWindow.document.createElement(
+      `h${Math.min(6, level + top - highestLevel)}`,
+    );
+    for (const { name, value } of heading.attributes) newHeading.setAttribute(name, value);
+    newHeading.append(...heading.childNodes);
+    heading.replaceWith(newHeading);
   }
 }

@@ -48,10 +48,10 @@ export function SafeHtml({ html, lang, top = 2, onSanitized, onInserted }: SafeH
     onSanitized?.(text);
     return { __html: markupOf(text) };
   });
-  const hydrates = useRef(inner !== undefined);
+  const isHydrating = useRef(inner !== undefined);
   useLayoutEffect(() => {
-    if (hydrates.current) {
-      hydrates.current = false;
+    if (isHydrating.current) {
+      isHydrating.current = false;
       return;
     }
     const text = safeText(html, top);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { sanitize } from './sanitize';
 
-function shown(html: string): HTMLElement {
+function sanitizedElement(html: string): HTMLElement {
   const holder = document.createElement('div');
   document.body.append(holder);
   holder.append(sanitize(html));
   return holder;
 }
 
-const clean = (html: string) => shown(html).innerHTML;
+const sanitizedHtml = (html: string) => sanitizedElement(html).innerHTML;
 
 describe('sanitize', () => {
   it.each([
@@ -38,26 +38,26 @@ describe('sanitize', () => {
       '<p><s>a</s><del>b</del><strike>c</strike> m<sup>2</sup> H<sub>2</sub>O</p>',
       '<p><s>a</s><del>b</del><strike>c</strike> m<sup>2</sup> H<sub>2</sub>O</p>',
     ],
-  ])('turns %s into %s', (html, safe) => expect(clean(html)).toBe(safe));
+  ])('turns %s into %s', (html, expected) => expect(sanitizedHtml(html)).toBe(expected));
 
   it('opens external links in a new tab with rel="noopener noreferrer"', () => {
-    expect(clean('<a href="https://example.org/x" target="_self">a</a>')).toBe(
+    expect(sanitizedHtml('<a href="https://example.org/x" target="_self">a</a>')).toBe(
       '<a href="https://example.org/x" target="_blank" rel="noopener noreferrer">a</a>',
     );
-    expect(clean('<a href="/people" target="_blank">a</a>')).toBe(
+    expect(sanitizedHtml('<a href="/people" target="_blank">a</a>')).toBe(
       '<a href="http://localhost/people">a</a>',
     );
   });
 
   it('adds loading="lazy" and a missing alt attribute to images', () => {
-    const image = shown('<img src="/a.webp" width="10" height="5">').firstElementChild;
+    const image = sanitizedElement('<img src="/a.webp" width="10" height="5">').firstElementChild;
     expect(image).toHaveAttribute('loading', 'lazy');
     expect(image).toHaveAttribute('alt', '');
     expect(image).toHaveAttribute('width', '10');
   });
 
   it('wraps tables in a focusable scroll container and preserves their spans', () => {
-    const frame = shown(
+    const frame = sanitizedElement(
       '<table><caption>Routes</caption><tr><td colspan="2">a</td></tr></table>',
     ).firstElementChild;
     expect(frame).toHaveAttribute('tabindex', '0');
@@ -69,7 +69,9 @@ describe('sanitize', () => {
 describe('sanitize: links to anchors', () => {
   it('replaces the ids of link targets with generated ids', () => {
     expect(
-      clean('<a href="#fn1" id="fnref1">1</a><ol><li id="fn1">a <a href="#fnref1">↩</a></li></ol>'),
+      sanitizedHtml(
+        '<a href="#fn1" id="fnref1">1</a><ol><li id="fn1">a <a href="#fnref1">↩</a></li></ol>',
+      ),
     ).toBe('<a href="#t-1" id="t-2">1</a><ol><li id="t-1">a <a href="#t-2">↩</a></li></ol>');
   });
 
@@ -95,32 +97,32 @@ describe('sanitize: links to anchors', () => {
     link.setAttribute('href', `#${encodeURIComponent(id)}`);
     link.textContent = 'to';
     holder.append(link, target);
-    expect(clean(holder.innerHTML)).toBe('<a href="#t-1">to</a><p id="t-1">there</p>');
+    expect(sanitizedHtml(holder.innerHTML)).toBe('<a href="#t-1">to</a><p id="t-1">there</p>');
   });
 
   it('preserves the first of several equal ids and removes ids that no link targets', () => {
-    expect(clean('<a href="#x">a</a><p id="x">1</p><p id="x">2</p><p id="y">3</p>')).toBe(
+    expect(sanitizedHtml('<a href="#x">a</a><p id="x">1</p><p id="x">2</p><p id="y">3</p>')).toBe(
       '<a href="#t-1">a</a><p id="t-1">1</p><p>2</p><p>3</p>',
     );
   });
 
   it.each(['#', '#content', '#root', '#__proto__', '#%E0%A4%A'])(
     'removes the href %s, whose target is outside of the text',
-    (href) => expect(clean(`<a href="${href}">a</a>`)).toBe('<a>a</a>'),
+    (href) => expect(sanitizedHtml(`<a href="${href}">a</a>`)).toBe('<a>a</a>'),
   );
 
   it('resolves links to <a name> anchors and to headings', () => {
-    expect(clean('<a href="#x">a</a><h1><a name="x"></a>b</h1>')).toBe(
+    expect(sanitizedHtml('<a href="#x">a</a><h1><a name="x"></a>b</h1>')).toBe(
       '<a href="#t-1">a</a><h1><a id="t-1"></a>b</h1>',
     );
-    expect(clean('<a href="#x">a</a><h1 id="x">b</h1>')).toBe(
+    expect(sanitizedHtml('<a href="#x">a</a><h1 id="x">b</h1>')).toBe(
       '<a href="#t-1">a</a><h1 id="t-1">b</h1>',
     );
   });
 
   it('preserves the aria-label only of links', () => {
-    expect(clean('<a href="/people" aria-label="People">a</a><p aria-label="x">b</p>')).toBe(
-      '<a href="http://localhost/people" aria-label="People">a</a><p>b</p>',
-    );
+    expect(
+      sanitizedHtml('<a href="/people" aria-label="People">a</a><p aria-label="x">b</p>'),
+    ).toBe('<a href="http://localhost/people" aria-label="People">a</a><p>b</p>');
   });
 });

@@ -114,7 +114,7 @@ function frameTables(fragment: DocumentFragment): void {
  * and `rel=noopener`.
  */
 export function sanitize(html: string): DocumentFragment {
-  const clean = purify.sanitize(html, {
+  const sanitizedFragment = purify.sanitize(html, {
     USE_PROFILES: { html: true },
     FORBID_TAGS: [
       'style',
@@ -162,7 +162,7 @@ export function sanitize(html: string): DocumentFragment {
     RETURN_DOM_FRAGMENT: true,
   }) as DocumentFragment | null;
   // The body is missing if the text starts with a frameset.
-  const fragment = clean ?? document.createDocumentFragment();
+  const fragment = sanitizedFragment ?? document.createDocumentFragment();
   limitDepth(fragment);
   connectAnchors(fragment);
   frameTables(fragment);

@@ -37,7 +37,7 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
   const trapRef = useRef<HTMLInputElement>(null);
   const form = useMessageForm({ office, above, trapRef });
   const { values, outcome, failure } = form;
-  const busy = isSaving(form.sending);
+  const isBusy = isSaving(form.sending);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
   const submit = () => void form.submit();
@@ -68,8 +68,8 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
         <input ref={trapRef} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <div className={styles.last}>
-        <button ref={buttonRef} type="submit" className={styles.send} aria-disabled={busy}>
-          {busy ? <Trans>Sending…</Trans> : <Trans>Send message</Trans>}
+        <button ref={buttonRef} type="submit" className={styles.send} aria-disabled={isBusy}>
+          {isBusy ? <Trans>Sending…</Trans> : <Trans>Send message</Trans>}
         </button>
         {outcome?.kind === 'unconfirmed' && <ConfirmSendNotice onConfirm={retry} />}
         {outcome?.kind === 'error' ? (

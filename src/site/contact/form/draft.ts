@@ -22,7 +22,7 @@ let unstored: string | null = null;
 
 beforeReload(() => Promise.resolve(unstored === null));
 
-function parsed(text: string | null): Record<string, unknown> {
+function parseJson(text: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
     return typeof value === 'object' && value !== null ? { ...value } : {};
@@ -33,12 +33,12 @@ function parsed(text: string | null): Record<string, unknown> {
 
 /** Returns the saved draft of this tab. Ignores values that are not strings. */
 export function readDraft(): Draft {
-  const stored = parsed(unstored ?? readStored('sessionStorage', KEY));
-  const known = FIELDS.map((name) => {
-    const value = stored[name];
+  const storedDraft = parseJson(unstored ?? readStored('sessionStorage', KEY));
+  const knownFields = FIELDS.map((name) => {
+    const value = storedDraft[name];
     return [name, typeof value === 'string' ? value : ''];
   });
-  return Object.fromEntries(known) as Draft;
+  return Object.fromEntries(knownFields) as Draft;
 }
 
 /** Saves the draft for this tab, or removes it if it is empty. */

@@ -52,8 +52,13 @@ describe('mailLink: returned URL', () => {
   );
 
   it('limits its length when the other fields are long', () => {
-    const long = '长'.repeat(9_000);
-    const link = mailLink({ ...mail, above: long, subject: long, below: [long, long, long] });
+    const longText = '长'.repeat(9_000);
+    const link = mailLink({
+      ...mail,
+      above: longText,
+      subject: longText,
+      below: [longText, longText, longText],
+    });
     expect(link?.href.length).toBeLessThanOrEqual(1_900);
   });
 

@@ -6,7 +6,7 @@ const MAX_URL_LENGTH = 1_900;
 /** Maximum length of a name or number in the link, in characters. */
 const MAX_LINE_LENGTH = 40;
 
-interface Letter {
+interface Mail {
   to: string;
   subject: string;
   /** Lines above and below the message, without empty ones. */
@@ -37,21 +37,22 @@ function body(parts: string[]): string {
  * Returns a `mailto:` link with the typed message as the fallback after a failed request (D2). `complete` is
  * false if the message was truncated. Returns undefined if `to` is not a plain address.
  */
-export function mailLink(letter: Letter): { href: string; complete: boolean } | undefined {
-  const address = mailtoUrl(letter.to);
+export function mailLink(mail: Mail): { href: string; complete: boolean } | undefined {
+  const address = mailtoUrl(mail.to);
   if (!address) return undefined;
-  const message = characters(letter.message);
-  const below = letter.below.filter(Boolean).map(line).join('\n');
-  const start = `${address}?subject=${encodeURIComponent(line(letter.subject))}&body=`;
-  const urlWith = (text: string) => start + body([line(letter.above), text, below]);
-  const whole = urlWith(message.join(''));
-  if (whole.length <= MAX_URL_LENGTH) return { href: whole, complete: true };
-  let fits = 0;
+  const message = characters(mail.message);
+  const footer = mail.below.filter(Boolean).map(line).join('\n');
+  const start = `${address}?subject=${encodeURIComponent(line(mail.subject))}&body=`;
+  const urlWith = (text: string) => start + body([line(mail.above), text, footer]);
+  const wholeUrl = urlWith(message.join(''));
+  if (wholeUrl.length <= MAX_URL_LENGTH) return { href: wholeUrl, complete: true };
+  let fittingLength = 0;
   let tooMany = message.length;
-  while (tooMany - fits > 1) {
-    const half = Math.floor((fits + tooMany) / 2);
-    if (urlWith(`${message.slice(0, half).join('')}…`).length <= MAX_URL_LENGTH) fits = half;
+  while (tooMany - fittingLength > 1) {
+    const half = Math.floor((fittingLength + tooMany) / 2);
+    if (urlWith(`${message.slice(0, half).join('')}…`).length <= MAX_URL_LENGTH)
+      fittingLength = half;
     else tooMany = half;
   }
-  return { href: urlWith(`${message.slice(0, fits).join('')}…`), complete: false };
+  return { href: urlWith(`${message.slice(0, fittingLength).join('')}…`), complete: false };
 }

@@ -16,7 +16,7 @@ interface MessageFieldsProps {
 export function MessageFields({ form, onSubmit }: MessageFieldsProps) {
   const { t } = useLingui();
   const { formik, values, recipients, errorOf } = form;
-  const busy = isSaving(form.sending);
+  const isBusy = isSaving(form.sending);
   const input = (name: keyof Draft) => ({
     name,
     value: values[name],
@@ -37,7 +37,7 @@ export function MessageFields({ form, onSubmit }: MessageFieldsProps) {
   return (
     <div className={styles.fields}>
       <Field id="contact-name" label={<Trans>Name (optional)</Trans>} error={errorOf('name')}>
-        <input {...input('name')} autoComplete="name" readOnly={busy} />
+        <input {...input('name')} autoComplete="name" readOnly={isBusy} />
       </Field>
       <Field id="contact-email" label={<Trans>Email</Trans>} error={errorOf('email') ?? ''}>
         <input
@@ -51,7 +51,7 @@ export function MessageFields({ form, onSubmit }: MessageFieldsProps) {
           required
           aria-invalid={errorOf('email') !== undefined}
           aria-describedby="contact-email-error"
-          readOnly={busy}
+          readOnly={isBusy}
         />
       </Field>
       <Field id="contact-phone" label={<Trans>Phone (optional)</Trans>} error={errorOf('phone')}>
@@ -61,13 +61,13 @@ export function MessageFields({ form, onSubmit }: MessageFieldsProps) {
           inputMode="tel"
           autoComplete="tel"
           dir="ltr"
-          readOnly={busy}
+          readOnly={isBusy}
         />
       </Field>
       {recipients.length > 0 && (
         <Field id="contact-office" label={<Trans>Send to</Trans>} error={errorOf('office')}>
           <div className={styles.choice}>
-            <select {...input('office')} value={form.chosen?.email ?? ''} disabled={busy}>
+            <select {...input('office')} value={form.chosen?.email ?? ''} disabled={isBusy}>
               <option value="">{t({ message: 'The firm', context: 'recipient' })}</option>
               {recipients.map(({ email, name }) => (
                 <option key={email} value={email}>
@@ -89,7 +89,7 @@ export function MessageFields({ form, onSubmit }: MessageFieldsProps) {
             {...input('message')}
             className={`${styles.control} ${styles.text}`}
             onKeyDown={onTextKey}
-            readOnly={busy}
+            readOnly={isBusy}
           />
         </div>
       </Field>

@@ -27,10 +27,10 @@ export function recipientsOf(offices: Portal['officesList'], firm: string): Reci
     const name = toText(office.name).trim();
     if (!email || !name || email === firm) continue;
     const id = toText(office.officeId);
-    const shared = recipients.find((other) => other.email === email);
-    if (shared) {
-      shared.ids.push(id);
-      shared.name += ` / ${name}`;
+    const sameAddress = recipients.find((other) => other.email === email);
+    if (sameAddress) {
+      sameAddress.ids.push(id);
+      sameAddress.name += ` / ${name}`;
     } else {
       recipients.push({ ids: [id], name, email });
     }

@@ -5,7 +5,7 @@ import { useStoreValue } from '@/lib/use-store';
 import { removeDraft } from './draft';
 
 /** Shortest time in which a human writes a message, in milliseconds after the form appears. */
-const MIN_WRITING_TIME = 3_000;
+const MIN_WRITING_TIME_MS = 3_000;
 
 /** Why the message was not sent. */
 type ContactFailure =
@@ -48,8 +48,8 @@ export async function send(email: ContactEmail, { since, trapped }: SendContext)
     check: () =>
       trapped && !confirmed ? fail({ kind: 'unconfirmed' }) : Promise.resolve(undefined),
     send: async () => {
-      const wait = Math.min(since + MIN_WRITING_TIME - performance.now(), MIN_WRITING_TIME);
-      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+      const waitMs = Math.min(since + MIN_WRITING_TIME_MS - performance.now(), MIN_WRITING_TIME_MS);
+      if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
       await sendContactEmail(email, idempotencyKeys);
       removeDraft();
     },

@@ -48,9 +48,9 @@ export function useMessageForm({ office, above, trapRef }: MessageFormOptions) {
   const firm = plainEmail(useFirm().email);
   const recipients = recipientsOf(portal?.officesList, firm);
   const sending = useSending();
-  const since = useRef(0);
+  const openedAt = useRef(0);
   useEffect(() => {
-    since.current = performance.now();
+    openedAt.current = performance.now();
   }, []);
 
   // Only addresses of the portal receive messages, whatever the draft or the URL contains (D43).
@@ -66,16 +66,16 @@ export function useMessageForm({ office, above, trapRef }: MessageFormOptions) {
   const formik = useFormik<Draft>({
     initialValues,
     validationSchema: schema,
-    validate: (current) => {
-      const { values: sent, fields } = rejected.current;
-      const same = Object.entries(fields).filter(
-        ([name]) => current[name as keyof Draft] === sent[name as keyof Draft],
+    validate: (draft) => {
+      const { values: sentDraft, fields } = rejected.current;
+      const unchangedFields = Object.entries(fields).filter(
+        ([name]) => draft[name as keyof Draft] === sentDraft[name as keyof Draft],
       );
-      return Object.fromEntries(same);
+      return Object.fromEntries(unchangedFields);
     },
     onSubmit: (values) =>
       send(contactEmail(values, addressOf(values), above), {
-        since: since.current,
+        since: openedAt.current,
         trapped: Boolean(trapRef.current?.value),
       }),
   });
@@ -83,27 +83,29 @@ export function useMessageForm({ office, above, trapRef }: MessageFormOptions) {
 
   useEffect(() => saveDraft(values), [values]);
 
-  const latest = useRef(formik);
+  const latestForm = useRef(formik);
   useEffect(() => {
-    latest.current = formik;
+    latestForm.current = formik;
   });
-  const outcome = sending.phase === 'failed' ? sending.failure : undefined;
-  const failure = outcome?.kind === 'error' ? outcome.error : undefined;
+  const sendFailure = sending.phase === 'failed' ? sending.failure : undefined;
+  const failure = sendFailure?.kind === 'error' ? sendFailure.error : undefined;
   useEffect(() => {
-    const { values: sent, validateForm } = latest.current;
-    const { fields } = rejectionOf(failure, sent);
-    rejected.current = { values: sent, fields };
+    const { values: sentDraft, validateForm } = latestForm.current;
+    const { fields } = rejectionOf(failure, sentDraft);
+    rejected.current = { values: sentDraft, fields };
     const [first] = Object.keys(fields);
     if (first === undefined) return;
     void validateForm();
     document.getElementById(`contact-${first}`)?.focus();
   }, [failure]);
 
-  const wanted = recipients.find(({ ids }) => office !== undefined && ids.includes(office))?.email;
+  const emailOfOffice = recipients.find(
+    ({ ids }) => office !== undefined && ids.includes(office),
+  )?.email;
   useEffect(() => {
-    if (office === undefined || wanted === undefined || values.urlOffice === office) return;
-    void setValues({ ...values, office: wanted, urlOffice: office }, false);
-  }, [office, wanted, values, setValues]);
+    if (office === undefined || emailOfOffice === undefined || values.urlOffice === office) return;
+    void setValues({ ...values, office: emailOfOffice, urlOffice: office }, false);
+  }, [office, emailOfOffice, values, setValues]);
 
   /** Sends the message if it is valid; else focuses the email address. */
   const submit = async () => {
@@ -117,7 +119,7 @@ export function useMessageForm({ office, above, trapRef }: MessageFormOptions) {
     return error === 'invalid' ? t`Please enter a valid email address` : error;
   };
   return {
-    ...{ formik, values, recipients, errorOf, submit, sending, outcome, failure },
+    ...{ formik, values, recipients, errorOf, submit, sending, outcome: sendFailure, failure },
     chosen: chosenOf(values),
     address: addressOf(values),
   };
