@@ -80,7 +80,7 @@ test('an editor creates, finds, moves, renames and deletes a professional field 
     );
   await storeSession(page);
   await page.goto(LIST);
-  await page.getByRole('link', { name: 'New professional field' }).click();
+  await page.getByRole('link', { name: 'Add a professional field' }).click();
   await publish(page).click();
   await expect(page.getByRole('alert', { name: 'Not published' })).toContainText(
     'English: Enter a name in at least one language.',
@@ -158,7 +158,7 @@ test('an editor creates, finds, moves, renames and deletes a professional field 
   expect(await sentRequests('DELETE', '/api/admin/professionalField')).toEqual([]);
   await erase();
   await expect(row(page, 'Shipping').getByRole('button', { name: /^Undo/ })).toBeVisible();
-  await page.getByRole('link', { name: 'New professional field' }).click();
+  await page.getByRole('link', { name: 'Add a professional field' }).click();
   await expect.poll(() => sentRequests('DELETE', '/api/admin/professionalField')).toHaveLength(2);
   await visitor.goto('/expertise');
   await expect(visitor.getByRole('heading', { level: 2 }).first()).toBeVisible();

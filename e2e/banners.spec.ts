@@ -48,7 +48,7 @@ test('staff create a banner in two languages, preview it as visitors see it, and
 }) => {
   await storeSession(page);
   await page.goto(LIST);
-  await page.getByRole('link', { name: 'New banner' }).click();
+  await page.getByRole('link', { name: 'Add a banner' }).click();
   await expect(page).toHaveURL(/\?edit=new$/);
   await publish(page).click();
   await expect(page.getByRole('alert', { name: 'Not published' })).toContainText(

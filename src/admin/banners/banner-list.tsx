@@ -96,7 +96,7 @@ export function BannerList() {
       help={t`The pictures at the top of the home page. Each language has its own; pinned ones come first.`}
       actions={
         <LinkButton to="/admin/banner/list" search={{ language, edit: NEW }} primary>
-          <Trans>New banner</Trans>
+          <Trans>Add a banner</Trans>
         </LinkButton>
       }
     >

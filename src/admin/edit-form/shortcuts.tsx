@@ -69,6 +69,7 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
     >
       <Descriptions
         column={1}
+        colon={false}
         items={[
           {
             key: 'saveDraft',
@@ -90,6 +91,17 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
             children: t`Previous or next item, when opened from the list`,
           },
           { key: 'list', label: keys('?'), children: t`Show keyboard shortcuts` },
+        ]}
+      />
+      <Descriptions
+        column={1}
+        colon={false}
+        title={t`In the text editor`}
+        items={[
+          { key: 'toolbar', label: keys('Alt+F10'), children: t`Move to the toolbar` },
+          { key: 'link', label: keys(formatShortcut('K').shown), children: t`Add a link` },
+          { key: 'find', label: keys(formatShortcut('F').shown), children: t`Find in the text` },
+          { key: 'leave', label: keys('Tab'), children: t`Leave the editor` },
         ]}
       />
     </Modal>

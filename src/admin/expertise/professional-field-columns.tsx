@@ -36,7 +36,7 @@ export function useProfessionalFieldColumns(
     {
       key: 'place',
       title: t`Position`,
-      width: 64,
+      width: 88,
       align: 'end',
       responsive: ['lg'],
       render: (_, __, index) => before + index + 1,

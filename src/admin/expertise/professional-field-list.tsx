@@ -83,7 +83,7 @@ export function ProfessionalFieldList() {
       help={t`The firm’s professional fields, in the order that visitors see on the expertise page.`}
       actions={
         <LinkButton to="/admin/expertise/add" primary>
-          <Trans>New professional field</Trans>
+          <Trans>Add a professional field</Trans>
         </LinkButton>
       }
     >

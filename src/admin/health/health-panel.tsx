@@ -63,6 +63,16 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
         onStop={() => healthRun.stop()}
         onResume={() => healthRun.resume()}
       />
+      {sections.map(
+        ({ section, failedRequests }) =>
+          failedRequests && <FailedRequestsNote key={section} failedRequests={failedRequests} />,
+      )}
+      {state !== 'running' && (
+        <UncheckedNotes sections={sections} onCheck={(requested) => start(true, requested)} />
+      )}
+      <IssueTabs {...{ findings, onLeave }} />
+      {state === 'done' && findings.length === 0 && <Empty description={t`No issues`} />}
+      <ExternalLinksNote sections={sections} />
       <Collapse
         size="small"
         items={[
@@ -80,16 +90,6 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
           },
         ]}
       />
-      {sections.map(
-        ({ section, failedRequests }) =>
-          failedRequests && <FailedRequestsNote key={section} failedRequests={failedRequests} />,
-      )}
-      {state !== 'running' && (
-        <UncheckedNotes sections={sections} onCheck={(requested) => start(true, requested)} />
-      )}
-      <IssueTabs {...{ findings, onLeave }} />
-      {state === 'done' && findings.length === 0 && <Empty description={t`No issues`} />}
-      <ExternalLinksNote sections={sections} />
     </Flex>
   );
 }

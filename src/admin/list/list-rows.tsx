@@ -115,7 +115,7 @@ function useVisibleColumns<Row>({
   const actionsColumn: TableColumnType<Row> = {
     key: 'actions',
     title: screens.md ? t`Actions` : <span className="visually-hidden">{t`Actions`}</span>,
-    width: screens.md ? 148 : 48,
+    width: screens.md ? 136 : 48,
     render: (_: unknown, row, index) => {
       const { link, more, note } = actions(row, index);
       return (

@@ -17,7 +17,7 @@ export function ListSettings({ columns, settings, onChange }: ListSettingsProps)
   const keys = columns.map(({ key }) => key);
   const shown = keys.filter((key) => !settings.hidden.includes(key));
   const content = (
-    <Flex vertical gap="middle">
+    <Flex vertical gap="middle" style={{ maxInlineSize: 'min(320px, calc(100vw - 88px))' }}>
       <Segmented<TableSettings['density']>
         aria-label={t`Density`}
         value={settings.density}

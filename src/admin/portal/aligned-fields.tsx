@@ -134,7 +134,7 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: Aligne
         label,
         extra:
           codes.length > 1 ? (
-            <Button type="link" size="small" onClick={separateLanguages}>
+            <Button type="text" size="small" onClick={separateLanguages}>
               <Trans>Differ by language</Trans>
               <HiddenName name={label} />
             </Button>

@@ -6,7 +6,6 @@ import textStyles from '@/ui/html/rich-text.module.css';
 import { BlockBar } from './block-bar';
 import { insertBlock } from './block-edits';
 import { EditorDialogs } from './editor-dialogs';
-import { EditorHint } from './editor-hint';
 import { FindPanel } from './find-panel';
 import { FORMATS, PASTE_INCOMPLETE, quillModules, OPEN_FIND_PANEL } from './quill-setup';
 import type { ControlAttributes } from './rich-text-editor';
@@ -138,7 +137,6 @@ export function QuillEditor(props: QuillEditorProps) {
         formats={FORMATS}
       />
       {quill && <BlockBar {...{ quill, frame, head }} onEdit={openBlock} onSource={openSource} />}
-      <EditorHint />
       {quill && <EditorDialogs {...{ quill, tasks, language }} />}
     </div>
   );

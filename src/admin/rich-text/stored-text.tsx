@@ -4,7 +4,6 @@ import { Fragment, type DOMAttributes } from 'react';
 import { languageAttributes } from '@/i18n/locales';
 import { SafeHtml } from '@/ui/html/safe-html';
 import type { ControlAttributes } from './rich-text-editor';
-import { EditorHint } from './editor-hint';
 import styles from './rich-text.module.css';
 
 /** Number of buttons in each group of the toolbar, whose row ends where the width does. */
@@ -46,7 +45,6 @@ export function StoredText({ html, language, control, events }: StoredTextProps)
           <SafeHtml html={html} lang={language} />
         </div>
       </div>
-      <EditorHint />
     </div>
   );
 }

@@ -107,11 +107,15 @@ export const components: NonNullable<ThemeConfig['components']> = {
     headerSortHoverBg: LINE,
     bodySortBg: 'transparent',
     borderColor: LINE,
+    headerSplitColor: 'transparent',
     headerBorderRadius: 0,
     // Ten rows of two lines are visible on a desktop screen (docs/design-system.md).
     cellPaddingBlockMD: 6,
     cellPaddingBlockSM: 2,
   },
   Segmented: { trackBg: WASH },
+  // The strong line belongs to fields.
+  Collapse: { colorBorder: LINE },
+  Tabs: { colorBorder: LINE },
   Tag: { defaultBg: WASH },
 };

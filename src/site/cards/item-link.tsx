@@ -43,7 +43,7 @@ export function ItemLink({ contentType, item, place }: ItemLinkProps) {
   }
   return (
     <a href={externalAddress} target="_blank" rel="noopener noreferrer" className={styles.link}>
-      {title}
+      {title}{' '}
       <span className={styles.host}>
         <Icon name="outward" size={14} />
         {hostOf(externalAddress)}

@@ -1,9 +1,8 @@
-import { Trans } from '@lingui/react/macro';
 import type { Article } from '@/api/articles';
 import { toText } from '@/lib/to-text';
 import { DateText } from '@/ui/date-text';
 import { Picture } from '@/ui/picture';
-import { Icon } from '@/ui/icon';
+import { Featured } from './featured';
 import { ItemLink, type ListPlace } from './item-link';
 import type { ArticleType } from './content-types';
 import { COVER } from './picture-sizes';
@@ -26,12 +25,7 @@ export function ItemRow({ contentType, item, folder, first, place }: ItemRowProp
     <li className={styles.row}>
       <div className={styles.facts}>
         <DateText value={item.createTime} />
-        {item.top === 1 && (
-          <span className={styles.pinned}>
-            <Icon name="pin" size={14} />
-            <Trans context="badge">Featured</Trans>
-          </span>
-        )}
+        {item.top === 1 && <Featured />}
         <span className={styles.folder}>{folder}</span>
       </div>
       <div className={styles.text}>

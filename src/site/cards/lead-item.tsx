@@ -2,6 +2,7 @@ import type { Article } from '@/api/articles';
 import { toText } from '@/lib/to-text';
 import { DateText } from '@/ui/date-text';
 import { Picture } from '@/ui/picture';
+import { Featured } from './featured';
 import { ItemLink } from './item-link';
 import type { ArticleType } from './content-types';
 import { COVER } from './picture-sizes';
@@ -16,7 +17,10 @@ export function LeadItem({ contentType, item }: { contentType: ArticleType; item
         <Picture src={item.coverUrl} alt="" {...COVER} sizes="(min-width: 1024px) 60vw, 100vw" />
       )}
       <div className={styles.text}>
-        <DateText value={item.createTime} className={styles.date} />
+        <div className={styles.facts}>
+          <DateText value={item.createTime} />
+          {item.top === 1 && <Featured />}
+        </div>
         <h3 className={styles.title}>
           <ItemLink contentType={contentType} item={item} />
         </h3>

@@ -53,9 +53,7 @@ export function Mentions(props: MentionsProps) {
           ) : (
             !all && (
               <p className={styles.extent}>
-                <Trans>
-                  Based on the titles and summaries of the latest 100 news items and deals.
-                </Trans>
+                <Trans>Found in the latest 100 news items and deals.</Trans>
               </p>
             )
           )}

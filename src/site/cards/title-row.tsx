@@ -1,14 +1,25 @@
 import type { Article } from '@/api/articles';
 import { DateText } from '@/ui/date-text';
+import { Featured } from './featured';
 import { ItemLink } from './item-link';
 import type { ArticleType } from './content-types';
 import styles from './title-row.module.css';
 
+interface TitleRowProps {
+  contentType: ArticleType;
+  item: Article;
+  /** Whether pinned items are marked, as in a list that begins with them. */
+  marked?: boolean;
+}
+
 /** Renders date and title of an item in one line. */
-export function TitleRow({ contentType, item }: { contentType: ArticleType; item: Article }) {
+export function TitleRow({ contentType, item, marked = false }: TitleRowProps) {
   return (
     <li className={styles.row}>
-      <DateText value={item.createTime} className={styles.date} />
+      <div className={styles.facts}>
+        <DateText value={item.createTime} />
+        {marked && item.top === 1 && <Featured />}
+      </div>
       <h3 className={styles.title}>
         <ItemLink contentType={contentType} item={item} />
       </h3>

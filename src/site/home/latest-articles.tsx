@@ -53,7 +53,7 @@ function Items({
       {others.length > 0 && (
         <ul className={styles.list}>
           {others.map((item) => (
-            <TitleRow key={item.id} contentType={contentType} item={item} />
+            <TitleRow key={item.id} contentType={contentType} item={item} marked />
           ))}
         </ul>
       )}

@@ -169,9 +169,7 @@ describe('/people/detail/{id}', () => {
       'London, 21 April: an evening on seats, old and new',
     );
     // The lists leave the texts out (D19).
-    expect(section).toHaveTextContent(
-      'Based on the titles and summaries of the latest 100 news items and deals',
-    );
+    expect(section).toHaveTextContent('Found in the latest 100 news items and deals');
   });
 
   it('shows an error when news or deals fail to load, and retries', async () => {

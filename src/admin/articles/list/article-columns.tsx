@@ -47,7 +47,7 @@ export function useArticleColumns(
     {
       key: 'languages',
       title: t`Languages`,
-      width: 112,
+      width: 96,
       responsive: ['md'],
       render: (_, { versions }) => <LanguageTags present={Object.keys(versions)} />,
     },
@@ -57,7 +57,7 @@ export function useArticleColumns(
           {
             key: 'catalogue',
             title: t`Catalogue`,
-            width: 160,
+            width: 144,
             responsive: ['lg' as const],
             ellipsis: true,
             sorter: true,
@@ -79,7 +79,7 @@ export function useArticleColumns(
     {
       key: 'updated',
       title: t`Updated`,
-      width: 168,
+      width: 164,
       sorter: true,
       sortDirections: LARGEST_FIRST,
       responsive: ['md'],
@@ -88,7 +88,7 @@ export function useArticleColumns(
     {
       key: 'author',
       title: t`Published by`,
-      width: 132,
+      width: 124,
       sorter: true,
       responsive: ['lg'],
       ellipsis: true,

@@ -43,12 +43,7 @@ export function CatalogueField({
   const lacking = node ? needed.filter((code) => !node.languages.includes(code)) : [];
   const lackingNames = listed(lacking.map(nameOf));
   return (
-    <FieldFrame
-      {...{ id, error }}
-      label={t`Catalogue`}
-      required
-      help={t`Applies to all languages.`}
-    >
+    <FieldFrame {...{ id, error }} label={t`Catalogue`} required>
       <TreeSelect<string | null, CatalogueOption>
         {...control}
         aria-required

@@ -81,7 +81,7 @@ function JobsField() {
       name="jobNos"
       label={t`Jobs`}
       options={options}
-      help={t`Applies to all languages. Each language shows the job’s name in that language.`}
+      help={t`Each language shows the job’s name in that language.`}
     />
   );
 }
