@@ -93,7 +93,12 @@ function Subcatalogues({ items, onShow }: SubcataloguesProps) {
       <ul>
         {items.map(({ no, name }) => (
           <li key={no}>
-            <Button type="link" size="small" style={{ paddingInline: 0 }} onClick={() => onShow(no)}>
+            <Button
+              type="link"
+              size="small"
+              style={{ paddingInline: 0 }}
+              onClick={() => onShow(no)}
+            >
               {name}
             </Button>
           </li>

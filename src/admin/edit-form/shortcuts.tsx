@@ -97,6 +97,7 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
         column={1}
         colon={false}
         title={t`In the text editor`}
+        style={{ marginBlockStart: 16 }}
         items={[
           { key: 'toolbar', label: keys('Alt+F10'), children: t`Move to the toolbar` },
           { key: 'link', label: keys(formatShortcut('K').shown), children: t`Add a link` },

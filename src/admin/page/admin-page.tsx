@@ -43,9 +43,7 @@ export function AdminPage({ title, help, helpBelow = false, actions, children }:
   const { t } = useLingui();
   const { heading } = useFocusFallback();
   const isLast = !useMedia(FROM_TABLET) && helpBelow;
-  const note = help && (
-    <p className={`${styles.help} ${isLast ? styles.below : ''}`}>{help}</p>
-  );
+  const note = help && <p className={`${styles.help} ${isLast ? styles.below : ''}`}>{help}</p>;
   usePageTitle(title, t`Back office`);
   return (
     <>
