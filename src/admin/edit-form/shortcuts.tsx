@@ -18,6 +18,10 @@ interface Shortcuts {
 /* eslint-disable-next-line lingui/no-unlocalized-strings -- keys */
 export const KEYS = { saveDraft: 'S', publish: 'Enter' };
 
+/** Keys of the text editor. */
+/* eslint-disable-next-line lingui/no-unlocalized-strings -- keys */
+const EDITOR_KEYS = { toolbar: 'Alt+F10', leave: 'Tab' };
+
 /** Returns the shortcut of a key; undefined in dialogs, and for a question mark in a text field. */
 function shortcutOf(event: KeyboardEvent): keyof Shortcuts | undefined {
   const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing, repeat } = event;
@@ -99,10 +103,10 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
         title={t`In the text editor`}
         style={{ marginBlockStart: 16 }}
         items={[
-          { key: 'toolbar', label: keys('Alt+F10'), children: t`Move to the toolbar` },
+          { key: 'toolbar', label: keys(EDITOR_KEYS.toolbar), children: t`Move to the toolbar` },
           { key: 'link', label: keys(formatShortcut('K').shown), children: t`Add a link` },
           { key: 'find', label: keys(formatShortcut('F').shown), children: t`Find in the text` },
-          { key: 'leave', label: keys('Tab'), children: t`Leave the editor` },
+          { key: 'leave', label: keys(EDITOR_KEYS.leave), children: t`Leave the editor` },
         ]}
       />
     </Modal>
