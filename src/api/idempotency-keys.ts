@@ -1,21 +1,29 @@
 const KEY_BYTES = 16;
 
-/** Returns a unique key. Does not use `randomUUID`, which is missing on a site without TLS. */
-function newKey(): string {
+/** Returns a unique idempotency key. Does not use `randomUUID`, which is missing on a site without TLS. */
+export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
  * Holds the idempotency keys of one user action, such as publishing a form, over all its retries. The same mutation
- * keeps its key until its outcome is known (D49); a different one gets another key.
+ * keeps its key until its outcome is known (D49); a different one gets another key. `first` is the key of the first
+ * mutation, if an earlier page may have sent it.
  */
 export class IdempotencyKeys {
   readonly #keys = new Map<string, string>();
+  #first: string | undefined;
+
+  constructor(first?: string) {
+    this.#first = first;
+  }
 
   /** Returns the key of a mutation, which is identified by its whole content. */
   keyOf(mutation: string): string {
-    const key = this.#keys.get(mutation) ?? newKey();
+    const known = this.#keys.get(mutation) ?? this.#first;
+    if (known === this.#first) this.#first = undefined;
+    const key = known ?? newIdempotencyKey();
     this.#keys.set(mutation, key);
     return key;
   }

@@ -17,7 +17,11 @@ export interface SaveCalls<Values, Result> {
  */
 export class VerifiedSave<Values, Result> {
   #uncertain: Values[] = [];
-  readonly #idempotencyKeys = new IdempotencyKeys();
+  readonly #idempotencyKeys: IdempotencyKeys;
+
+  constructor(idempotencyKeys = new IdempotencyKeys()) {
+    this.#idempotencyKeys = idempotencyKeys;
+  }
 
   /** Searches for these values before the next attempt: they were accepted and could not be found. */
   readonly markUncertain = (values: Values): void => void this.#uncertain.push(values);

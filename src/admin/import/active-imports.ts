@@ -4,6 +4,7 @@ import { Store } from '@/lib/store';
 import type { CsvSection } from '@/admin/csv/csv-fields';
 import type { CheckedRow } from './checked-row';
 import type { ImportRun } from './import-run';
+import { removeStoredImport } from './stored-imports';
 
 /** An import that was started, with what its screen shows. */
 export interface ActiveImport {
@@ -15,6 +16,8 @@ export interface ActiveImport {
   header: readonly string[];
   /** The rows that have errors and are not part of the run. */
   invalid: readonly CheckedRow[];
+  /** Whether it survives a reload of this tab. */
+  isStored: boolean;
 }
 
 /** Holds the import of each content type in this tab: it outlives the screen and the session of the same account. */
@@ -25,10 +28,11 @@ export function addImport(started: ActiveImport): void {
   activeImports.set({ ...activeImports.get(), [started.section]: started });
 }
 
-/** Stops and removes an import. */
+/** Stops and removes an import, also from the storage of this tab. */
 export function removeImport(section: CsvSection): void {
   const { [section]: removed, ...others } = activeImports.get();
   removed?.run.stop();
+  removeStoredImport(section);
   activeImports.set(others);
 }
 

@@ -1,6 +1,6 @@
 import type { CsvColumn, CsvSection } from '@/admin/csv/csv-fields';
 import type { CreatedItems } from './created-items';
-import type { ImportedItem } from './import-run';
+import type { ImportedItem } from './imported-item';
 import { plainName } from './names';
 
 /** A problem of a cell. */

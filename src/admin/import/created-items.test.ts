@@ -4,12 +4,7 @@ import { titleKey } from './checked-row';
 
 const title = { lang: 'en_US', title: 'A title' };
 const row = (no: string, text = 'A title', lang = 'en_US') => ({ no, title: text, lang });
-const createdSince = (...before: string[]) =>
-  new CreatedItems({
-    keys: new Set(before),
-    titles: new Map(),
-    complete: true,
-  });
+const createdSince = (...before: string[]) => new CreatedItems({ keys: new Set(before) });
 const list = (...nos: string[]) => ({
   keys: new Set(nos),
   titles: new Map([[titleKey('en_US', 'A title'), nos]]),

@@ -1,5 +1,5 @@
 import { titleKey, type ExistingItems } from './checked-row';
-import type { SavedItem } from './import-run';
+import type { SavedItem } from './imported-item';
 
 /** A stored version with its title. */
 interface StoredTitle {
@@ -25,7 +25,7 @@ export class CreatedItems {
   /** How many items of a title were created by responses that did not name them (D18). */
   readonly #unnamed = new Map<string, number>();
 
-  constructor({ keys }: ExistingItems) {
+  constructor({ keys }: Pick<ExistingItems, 'keys'>) {
     this.#before = keys;
   }
 

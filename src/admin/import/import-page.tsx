@@ -1,26 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LinkProps } from '@tanstack/react-router';
 import { Flex, Grid, Steps } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useContentLanguages } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
 import { useStoreValue } from '@/lib/use-store';
 import type { CsvSection } from '@/admin/csv/csv-fields';
+import { useAccount } from '@/admin/shared/use-account';
 import { AdminPage } from '@/admin/page/admin-page';
 import { QueryError, QuerySkeleton } from '@/admin/page/query-states';
-import { activeImports, addImport } from './active-imports';
+import { activeImports, type ActiveImport } from './active-imports';
 import { CheckStep } from './check-step';
-import type { CheckedRow, ExistingItems } from './checked-row';
 import { ColumnsStep } from './columns-step';
-import { CreatedItems } from './created-items';
 import { FileStep } from './file-step';
-import { guessColumns, type ColumnMapping } from './guess-columns';
+import { guessColumns } from './guess-columns';
 import { loadHeaderNames } from './header-names';
-import { ImportRun } from './import-run';
 import styles from './import.module.css';
+import { InterruptedImport } from './interrupted-import';
 import type { ImportTypeQuery } from './import-type-query';
 import type { Source } from './read-source';
 import { RunStep, type ItemLink } from './run-step';
+import { startImport } from './start-import';
+import {
+  readStoredImport,
+  removeStoredImport,
+  storeImport,
+  type ImportDraft,
+  type StoredImport,
+} from './stored-imports';
 
 interface ImportPageProps {
   title: string;
@@ -30,19 +37,12 @@ interface ImportPageProps {
   itemLink: ItemLink;
 }
 
-/** A table that was read, with the fields of its columns. */
-interface Draft {
-  source: Source;
-  mapping: ColumnMapping;
-  step: 'columns' | 'check';
-}
-
 /** Renders the import of a content type: file, columns, check, import. */
 export function ImportPage({ title, section, query, list, itemLink }: ImportPageProps) {
   const { t } = useLingui();
   const active = useStoreValue(activeImports)[section];
-  const [draft, setDraft] = useState<Draft>();
-  const current = active ? 3 : draft ? { columns: 1, check: 2 }[draft.step] : 0;
+  const { stored, store, reset } = useStoredImport(section, active);
+  const current = active ? 3 : stored ? { columns: 1, check: 2, run: 3 }[stored.step] : 0;
   return (
     <AdminPage
       title={title}
@@ -53,10 +53,7 @@ export function ImportPage({ title, section, query, list, itemLink }: ImportPage
         {active ? (
           <RunStep key={current} {...{ active, list, itemLink }} />
         ) : (
-          <PrepareSteps
-            {...{ section, query, draft, setDraft }}
-            onStarted={() => setDraft(undefined)}
-          />
+          <PrepareSteps {...{ query, stored, store }} onStarted={reset} />
         )}
       </Flex>
     </AdminPage>
@@ -97,54 +94,66 @@ function StepHeading({ current }: { current: number }) {
   );
 }
 
+/** Returns the import of this tab that does not run, and the functions that store or remove it, and read it again. */
+function useStoredImport(section: CsvSection, active: ActiveImport | undefined) {
+  const account = useAccount();
+  const [current, setCurrent] = useState<{ stored: StoredImport | undefined }>();
+  // The account is known after the first render.
+  const known = useMemo(
+    () => (active ? undefined : readStoredImport(section, account)),
+    [section, account, active],
+  );
+  const store = (next: ImportDraft | undefined) => {
+    setCurrent({ stored: next });
+    if (next === undefined) removeStoredImport(section);
+    else if (account !== undefined) storeImport(section, account, next);
+  };
+  const reset = () => setCurrent(undefined);
+  return { stored: current ? current.stored : known, store, reset };
+}
+
 interface PrepareStepsProps {
-  section: CsvSection;
   query: ImportTypeQuery;
-  draft: Draft | undefined;
-  setDraft: (draft: Draft | undefined) => void;
+  stored: StoredImport | undefined;
+  /** Stores the import in this tab, or removes it. */
+  store: (draft: ImportDraft | undefined) => void;
   onStarted: () => void;
 }
 
 /** Renders the steps before the import. */
-function PrepareSteps({ section, query, draft, setDraft, onStarted }: PrepareStepsProps) {
+function PrepareSteps({ query, stored, store, onStarted }: PrepareStepsProps) {
   const languages = useContentLanguages();
   const { locale } = useLocale();
+  const account = useAccount();
   const { type, error, retry } = query;
   if (!type || !languages)
     return error === undefined ? <QuerySkeleton /> : <QueryError error={error} onRetry={retry} />;
   const read = async (source: Source) => {
     const names = await loadHeaderNames(languages);
     const mapping = guessColumns(source.table.header, type.columns, names, locale);
-    setDraft({ source, mapping, step: 'columns' });
+    store({ source, mapping, step: 'columns' });
   };
-  if (!draft) return <FileStep type={type} onRead={(source) => void read(source)} />;
-  const { source, mapping, step } = draft;
+  if (!stored) return <FileStep type={type} onRead={(source) => void read(source)} />;
+  if (stored.step === 'run')
+    return <InterruptedImport {...{ type, stored }} onDiscard={() => store(undefined)} />;
+  const { source, mapping, step } = stored;
   if (step === 'columns')
     return (
       <ColumnsStep
         {...{ type, source, mapping }}
-        onChange={(next) => setDraft({ ...draft, mapping: next })}
-        onBack={() => setDraft(undefined)}
-        onNext={() => setDraft({ ...draft, step: 'check' })}
+        onChange={(next) => store({ ...stored, mapping: next })}
+        onBack={() => store(undefined)}
+        onNext={() => store({ ...stored, step: 'check' })}
       />
     );
-  const start = (
-    rows: readonly CheckedRow[],
-    invalid: readonly CheckedRow[],
-    existing: ExistingItems,
-  ) => {
-    const created = new CreatedItems(existing);
-    const items = rows.map(({ toItem }) => toItem(created));
-    const run = new ImportRun(items, { readList: type.readExisting });
-    addImport({ section, run, rows, invalid, header: source.table.header });
-    onStarted();
-    void run.start();
-  };
   return (
     <CheckStep
       {...{ type, source, mapping }}
-      onBack={() => setDraft({ ...draft, step: 'columns' })}
-      onImport={start}
+      onBack={() => store({ ...stored, step: 'columns' })}
+      onImport={(chosen, invalid, existing) => {
+        startImport(type, stored, { chosen, invalid }, { existing, account });
+        onStarted();
+      }}
     />
   );
 }

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ApiError } from '@/api/errors';
+import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { endSession, startSession } from '@/api/admin/session';
-import { ImportRun, type ImportedItem, type SavedItem } from './import-run';
+import { ImportRun } from './import-run';
+import type { ImportedItem, SavedItem } from './imported-item';
 
 const NETWORK = new ApiError({ kind: 'network' });
 const http = (status: number) => new ApiError({ kind: 'http', status });
@@ -29,7 +31,7 @@ function item(name: string, errors: readonly { error: unknown; isStored?: boolea
     log.push(`find ${name}`);
     return Promise.resolve(stored.includes(name) ? { no: name } : undefined);
   };
-  return { send, find, locate };
+  return { send, find, locate, record: () => undefined };
 }
 
 /** Finds every item in the list. */
@@ -137,6 +139,56 @@ describe('ImportRun', () => {
     run.resume();
     await started;
     expect(stored).toEqual(['a', 'b']);
+  });
+
+  it('continues after a reload: looks for the row whose outcome is unknown, and sends the failed and waiting ones', async () => {
+    stored = ['b'];
+    const recorded: SavedItem[] = [];
+    const items = ['a', 'b', 'c', 'd', 'e'].map((name) => ({
+      ...item(name),
+      record: (saved: SavedItem) => void recorded.push(saved),
+    }));
+    const run = new ImportRun(items, {
+      readList: () => Promise.resolve(LIST),
+      wait: () => Promise.resolve(),
+      progress: [
+        { state: 'imported', no: 'a', key: '1' },
+        { state: 'unknown', key: '2' },
+        { state: 'unknown', key: '3' },
+        { state: 'failed', key: '4' },
+        { state: 'waiting', key: '5' },
+      ],
+    });
+    expect(run.report.get().outcomes[1]).toEqual({ state: 'waiting', unknown: true });
+    await run.start();
+    expect(log).toEqual(['find b', 'find c', 'send c', 'send d', 'send e']);
+    expect(states(run)).toEqual(items.map(() => 'imported'));
+    expect(recorded).toEqual([{ no: 'a' }]);
+  });
+
+  it('keeps the idempotency key of a row over a reload until its outcome is known', async () => {
+    const sent: string[] = [];
+    const keyed = (name: string, errors: readonly { error: unknown }[] = []) => {
+      const own = item(name, errors);
+      return {
+        ...own,
+        send: (keys: IdempotencyKeys) => {
+          sent.push(keys.keyOf(name));
+          return own.send();
+        },
+      };
+    };
+    const rejected = withoutWaiting([keyed('a', [{ error: http(422) }]), keyed('b')]);
+    await rejected.start();
+    const keys = rejected.progress.map(({ key }) => key);
+    expect(sent).toEqual(keys);
+    const resumed = new ImportRun([keyed('a'), keyed('b')], {
+      readList: () => Promise.resolve(LIST),
+      progress: [rejected.progress[0]!, { state: 'waiting', key: keys[1]! }],
+    });
+    await resumed.start();
+    expect(sent[2]).not.toBe(keys[0]);
+    expect(sent[3]).toBe(keys[1]);
   });
 
   it('sends no further row after it was stopped', async () => {

@@ -1,37 +1,12 @@
 import { ApiError } from '@/api/errors';
-import type { IdempotencyKeys } from '@/api/idempotency-keys';
+import { IdempotencyKeys, newIdempotencyKey } from '@/api/idempotency-keys';
 import { isOutcomeUnknown } from '@/api/is-outcome-unknown';
 import { session } from '@/api/admin/session';
 import { Store } from '@/lib/store';
 import { VerifiedSave } from '@/admin/edit-form/verified-save';
 import { PauseControl, pausableRetry } from '@/admin/requests/pausable-retry';
 import type { ExistingItems } from './checked-row';
-
-/** An item that was stored; its `no` is undefined if the response lacks it (D18). */
-export interface SavedItem {
-  no: string | undefined;
-}
-
-/** The item of a row, with the requests that store it. */
-export interface ImportedItem {
-  send: (idempotencyKeys: IdempotencyKeys) => Promise<SavedItem>;
-  /** Finds the item if an earlier attempt stored it. Throws `ApiError`. */
-  find: () => Promise<SavedItem | undefined>;
-  /** Returns the imported item as a list has it; undefined if the list lacks it. */
-  locate: (item: SavedItem, list: ExistingItems) => SavedItem | undefined;
-}
-
-/** The outcome of a row. */
-export interface RowOutcome {
-  state: 'waiting' | 'sending' | 'imported' | 'failed';
-  /** The `no` of the imported item, if known. */
-  no?: string | undefined;
-  error?: unknown;
-  /** Whether a failed row may have been stored: neither its request nor the check received a response. */
-  unknown?: boolean;
-  /** Whether the server accepted a failed row, but the list lacks its item (D52). */
-  missing?: boolean;
-}
+import type { ImportedItem, RowOutcome, RowProgress, SavedItem } from './imported-item';
 
 /** The state of an import. */
 export interface ImportReport {
@@ -57,6 +32,8 @@ function isUnavailable(error: unknown): boolean {
 }
 
 interface ImportRunOptions {
+  /** How far the rows were when the page was reloaded, in the order of the items. */
+  progress?: readonly RowProgress[];
   /** Reads the list after the import. Throws `ApiError`. */
   readList: () => Promise<ExistingItems>;
   /** Waits for a number of milliseconds. */
@@ -72,19 +49,46 @@ const waitFor = (pause: number) => new Promise<void>((done) => setTimeout(done, 
 export class ImportRun {
   readonly report: Store<ImportReport>;
   readonly #items: readonly ImportedItem[];
-  readonly #saves: readonly VerifiedSave<ImportedItem, SavedItem>[];
+  readonly #keys: string[];
+  readonly #saves: VerifiedSave<ImportedItem, SavedItem>[];
   readonly #readList: () => Promise<ExistingItems>;
   readonly #wait: (pause: number) => Promise<void>;
   #pauseControl = new PauseControl();
   #stopped = false;
 
-  constructor(items: readonly ImportedItem[], { readList, wait = waitFor }: ImportRunOptions) {
+  constructor(items: readonly ImportedItem[], options: ImportRunOptions) {
+    const { readList, progress = [], wait = waitFor } = options;
     this.#readList = readList;
     this.#items = items;
-    this.#saves = items.map(() => new VerifiedSave());
     this.#wait = wait;
-    const outcomes = items.map((): RowOutcome => ({ state: 'waiting' }));
+    this.#keys = items.map((_, index) => {
+      const row = progress[index];
+      return row && row.state !== 'failed' ? row.key : newIdempotencyKey();
+    });
+    this.#saves = this.#keys.map((key) => new VerifiedSave(new IdempotencyKeys(key)));
+    const outcomes = items.map((item, index) => this.#restored(item, index, progress[index]));
     this.report = new Store<ImportReport>({ state: 'paused', outcomes, error: undefined });
+  }
+
+  /** Returns the outcome of a row of which an earlier page has sent the request; failed rows are sent again. */
+  #restored(item: ImportedItem, index: number, row: RowProgress | undefined): RowOutcome {
+    if (row?.state === 'imported') {
+      item.record({ no: row.no });
+      return { state: 'imported', no: row.no };
+    }
+    if (row?.state !== 'unknown') return { state: 'waiting' };
+    this.#saves[index]?.markUncertain(item);
+    return { state: 'waiting', unknown: true };
+  }
+
+  /** Returns how far the rows are, to continue after a reload. */
+  get progress(): RowProgress[] {
+    return this.report.get().outcomes.map(({ state, no, unknown, missing }, index) => {
+      const key = this.#keys[index] ?? '';
+      if (state === 'imported') return { state, no, key };
+      if (state === 'sending' || unknown || missing) return { state: 'unknown', key };
+      return { state, key };
+    });
   }
 
   /** Sends the rows that are waiting. Resolves when all have an outcome, or after `stop`. Does not throw. */
@@ -117,11 +121,17 @@ export class ImportRun {
 
   /** Sends the failed rows again. */
   async retryFailed(): Promise<void> {
-    this.#update({
-      outcomes: this.report
-        .get()
-        .outcomes.map((outcome) => (outcome.state === 'failed' ? { state: 'waiting' } : outcome)),
+    const outcomes = this.report.get().outcomes.map((outcome, index): RowOutcome => {
+      const { state, unknown, missing } = outcome;
+      if (state !== 'failed') return outcome;
+      if (unknown || missing) return { state: 'waiting', unknown: true };
+      // The outcome is known: the next request is another one.
+      const key = newIdempotencyKey();
+      this.#keys[index] = key;
+      this.#saves[index] = new VerifiedSave(new IdempotencyKeys(key));
+      return { state: 'waiting' };
     });
+    this.#update({ outcomes });
     await this.start();
   }
 
@@ -194,7 +204,7 @@ export class ImportRun {
       try {
         return await send();
       } catch (error) {
-        this.#mark(index, { state: 'waiting' });
+        this.#mark(index, { state: 'waiting', unknown: isOutcomeUnknown(error) });
         throw error;
       }
     };

@@ -3,6 +3,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { Modal } from 'antd';
 import { session } from '@/api/admin/session';
 import { isReloading } from '@/ui/reload-once';
+import { SentenceSpace } from '@/ui/sentence-space';
 import { useReloadBlock } from '@/ui/use-reload-block';
 import type { ImportRun } from './import-run';
 
@@ -12,10 +13,12 @@ interface LeaveDialogProps {
   done: number;
   all: number;
   run: ImportRun;
+  /** Whether the import survives a reload of this tab. */
+  isStored: boolean;
 }
 
 /** Confirms leaving an unfinished import, which then pauses. Not rendered after the session has ended. */
-export function LeaveDialog({ unfinished, done, all, run }: LeaveDialogProps) {
+export function LeaveDialog({ unfinished, done, all, run, isStored }: LeaveDialogProps) {
   const { t } = useLingui();
   const stays = () => unfinished && session.token !== null && !isReloading();
   useReloadBlock(unfinished);
@@ -37,9 +40,14 @@ export function LeaveDialog({ unfinished, done, all, run }: LeaveDialogProps) {
       onCancel={() => reset?.()}
     >
       <Trans>
-        {done} of {all} rows are done. The import pauses, and you can resume it on this screen. It
-        ends when this tab is closed or reloaded.
+        {done} of {all} rows are done. The import pauses, and you can resume it on this screen.
       </Trans>
+      <SentenceSpace />
+      {isStored ? (
+        <Trans>It ends when this tab is closed.</Trans>
+      ) : (
+        <Trans>It ends when this tab is closed or reloaded.</Trans>
+      )}
     </Modal>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Table, Tag, Typography } from 'antd';
 import { useTablePages } from '@/admin/list/use-page-item';
 import type { CheckedRow } from './checked-row';
-import type { RowOutcome } from './import-run';
+import type { RowOutcome } from './imported-item';
 import styles from './import.module.css';
 import type { ItemLink } from './run-step';
 import { useOutcomeMessage } from './use-outcome-message';
@@ -68,7 +68,11 @@ function Outcome({ outcome }: { outcome: RowOutcome }) {
     case 'waiting':
       return (
         <Typography.Text type="secondary">
-          <Trans>Waiting</Trans>
+          {outcome.unknown ? (
+            <Trans>May be stored already: looked for before it is sent</Trans>
+          ) : (
+            <Trans>Waiting</Trans>
+          )}
         </Typography.Text>
       );
     case 'sending':

@@ -25,7 +25,7 @@ interface RunStepProps {
 /** Renders a running or finished import: its progress, the outcome of each row, and what to do with failed rows. */
 export function RunStep({ active, list, itemLink }: RunStepProps) {
   const { t } = useLingui();
-  const { run, rows, invalid, header, section } = active;
+  const { run, rows, invalid, header, section, isStored } = active;
   const report = useStoreValue(run.report);
   const toRejected = useInvalidRow();
   const outcomeMessage = useOutcomeMessage();
@@ -88,7 +88,7 @@ export function RunStep({ active, list, itemLink }: RunStepProps) {
         )}
       </Flex>
       <OutcomeTable {...{ rows, outcomes, itemLink }} />
-      <LeaveDialog unfinished={!isDone} done={imported + failed} all={all} run={run} />
+      <LeaveDialog unfinished={!isDone} done={imported + failed} {...{ all, run, isStored }} />
     </Flex>
   );
 }

@@ -12,7 +12,7 @@ import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
 import { readArticle } from './article-row';
 import type { ImportType } from './checked-row';
 import type { CreatedItems } from './created-items';
-import type { ImportedItem } from './import-run';
+import type { ImportedItem } from './imported-item';
 import type { ImportTypeQuery } from './import-type-query';
 import { catalogueNames, firstCatalogue } from './names';
 import { readExisting } from './read-existing';
@@ -52,6 +52,7 @@ export function useArticleImport<Input extends { lang: string; title: string }>(
           return created.record(first, { no: no === undefined ? undefined : String(no) });
         },
         locate: (item, list) => created.locate(first, item, list),
+        record: (item) => created.record(first, item),
         find: async () => {
           const query = { title, pageNo: 1, pageSize: 100 };
           const { items } = await section.calls.list(query, lang);

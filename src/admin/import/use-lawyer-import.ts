@@ -12,7 +12,7 @@ import { useLawyerSchema } from '@/admin/people/edit/lawyer-schema';
 import { revalidateChoices, useChoices } from '@/admin/people/edit/use-choices';
 import type { ImportType } from './checked-row';
 import type { CreatedItems } from './created-items';
-import type { ImportedItem } from './import-run';
+import type { ImportedItem } from './imported-item';
 import type { ImportTypeQuery } from './import-type-query';
 import { readLawyer } from './lawyer-row';
 import { readExisting } from './read-existing';
@@ -68,22 +68,21 @@ function lawyerItem(inputs: LawyerInput[], created: CreatedItems): ImportedItem 
   const [first] = inputs;
   if (!first) throw new Error('no version');
   const { lang, name } = first;
+  const title = { lang, title: name };
   return {
     send: async (idempotencyKeys) => {
       const no = await createLawyers(inputs, idempotencyKeys).catch(
         refetchAfter422(revalidateChoices),
       );
-      return created.record(
-        { lang, title: name },
-        { no: no === undefined ? undefined : String(no) },
-      );
+      return created.record(title, { no: no === undefined ? undefined : String(no) });
     },
-    locate: (item, list) => created.locate({ lang, title: name }, item, list),
+    locate: (item, list) => created.locate(title, item, list),
+    record: (item) => created.record(title, item),
     find: async () => {
       const query = { name, page: 1, pageSize: 100 };
       const { items } = await listAdminLawyers(query, lang);
       return created.find(
-        { lang, title: name },
+        title,
         items.map((row) => ({ no: row.no, lang: row.lang, title: row.name })),
       );
     },

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { useErrorMessage } from '@/admin/requests/error-message';
-import type { RowOutcome } from './import-run';
+import type { RowOutcome } from './imported-item';
 
 /** Returns the function that formats why a row failed; undefined for other rows. */
 export function useOutcomeMessage(): (outcome: RowOutcome) => string | undefined {

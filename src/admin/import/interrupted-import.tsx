@@ -1,0 +1,72 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Alert, Button, Flex } from 'antd';
+import { useState } from 'react';
+import { SentenceSpace } from '@/ui/sentence-space';
+import type { ImportType } from './checked-row';
+import { resumeImport } from './start-import';
+import { readProgress, type StartedImport } from './stored-imports';
+
+interface InterruptedImportProps {
+  type: ImportType;
+  stored: StartedImport;
+  onDiscard: () => void;
+}
+
+/** Renders how far an import was when the page was reloaded, to resume or discard it. */
+export function InterruptedImport({ type, stored, onDiscard }: InterruptedImportProps) {
+  const [progress] = useState(() => readProgress(type.section));
+  const [resuming, setResuming] = useState(false);
+  const all = stored.chosen.length;
+  const count = (state: string) => progress.filter((row) => row.state === state).length;
+  const [imported, failed, unknown] = [count('imported'), count('failed'), count('unknown')];
+  return (
+    <Flex vertical gap={16} style={{ maxInlineSize: 720 }}>
+      <Alert
+        type="warning"
+        showIcon
+        role="status"
+        title={
+          <Trans>
+            An import was interrupted: {imported} of {all} rows were imported.
+          </Trans>
+        }
+        description={
+          <>
+            <Trans>They are not sent again when you resume it.</Trans>
+            <SentenceSpace />
+            {unknown > 0 && (
+              <Plural
+                value={unknown}
+                one="Whether # other row was stored is unknown: it is looked for before it is sent."
+                other="Whether # other rows were stored is unknown: they are looked for before they are sent."
+              />
+            )}
+            <SentenceSpace />
+            {failed > 0 && (
+              <Plural
+                value={failed}
+                one="# row failed and is sent again."
+                other="# rows failed and are sent again."
+              />
+            )}
+          </>
+        }
+      />
+      <Flex gap={8} wrap>
+        <Button
+          type="primary"
+          loading={resuming}
+          onClick={() => {
+            setResuming(true);
+            void resumeImport(type, stored, progress);
+          }}
+        >
+          <Trans>Resume import</Trans>
+        </Button>
+        <Button onClick={onDiscard}>
+          <Trans>Discard import</Trans>
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,86 @@
+import { activeImports, addImport } from './active-imports';
+import { checkRows } from './check-rows';
+import type { CheckedRow, ExistingItems, ImportType } from './checked-row';
+import { CreatedItems } from './created-items';
+import { ImportRun } from './import-run';
+import type { RowProgress } from './imported-item';
+import {
+  removeStoredImport,
+  storeImport,
+  storeProgress,
+  type ImportDraft,
+  type StartedImport,
+} from './stored-imports';
+
+interface ImportRows {
+  /** The rows of the run. */
+  chosen: readonly CheckedRow[];
+  /** The rows with errors. */
+  invalid: readonly CheckedRow[];
+}
+
+/** Starts the import of rows, and stores how far it is with every row. */
+export function startImport(
+  type: ImportType,
+  { source, mapping }: Omit<ImportDraft, 'step'>,
+  { chosen, invalid }: ImportRows,
+  { existing, account }: { existing: ExistingItems; account: string | undefined },
+): void {
+  const stored: StartedImport = {
+    ...{ source, mapping, step: 'run' },
+    chosen: chosen.map(({ number }) => number),
+    invalid: invalid.map(({ number }) => number),
+    existing: [...existing.keys],
+  };
+  const isStored = account !== undefined && storeImport(type.section, account, stored);
+  run(type, stored, { chosen, invalid }, { isStored, progress: [] });
+}
+
+/**
+ * Continues an import after a reload, with the rows as the rules are now: a row that has become invalid, as its
+ * catalogue was deleted, is left out.
+ */
+export async function resumeImport(
+  type: ImportType,
+  stored: StartedImport,
+  progress: readonly RowProgress[],
+): Promise<void> {
+  const checked = await checkRows(type, stored.source.table, stored.mapping);
+  const byNumber = new Map(checked.map((row) => [row.number, row]));
+  const rowsOf = (numbers: readonly number[]) =>
+    numbers.flatMap((number) => byNumber.get(number) ?? []);
+  const valid = rowsOf(stored.chosen).filter(({ errors }) => errors.size === 0);
+  const isSent = ({ number }: CheckedRow) =>
+    progress[stored.chosen.indexOf(number)]?.state === 'imported';
+  const invalid = rowsOf([...stored.invalid, ...stored.chosen]).filter(
+    (row) => row.errors.size > 0 && !isSent(row),
+  );
+  const known = valid.flatMap(({ number }) => progress[stored.chosen.indexOf(number)] ?? []);
+  const left = { ...stored, chosen: valid.map(({ number }) => number) };
+  run(type, left, { chosen: valid, invalid }, { isStored: true, progress: known });
+}
+
+/** Runs an import, which continues after its screen was left. */
+function run(
+  type: ImportType,
+  { source, existing }: StartedImport,
+  { chosen, invalid }: ImportRows,
+  { isStored, progress }: { isStored: boolean; progress: readonly RowProgress[] },
+): void {
+  const { section } = type;
+  const created = new CreatedItems({ keys: new Set(existing) });
+  const items = chosen.map(({ toItem }) => toItem(created));
+  const importRun = new ImportRun(items, { readList: type.readExisting, progress });
+  if (isStored)
+    importRun.report.subscribe(() => {
+      // A removed import may still receive a response.
+      if (activeImports.get()[section]?.run !== importRun) return;
+      const { state, outcomes } = importRun.report.get();
+      const isDone = state === 'done' && outcomes.every((row) => row.state === 'imported');
+      if (isDone) removeStoredImport(section);
+      else storeProgress(section, importRun.progress);
+    });
+  const { header } = source.table;
+  addImport({ section, run: importRun, rows: chosen, invalid, header, isStored });
+  void importRun.start();
+}
