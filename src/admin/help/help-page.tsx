@@ -92,7 +92,7 @@ export function HelpPage({ page }: { page: string | undefined }) {
   const pages = handbookPages(locale);
   const shown = page ? pages.find(({ slug }) => slug === page) : pages[0];
   return (
-    <AdminPage title={shown?.title ?? t`Page not found`}>
+    <AdminPage area={t`Handbook`} title={shown?.title ?? t`Page not found`}>
       <div className={styles.handbook}>
         <PageList pages={pages} current={shown?.slug} />
         <article className={styles.text}>

@@ -11,6 +11,8 @@ import styles from './admin-page.module.css';
 interface AdminPageProps {
   /** Heading of the screen and title of the document. */
   title: string;
+  /** Name of the area of a screen that belongs to no section. */
+  area?: string;
   /** One line of help. */
   help?: ReactNode;
   /** Whether narrow screens show the help below the content, as lists do. */
@@ -20,8 +22,8 @@ interface AdminPageProps {
   children?: ReactNode;
 }
 
-/** Renders the breadcrumb: group and section of the path, and the title if it differs. */
-function Trail({ title }: { title: string }) {
+/** Renders the breadcrumb: group and section of the path, or the area, and the title if it differs. */
+function Trail({ title, area }: Pick<AdminPageProps, 'title' | 'area'>) {
   const { t } = useLingui();
   const pathname = useLocation({ select: (location) => location.pathname });
   const section = sectionAt(pathname);
@@ -29,6 +31,7 @@ function Trail({ title }: { title: string }) {
   const name = section && t(section.label);
   const isWide = useMedia(FROM_TABLET);
   const items = [
+    ...(area ? [{ title: area }] : []),
     ...(group ? [{ title: t(group) }] : []),
     ...(section && name !== title ? [{ title: <Link to={section.home}>{name}</Link> }] : []),
     { title, 'aria-current': 'page' as const },
@@ -39,7 +42,8 @@ function Trail({ title }: { title: string }) {
 }
 
 /** Renders an admin screen: breadcrumb, heading, help, actions, content (docs/design-system.md). */
-export function AdminPage({ title, help, helpBelow = false, actions, children }: AdminPageProps) {
+export function AdminPage(props: AdminPageProps) {
+  const { title, area, help, helpBelow = false, actions, children } = props;
   const { t } = useLingui();
   const { heading } = useFocusFallback();
   const isLast = !useMedia(FROM_TABLET) && helpBelow;
@@ -48,7 +52,7 @@ export function AdminPage({ title, help, helpBelow = false, actions, children }:
   return (
     <>
       <div className={styles.intro}>
-        <Trail title={title} />
+        <Trail title={title} {...(area && { area })} />
         <div className={styles.head}>
           <h1 ref={heading} className={styles.title} tabIndex={-1}>
             {title}
