@@ -67,7 +67,7 @@ function filesOf(
   catalogs: readonly string[],
   layouts: readonly string[] = [],
 ): string[] {
-  const own = [...layouts, path].flatMap((screen) => [
+  const screenFiles = [...layouts, path].flatMap((screen) => [
     ...filesAt(build.screens[screen]),
     ...filesAt(build.afterRender[screen]),
   ]);
@@ -76,7 +76,7 @@ function filesOf(
   );
   const total = (files: readonly string[]) => files.reduce((sum, file) => sum + sizeOf(file), 0);
   const [largest = []] = inLanguages.sort((a, b) => total(b) - total(a));
-  return [...new Set([...filesOfEveryPage, ...own, ...largest])];
+  return [...new Set([...filesOfEveryPage, ...screenFiles, ...largest])];
 }
 
 function checkScreen(
@@ -86,8 +86,11 @@ function checkScreen(
   cssLimit: number,
 ): void {
   const sum = (ending: string) => {
-    const found = files.filter((file) => file.endsWith(ending));
-    return [found.length, found.reduce((total, file) => total + sizeOf(file), 0)] as const;
+    const filesOfType = files.filter((file) => file.endsWith(ending));
+    return [
+      filesOfType.length,
+      filesOfType.reduce((total, file) => total + sizeOf(file), 0),
+    ] as const;
   };
   const [scripts, js] = sum('.js');
   const [, css] = sum('.css');

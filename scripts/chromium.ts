@@ -6,7 +6,7 @@ import places from './chromium-places.json' with { type: 'json' };
 /** The headless shell comes first: it renders pages without a window, with a quarter less work per page. */
 const PATHS = [process.env.CHROMIUM_PATH, ...places];
 
-function found(): string | undefined {
+function findInstalled(): string | undefined {
   return PATHS.find((path) => path && existsSync(path));
 }
 
@@ -15,8 +15,8 @@ function found(): string | undefined {
  * with instructions if none is available.
  */
 export function findChromium(): string {
-  const known = found();
-  if (known) return known;
+  const knownPath = findInstalled();
+  if (knownPath) return knownPath;
   if (platform() === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const apt = (...args: string[]) => execFileSync('apt-get', args, { stdio: 'ignore' });
     apt('update');
@@ -28,11 +28,11 @@ export function findChromium(): string {
       install('chromium');
     }
   }
-  const installed = found();
-  if (!installed) {
+  const installedPath = findInstalled();
+  if (!installedPath) {
     throw new Error(
       'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH.',
     );
   }
-  return installed;
+  return installedPath;
 }

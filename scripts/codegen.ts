@@ -36,7 +36,7 @@ function main(): void {
     join(folder, 'openapi.gen.json'),
   ];
   generate(types, shapes, document);
-  const stale = [
+  const staleFiles = [
     [TYPES, types],
     [SHAPES, shapes],
     [DOCUMENT, document],
@@ -45,8 +45,8 @@ function main(): void {
       readFileSync(committed, 'utf8') !== readFileSync(fresh, 'utf8'),
   );
   rmSync(folder, { recursive: true });
-  if (stale.length > 0) {
-    console.error(`Stale: ${stale.map(([file]) => file).join(', ')}. Run: npm run codegen`);
+  if (staleFiles.length > 0) {
+    console.error(`Stale: ${staleFiles.map(([file]) => file).join(', ')}. Run: npm run codegen`);
     process.exitCode = 1;
   }
 }

@@ -61,8 +61,8 @@ it('the Containerfile adds recent built files of the previous image, as a releas
   copyFileSync('deploy/release.sh', join(folder, 'deploy/release.sh'));
   write('served/releases/0/assets/app-old.js');
   write('served/releases/0/assets/app-ancient.js');
-  const ancient = new Date(Date.now() - 40 * 86_400_000);
-  utimesSync(join(folder, 'served/releases/0/assets/app-ancient.js'), ancient, ancient);
+  const longAgo = new Date(Date.now() - 40 * 86_400_000);
+  utimesSync(join(folder, 'served/releases/0/assets/app-ancient.js'), longAgo, longAgo);
   write('dist/assets/app-new.js');
   const [, command = ''] = /^COPY --from=previous.*\nRUN (.+)$/m.exec(build) ?? [];
   execFileSync('sh', ['-c', command], { cwd: folder, stdio: 'pipe' });
@@ -71,9 +71,9 @@ it('the Containerfile adds recent built files of the previous image, as a releas
 });
 
 it('the Containerfile copies only files that exist', () => {
-  const all = [...sources(build), ...sources(last)];
-  expect(all.length).toBeGreaterThan(5);
-  expect(all.filter((path) => !existsSync(path))).toEqual([]);
+  const copiedPaths = [...sources(build), ...sources(last)];
+  expect(copiedPaths.length).toBeGreaterThan(5);
+  expect(copiedPaths.filter((path) => !existsSync(path))).toEqual([]);
 });
 
 it('the Containerfile runs npm ci first, then existing npm scripts, on a supported Node version', () => {
@@ -97,6 +97,6 @@ it('the container runs as an unprivileged user, writes only to /tmp and has a he
 });
 
 it('.dockerignore excludes local folders from the build', () => {
-  const left = readFileSync('.dockerignore', 'utf8').split('\n');
-  expect(left).toEqual(expect.arrayContaining(['node_modules', 'dist', '.git', '.cache']));
+  const ignoredPaths = readFileSync('.dockerignore', 'utf8').split('\n');
+  expect(ignoredPaths).toEqual(expect.arrayContaining(['node_modules', 'dist', '.git', '.cache']));
 });

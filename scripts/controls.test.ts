@@ -52,24 +52,24 @@ test('the admin area uses antd controls, and every native control has a comment 
     .sort()
     .map((name) => join(FOLDER, name));
   const uses = new Map<string, number>();
-  const native: string[] = [];
-  const unexplained: string[] = [];
+  const nativeControls: string[] = [];
+  const unexplainedControls: string[] = [];
   for (const path of files) {
-    const found = controlsOf(path, readFileSync(path, 'utf8'));
-    for (const name of found.antd) uses.set(name, (uses.get(name) ?? 0) + 1);
-    for (const { name, line, reason } of found.native) {
-      if (reason) native.push(`<${name}> in ${path}:${line}: ${reason}`);
-      else unexplained.push(`<${name}> in ${path}:${line}`);
+    const controls = controlsOf(path, readFileSync(path, 'utf8'));
+    for (const name of controls.antd) uses.set(name, (uses.get(name) ?? 0) + 1);
+    for (const { name, line, reason } of controls.native) {
+      if (reason) nativeControls.push(`<${name}> in ${path}:${line}: ${reason}`);
+      else unexplainedControls.push(`<${name}> in ${path}:${line}`);
     }
   }
-  const all = [...uses].sort(([a, one], [b, other]) => other - one || a.localeCompare(b));
-  const sum = all.reduce((total, [, count]) => total + count, 0);
+  const sortedUses = [...uses].sort(([a, one], [b, other]) => other - one || a.localeCompare(b));
+  const sum = sortedUses.reduce((total, [, count]) => total + count, 0);
   console.log(
     [
-      `Ant Design: ${sum} uses of ${uses.size} components: ${all.map((use) => use.join(' ')).join(', ')}`,
-      ...native.map((control) => `Native control: ${control}`),
+      `Ant Design: ${sum} uses of ${uses.size} components: ${sortedUses.map((use) => use.join(' ')).join(', ')}`,
+      ...nativeControls.map((control) => `Native control: ${control}`),
     ].join('\n'),
   );
   expect(sum).toBeGreaterThan(0);
-  expect(unexplained).toEqual([]);
+  expect(unexplainedControls).toEqual([]);
 });

@@ -25,7 +25,7 @@ interface Comment {
 const NATIVE = ['button', 'input', 'select', 'textarea', 'dialog', 'details'];
 
 function commentsOf(file: ts.SourceFile): Comment[] {
-  const found = new Map<number, Comment>();
+  const commentsByLine = new Map<number, Comment>();
   const lineOf = (position: number) => file.getLineAndCharacterOfPosition(position).line;
   const add = ({ pos, end }: ts.CommentRange) => {
     const [first, last] = [lineOf(pos), lineOf(end)];
@@ -37,7 +37,12 @@ function commentsOf(file: ts.SourceFile): Comment[] {
     const text = comment.replace(/^\/[/*]+|\*\/$/g, '').trim();
     // A linter directive is not a reason.
     if (text.startsWith('eslint-')) return;
-    found.set(pos, { first, last, alone: /^\s*\{?\s*\}?$/.test(lines.replace(comment, '')), text });
+    commentsByLine.set(pos, {
+      first,
+      last,
+      alone: /^\s*\{?\s*\}?$/.test(lines.replace(comment, '')),
+      text,
+    });
   };
   const visit = (node: ts.Node) => {
     if (ts.isJsxText(node)) return;
@@ -46,7 +51,7 @@ function commentsOf(file: ts.SourceFile): Comment[] {
     node.getChildren(file).forEach(visit);
   };
   visit(file);
-  return [...found.values()];
+  return [...commentsByLine.values()];
 }
 
 /** Returns the names that a file imports from antd by their local names. */
@@ -80,26 +85,26 @@ export function controlsOf(path: string, source: string): Controls {
   const scriptKind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, scriptKind);
   const comments = commentsOf(file);
-  const imported = antdNames(file);
+  const antdNamesOfFile = antdNames(file);
   const lineOf = (position: number) => file.getLineAndCharacterOfPosition(position).line;
-  const found: Controls = { antd: [], native: [] };
+  const controls: Controls = { antd: [], native: [] };
   const visit = (node: ts.Node) => {
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
       const [name = '', ...parts] = node.tagName.getText().split('.');
-      const own = imported.get(name);
-      if (own) found.antd.push([own, ...parts].join('.'));
+      const originalName = antdNamesOfFile.get(name);
+      if (originalName) controls.antd.push([originalName, ...parts].join('.'));
     }
-    const native = nativeName(node);
-    if (native) {
+    const nativeElement = nativeName(node);
+    if (nativeElement) {
       const [line, end] = [lineOf(node.getStart()), lineOf(node.getEnd())];
       const reason = comments.find(
         ({ first, last, alone }) =>
           first === line || (alone && (last === line - 1 || (first === line + 1 && last < end))),
       );
-      found.native.push({ name: native, line: line + 1, reason: reason?.text });
+      controls.native.push({ name: nativeElement, line: line + 1, reason: reason?.text });
     }
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return found;
+  return controls;
 }

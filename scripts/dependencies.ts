@@ -54,13 +54,13 @@ function locate(from: string, name: string): string | undefined {
 
 /** Returns the transitive dependencies of packages. */
 function transitiveOf(places: readonly string[]): string[] {
-  const found = new Set(places);
-  for (const path of found)
+  const visitedPaths = new Set(places);
+  for (const path of visitedPaths)
     for (const name of Object.keys(packages[path]?.dependencies ?? {})) {
-      const next = locate(path, name);
-      if (next) found.add(next);
+      const dependencyPath = locate(path, name);
+      if (dependencyPath) visitedPaths.add(dependencyPath);
     }
-  return [...found].filter((path) => !places.includes(path));
+  return [...visitedPaths].filter((path) => !places.includes(path));
 }
 
 const nameOf = (path: string) =>
@@ -71,11 +71,11 @@ const cells = (path: string) => {
 };
 
 /** Returns the whole list, with the known release dates. */
-function write(releases: (name: string, version: string) => Releases): string {
-  const own = [...Object.keys(manifest.dependencies), ...FONT_PACKAGES].map(
+function write(releasesOf: (name: string, version: string) => Releases): string {
+  const directDependencies = [...Object.keys(manifest.dependencies), ...FONT_PACKAGES].map(
     (name) => `node_modules/${name}`,
   );
-  const transitive = new Set(transitiveOf(own).map(cells));
+  const transitiveRows = new Set(transitiveOf(directDependencies).map(cells));
   return `# Bundled dependencies
 
 Packages whose code is part of the build. \`npm run packages\` writes this list from the lockfile, with release dates from
@@ -85,9 +85,9 @@ the registry. \`npm test\` checks everything but the dates.
 
 | Package | Version | License | Released | Last release |
 | --- | --- | --- | --- | --- |
-${own
+${directDependencies
   .map((path) => {
-    const { used, newest } = releases(nameOf(path), packages[path]?.version ?? '');
+    const { used, newest } = releasesOf(nameOf(path), packages[path]?.version ?? '');
     return `${cells(path)} ${used} | ${newest} |`;
   })
   .join('\n')}
@@ -98,7 +98,7 @@ The bundler includes only the code in use. Updating the packages above updates t
 
 | Package | Version | License |
 | --- | --- | --- |
-${[...transitive].sort().join('\n')}
+${[...transitiveRows].sort().join('\n')}
 
 ## Overrides
 
@@ -120,20 +120,20 @@ function fetchReleases(name: string, version: string): Releases {
     time: Record<string, string>;
     'dist-tags': { latest: string };
   };
-  const day = (of: string) => time[of]?.slice(0, 10) ?? 'unknown';
+  const day = (ofVersion: string) => time[ofVersion]?.slice(0, 10) ?? 'unknown';
   return { used: day(version), newest: day(tags.latest) };
 }
 
 /** Reads the release dates from the committed list. */
 function committedReleases(list: string): typeof fetchReleases {
   const rows = [...list.matchAll(/^\| (\S+) \| (\S+) \| .+ \| (\S+) \| (\S+) \|$/gm)];
-  const known = new Map(
+  const knownReleases = new Map(
     rows.map(([, name = '', version = '', used = '', newest = '']) => [
       `${name}@${version}`,
       { used, newest },
     ]),
   );
-  return (name, version) => known.get(`${name}@${version}`) ?? { used: '?', newest: '?' };
+  return (name, version) => knownReleases.get(`${name}@${version}`) ?? { used: '?', newest: '?' };
 }
 
 /**
@@ -145,8 +145,8 @@ function main(): void {
     writeFileSync(LIST, write(fetchReleases));
     return;
   }
-  const committed = readFileSync(LIST, 'utf8');
-  if (write(committedReleases(committed)) === committed) return;
+  const committedList = readFileSync(LIST, 'utf8');
+  if (write(committedReleases(committedList)) === committedList) return;
   console.error(`Stale: ${LIST}. Run: npm run packages`);
   process.exitCode = 1;
 }

@@ -72,10 +72,10 @@ describe('deployment headers', () => {
     const caddy = directivesOf('deploy/Caddyfile')
       .replace('{$HSTS:max-age=86400}', 'max-age=86400')
       .replaceAll('{upgrade_insecure_requests}', '; upgrade-insecure-requests');
-    const missing = Object.entries(deploymentHeaders('page-headers', WITH_TLS)).filter(
+    const missingHeaders = Object.entries(deploymentHeaders('page-headers', WITH_TLS)).filter(
       ([name, value]) => !caddy.includes(`${name} "${value}"`),
     );
-    expect(missing).toEqual([]);
+    expect(missingHeaders).toEqual([]);
   });
 });
 
@@ -92,15 +92,17 @@ describe('nginx configuration', () => {
   });
 
   it('has no location that these tests do not check', () => {
-    const nested = [...locations.values()].flatMap((block) => block.match(/\blocation\b/g) ?? []);
-    expect(locations.size + nested.length).toBe(nginx.match(/\blocation\b/g)?.length);
+    const nestedLocations = [...locations.values()].flatMap(
+      (block) => block.match(/\blocation\b/g) ?? [],
+    );
+    expect(locations.size + nestedLocations.length).toBe(nginx.match(/\blocation\b/g)?.length);
   });
 
   it('includes the headers in every location that sets headers of its own', () => {
-    const bare = [...locations]
+    const locationsWithoutHeaders = [...locations]
       .filter(([, block]) => block.includes('add_header') && !HEADERS.test(block))
       .map(([path]) => path);
-    expect(bare).toEqual([]);
+    expect(locationsWithoutHeaders).toEqual([]);
   });
 
   it('never retries a request to the backend (D13)', () => {
@@ -136,9 +138,16 @@ describe.each(['deploy/nginx.conf.template', 'deploy/Caddyfile'])('%s', (file) =
         ? DOCUMENT_NAMES.map((name) => path.replace('$name', name))
         : [path.replace('$id', '7')],
     );
-    const own = ['/', '/people/', '/admin', '/admin/site/edit', '/admin-login', '/status'];
-    expect([...screens, ...own].filter((path) => !matches(path))).toEqual([]);
-    const others = [
+    const applicationPaths = [
+      '/',
+      '/people/',
+      '/admin',
+      '/admin/site/edit',
+      '/admin-login',
+      '/status',
+    ];
+    expect([...screens, ...applicationPaths].filter((path) => !matches(path))).toEqual([]);
+    const otherPaths = [
       '/nowhere',
       '/news/7',
       '/news/detail',
@@ -146,12 +155,12 @@ describe.each(['deploy/nginx.conf.template', 'deploy/Caddyfile'])('%s', (file) =
       '/administrator',
       '/x/home',
     ];
-    expect(others.filter(matches)).toEqual([]);
+    expect(otherPaths.filter(matches)).toEqual([]);
   });
 
   it('serves a page in another language if it is missing in the requested one', () => {
-    const found = [...text.matchAll(/(?<=\/)[a-z]{2}_[A-Z]{2}(?=\$page_path|\{path\})/g)];
-    expect(found.map(([locale]) => locale)).toEqual([...LOCALES]);
+    const locales = [...text.matchAll(/(?<=\/)[a-z]{2}_[A-Z]{2}(?=\$page_path|\{path\})/g)];
+    expect(locales.map(([locale]) => locale)).toEqual([...LOCALES]);
   });
 });
 
@@ -201,14 +210,14 @@ describe('deployment variables', () => {
   });
 
   test('fill in every variable of the nginx configuration', () => {
-    const used = [...nginx.matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name);
+    const usedVariables = [...nginx.matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name);
     const variables = variablesFrom({ API_ORIGIN: 'https://backend.internal' });
-    expect(used.filter((name) => !(name in variables))).toEqual([]);
-    const written = execFileSync('sh', ['deploy/configure.sh'], {
+    expect(usedVariables.filter((name) => !(name in variables))).toEqual([]);
+    const output = execFileSync('sh', ['deploy/configure.sh'], {
       encoding: 'utf8',
       env: { PATH: process.env.PATH, API_ORIGIN: 'https://backend.internal', HSTS: '' },
     });
-    expect(written).not.toMatch(/\$\{[A-Z]/);
-    expect(written).toContain('https "";');
+    expect(output).not.toMatch(/\$\{[A-Z]/);
+    expect(output).toContain('https "";');
   });
 });

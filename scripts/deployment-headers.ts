@@ -27,7 +27,7 @@ export function deploymentHeaders(
   file: 'common-headers' | 'page-headers' | 'call-headers',
   variables: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
-  const found = [...textOf(file).matchAll(HEADER)].map(({ groups = {} }) => {
+  const parsedHeaders = [...textOf(file).matchAll(HEADER)].map(({ groups = {} }) => {
     if (groups.include) return deploymentHeaders('common-headers', variables);
     const value = groups.quoted ?? groups.word ?? '';
     return {
@@ -35,6 +35,6 @@ export function deploymentHeaders(
     };
   });
   return Object.fromEntries(
-    found.flatMap((headers) => Object.entries(headers)).filter(([, value]) => value !== ''),
+    parsedHeaders.flatMap((headers) => Object.entries(headers)).filter(([, value]) => value !== ''),
   );
 }

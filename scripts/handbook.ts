@@ -7,7 +7,7 @@ import { findChromium } from './chromium';
 
 /** The size of the pictures, and the quality of their WebP files in percent. */
 const VIEWPORT = { width: 1440, height: 960 };
-const QUALITY = 70;
+const PICTURE_QUALITY = 70;
 
 /** The screen of each picture of the handbook, and what is done on it before the picture is taken. */
 const PICTURES: Record<string, { path: string; prepare?: (page: Page) => Promise<unknown> }> = {
@@ -65,7 +65,7 @@ const PICTURES: Record<string, { path: string; prepare?: (page: Page) => Promise
 };
 
 /** Waits until the screen, its data and its pictures have loaded. */
-async function ready(page: Page): Promise<void> {
+async function untilReady(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
@@ -84,13 +84,13 @@ async function main(): Promise<void> {
       await setInterfaceLanguage(page, locale);
       await storeSession(page, 'admin', values.url);
       await page.goto(`${values.url}${path}`);
-      await ready(page);
+      await untilReady(page);
       await prepare?.(page);
-      await ready(page);
+      await untilReady(page);
       const devtools = await context.newCDPSession(page);
       const { data } = await devtools.send('Page.captureScreenshot', {
         format: 'webp',
-        quality: QUALITY,
+        quality: PICTURE_QUALITY,
       });
       writeFileSync(`docs/handbook/${locale}/${name}.webp`, Buffer.from(data, 'base64'));
       await context.close();

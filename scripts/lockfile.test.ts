@@ -27,18 +27,19 @@ function* places(path: string, name: string): Generator<string> {
 }
 
 it('package-lock.json locks the optional packages of every platform, so that npm ci works on all of them', () => {
-  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies)
-      .filter((name) => ![...places(path, name)].some((place) => place in packages))
-      .map((name) => `${path} -> ${name}`),
+  const missingPackages = Object.entries(packages).flatMap(
+    ([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies)
+        .filter((name) => ![...places(path, name)].some((place) => place in packages))
+        .map((name) => `${path} -> ${name}`),
   );
-  expect(missing).toEqual([]);
+  expect(missingPackages).toEqual([]);
 });
 
 it('package.json pins exact versions', () => {
-  const all = { ...manifest.dependencies, ...manifest.devDependencies };
-  const loose = Object.entries(all).filter(
+  const allDependencies = { ...manifest.dependencies, ...manifest.devDependencies };
+  const looseVersions = Object.entries(allDependencies).filter(
     ([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/.test(version),
   );
-  expect(loose).toEqual([]);
+  expect(looseVersions).toEqual([]);
 });

@@ -51,13 +51,13 @@ describe('content security policy of a page', () => {
   });
 
   it("has no weakness in the CSP Evaluator's report except script-src 'self'", () => {
-    const remarks = new CspEvaluator(new CspParser(policy).csp)
+    const findings = new CspEvaluator(new CspParser(policy).csp)
       .evaluate()
       .filter(({ severity }) => severity < Severity.INFO)
       .map(({ severity, directive, value }) => ({ severity, directive, value }));
     // It warns of uploaded scripts and of JSONP: uploads are served as plain text (e2e/deployment-rows.ts),
     // and the contract has no JSONP.
-    expect(remarks).toEqual([
+    expect(findings).toEqual([
       { severity: Severity.MEDIUM_MAYBE, directive: 'script-src', value: "'self'" },
     ]);
   });

@@ -36,7 +36,7 @@ const TYPES: Headers = {
   '.woff2': 'font/woff2',
   [RULES]: 'application/speculationrules+json',
 };
-const COMPRESSED = new Set([
+const COMPRESSED_TYPES = new Set([
   '.html',
   '.js',
   '.css',
@@ -49,10 +49,10 @@ const COMPRESSED = new Set([
 ]);
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NO_STORE = { 'Cache-Control': 'no-store' };
-const HIDDEN = hiddenHeaders();
+const HIDDEN_HEADERS = hiddenHeaders();
 const UPLOAD_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** Content types that a page would run as a script or apply as a style sheet. */
-const EXECUTABLE = /(?:java|ecma|live|j)script|text\/css/i;
+const EXECUTABLE_TYPE = /(?:java|ecma|live|j)script|text\/css/i;
 const PDF_POLICY = "frame-ancestors 'none'";
 
 /** Returns the headers of the deployment for a visitor's connection, and the path prefixes of uploaded files. */
@@ -70,11 +70,11 @@ export type ResolveUpstream = (path: string) => URL | undefined;
 /** Compressed files by name, as the names of assets change with their content. */
 const compressed = new Map<string, Buffer>();
 
-function compress(path: string, body: Buffer, lasting: boolean): Buffer {
-  const known = lasting ? compressed.get(path) : undefined;
-  const small = known ?? gzipSync(body, { level: 9 });
-  if (lasting) compressed.set(path, small);
-  return small;
+function compress(path: string, body: Buffer, isCacheable: boolean): Buffer {
+  const cachedBody = isCacheable ? compressed.get(path) : undefined;
+  const compressedBody = cachedBody ?? gzipSync(body, { level: 9 });
+  if (isCacheable) compressed.set(path, compressedBody);
+  return compressedBody;
 }
 
 const IF_EXISTS = { throwIfNoEntry: false } as const;
@@ -82,19 +82,19 @@ const IF_EXISTS = { throwIfNoEntry: false } as const;
 /** Returns the language of a page, as the maps of deploy/nginx.conf.template select it (D45, D51). */
 function localeOf({ headers }: IncomingMessage, query: URLSearchParams): string {
   const cookie = /(?:^|;\s*)umi_locale=(\w+)/.exec(headers.cookie ?? '')?.[1];
-  const accepted = (headers['accept-language'] ?? '')
+  const acceptedLocales = (headers['accept-language'] ?? '')
     .split(',')
     .flatMap((item) => LOCALES.filter((locale) => item.trim().startsWith(locale.slice(0, 2))));
-  return [query.get('lang'), cookie, accepted[0]].find(isLocale) ?? DEFAULT_LOCALE;
+  return [query.get('lang'), cookie, acceptedLocales[0]].find(isLocale) ?? DEFAULT_LOCALE;
 }
 
 /** Paths of the application that `src/site/screens.ts` does not list. */
 const OTHER_PATHS = /^\/(?:admin(?:\/.*)?|(?:admin-login|status)\/?)$/;
 
 function isScreenPath(pathname: string): boolean {
-  const found = screenAt(pathname);
-  if (!found) return OTHER_PATHS.test(pathname);
-  return !found.screen.path.startsWith('/docs/') || isDocumentName(found.id);
+  const match = screenAt(pathname);
+  if (!match) return OTHER_PATHS.test(pathname);
+  return !match.screen.path.startsWith('/docs/') || isDocumentName(match.id);
 }
 
 /** Returns the first of these files that exists in a build. */
@@ -108,8 +108,8 @@ const prerenderedPaths = (locale: string, name: string) =>
 /** Returns the name of the prerendered page of a URL; undefined if its query has no prerendered page. */
 function prerenderedName({ pathname, searchParams }: URL): string | undefined {
   const { page = '1', ...parameters } = Object.fromEntries(searchParams);
-  const others = Object.keys(parameters).filter((key) => key !== 'lang');
-  if (others.length > 0 || !/^[1-9]\d{0,4}$/.test(page)) return undefined;
+  const otherParameters = Object.keys(parameters).filter((key) => key !== 'lang');
+  if (otherParameters.length > 0 || !/^[1-9]\d{0,4}$/.test(page)) return undefined;
   const name = pathname === '/' ? '/home' : pathname;
   return name + (page === '1' ? '.html' : `.page-${page}.html`);
 }
@@ -126,8 +126,8 @@ const PAGE_HEADERS = { ...NO_STORE, Vary: 'Cookie, Accept-Language' };
 /** Returns the prerendered page for unknown URLs, if pages were prerendered and the site is on. */
 function notFoundPage(build: string, message: IncomingMessage, url: URL): Found {
   const file = firstOf(build, prerenderedPaths(localeOf(message, url.searchParams), '/404.html'));
-  const served = existsSync(join(build, 'pages/off')) ? undefined : file;
-  return { status: 404, file: served, headers: served ? PAGE_HEADERS : NO_STORE };
+  const servedFile = existsSync(join(build, 'pages/off')) ? undefined : file;
+  return { status: 404, file: servedFile, headers: servedFile ? PAGE_HEADERS : NO_STORE };
 }
 
 /**
@@ -136,16 +136,17 @@ function notFoundPage(build: string, message: IncomingMessage, url: URL): Found 
  */
 function findPage(build: string, message: IncomingMessage, url: URL): Found {
   const locale = localeOf(message, url.searchParams);
-  const off = existsSync(join(build, 'pages/off'));
+  const isOff = existsSync(join(build, 'pages/off'));
   const name = prerenderedName(url);
-  const rendered = !off && name ? firstOf(build, prerenderedPaths(locale, name)) : undefined;
-  if (rendered) {
+  const prerenderedFile =
+    !isOff && name ? firstOf(build, prerenderedPaths(locale, name)) : undefined;
+  if (prerenderedFile) {
     const headers = { ...PAGE_HEADERS, 'Speculation-Rules': `"${RULES}"` };
-    return { status: 200, file: rendered, headers };
+    return { status: 200, file: prerenderedFile, headers };
   }
   const notFound = notFoundPage(build, message, url);
-  const deleted = statSync(join(build, 'pages/deleted', url.pathname), IF_EXISTS)?.isFile();
-  if (notFound.file && (deleted || !isScreenPath(url.pathname))) return notFound;
+  const isDeleted = statSync(join(build, 'pages/deleted', url.pathname), IF_EXISTS)?.isFile();
+  if (notFound.file && (isDeleted || !isScreenPath(url.pathname))) return notFound;
   return { status: 200, file: join(build, 'index.html'), headers: PAGE_HEADERS };
 }
 
@@ -153,12 +154,14 @@ function findPage(build: string, message: IncomingMessage, url: URL): Found {
 function findFile(build: string, message: IncomingMessage, url: URL): Found {
   const { pathname } = url;
   const file = join(build, pathname);
-  const hidden = /\/\.(?!well-known\/)|^\/pages\/|\.(?:br|gz)$/.test(pathname) || !existsSync(file);
-  const named =
+  const isHidden =
+    /\/\.(?!well-known\/)|^\/pages\/|\.(?:br|gz)$/.test(pathname) || !existsSync(file);
+  const isNamedFile =
     pathname !== '/index.html' && /\.[^/]+$|^\/(?:assets|pages|\.[^/]+)\//.test(pathname);
   const asset = pathname.startsWith('/assets/');
-  if (!named) return findPage(build, message, url);
-  if (hidden) return asset ? { status: 404, headers: NO_STORE } : notFoundPage(build, message, url);
+  if (!isNamedFile) return findPage(build, message, url);
+  if (isHidden)
+    return asset ? { status: 404, headers: NO_STORE } : notFoundPage(build, message, url);
   return { status: 200, file, headers: { 'Cache-Control': asset ? IMMUTABLE : 'no-cache' } };
 }
 
@@ -180,7 +183,7 @@ async function serveFile(
     return;
   }
   const type = extname(file);
-  const gzip = COMPRESSED.has(type);
+  const gzip = COMPRESSED_TYPES.has(type);
   to.writeHead(status, {
     ...page,
     ...headers,
@@ -216,10 +219,10 @@ function proxiedHeaders(
   const caching = headers['cache-control'];
   const type = headers['content-type'] ?? '';
   const upload = isUpload(path, prefixes);
-  const added = upload
+  const addedHeaders = upload
     ? {
         ...common,
-        'Content-Type': EXECUTABLE.test(type) ? 'text/plain' : type,
+        'Content-Type': EXECUTABLE_TYPE.test(type) ? 'text/plain' : type,
         'Content-Security-Policy': type.startsWith('application/pdf') ? PDF_POLICY : UPLOAD_POLICY,
         'Cross-Origin-Resource-Policy': 'cross-origin',
         'Cache-Control': statusCode < 400 ? (caching ?? 'no-cache') : 'no-store',
@@ -228,33 +231,40 @@ function proxiedHeaders(
         ...call,
         'Cache-Control': path.startsWith('/api/admin/') ? 'no-store' : (caching ?? 'no-store'),
       };
-  const hidden = upload ? [...HIDDEN, 'content-type'] : HIDDEN;
-  const own = Object.entries(headers).filter(([name]) => !hidden.includes(name));
-  return { ...(Object.fromEntries(own) as Headers), ...added };
+  const hiddenNames = upload ? [...HIDDEN_HEADERS, 'content-type'] : HIDDEN_HEADERS;
+  const keptHeaders = Object.entries(headers).filter(([name]) => !hiddenNames.includes(name));
+  return { ...(Object.fromEntries(keptHeaders) as Headers), ...addedHeaders };
 }
 
-function forward(message: IncomingMessage, to: ServerResponse, target: URL, deployed: Deployment) {
+function forward(
+  message: IncomingMessage,
+  to: ServerResponse,
+  target: URL,
+  deploymentOfSite: Deployment,
+) {
   const { method } = message;
   const path = message.url ?? '/';
-  if (isUpload(path, deployed.prefixes) && method !== 'GET' && method !== 'HEAD') {
-    to.writeHead(403, { ...deployed.common, ...NO_STORE }).end();
+  if (isUpload(path, deploymentOfSite.prefixes) && method !== 'GET' && method !== 'HEAD') {
+    to.writeHead(403, { ...deploymentOfSite.common, ...NO_STORE }).end();
     return;
   }
   const headers = { ...message.headers, host: target.host };
   const request = target.protocol === 'https:' ? httpsRequest : httpRequest;
-  const sent = request(target, { method, headers }, (response) => {
-    to.writeHead(response.statusCode ?? 502, proxiedHeaders(path, response, deployed));
+  const forwarded = request(target, { method, headers }, (response) => {
+    to.writeHead(response.statusCode ?? 502, proxiedHeaders(path, response, deploymentOfSite));
     response.pipe(to);
   });
-  sent.on('error', ({ code }: NodeJS.ErrnoException) => {
+  forwarded.on('error', ({ code }: NodeJS.ErrnoException) => {
     // The mock simulates a lost connection by closing it, so the proxy closes its own, too.
     if (code !== 'ECONNREFUSED') to.destroy();
     else
-      to.writeHead(502, { ...deployed.call, ...NO_STORE, 'Content-Type': 'application/json' }).end(
-        '{"status":502,"message":""}',
-      );
+      to.writeHead(502, {
+        ...deploymentOfSite.call,
+        ...NO_STORE,
+        'Content-Type': 'application/json',
+      }).end('{"status":502,"message":""}');
   });
-  message.pipe(sent);
+  message.pipe(forwarded);
 }
 
 /**
@@ -275,14 +285,17 @@ export function createPreviewServer(
   const proxyTo = (resolve: ResolveUpstream) =>
     server.on('request', (message, to) => {
       const url = new URL(message.url ?? '/', 'http://localhost');
-      const deployed = message.headers['x-forwarded-proto'] === 'https' ? overTls : overHttp;
+      const deploymentOfSite =
+        message.headers['x-forwarded-proto'] === 'https' ? overTls : overHttp;
       const target = resolve(message.url ?? '/');
-      if (target) forward(message, to, target, deployed);
+      if (target) forward(message, to, target, deploymentOfSite);
       else if (url.pathname === '/healthz')
-        to.writeHead(200, { ...deployed.page, ...NO_STORE, 'Content-Type': 'text/plain' }).end(
-          'ok\n',
-        );
-      else void serveFile(build, message, url, deployed, to);
+        to.writeHead(200, {
+          ...deploymentOfSite.page,
+          ...NO_STORE,
+          'Content-Type': 'text/plain',
+        }).end('ok\n');
+      else void serveFile(build, message, url, deploymentOfSite, to);
     });
   return { server, proxyTo };
 }

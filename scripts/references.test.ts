@@ -133,9 +133,11 @@ describe('reference check', () => {
 describe('docs/assumptions.md', () => {
   it('states for each assumption whether `npm run contract` checks it', () => {
     const entries = textOf('docs/assumptions.md').split(/^### /m).slice(1);
-    const checked = entries.filter((entry) => entry.includes('checked by `npm run contract`'));
+    const checkedEntries = entries.filter((entry) =>
+      entry.includes('checked by `npm run contract`'),
+    );
     const names = (list: readonly string[]) => list.map((entry) => entry.split(':')[0]).sort();
-    expect(names(checked)).toEqual(Object.keys(ASSUMPTIONS).sort());
+    expect(names(checkedEntries)).toEqual(Object.keys(ASSUMPTIONS).sort());
     expect(names(entries)).toEqual(expect.arrayContaining(CLIENT_ASSUMPTIONS));
   });
 });

@@ -36,26 +36,26 @@ function release(name: string): void {
   run(build);
 }
 
-const served = () => readFileSync(join(root, 'site/current/index.html'), 'utf8');
+const servedPage = () => readFileSync(join(root, 'site/current/index.html'), 'utf8');
 const asset = (name: string) => existsSync(join(root, `site/current/assets/app-${name}.js`));
 
 it('release.sh serves the newest release together with the files that open pages of the previous one still load', () => {
   release('first');
-  expect(served()).toBe('first');
+  expect(servedPage()).toBe('first');
   release('second');
-  expect(served()).toBe('second');
+  expect(servedPage()).toBe('second');
   expect([asset('first'), asset('second')]).toEqual([true, true]);
 });
 
 it('release.sh keeps files that this release replaces, however old, and drops files that were replaced long ago', () => {
   release('first');
   release('second');
-  const old = new Date(Date.now() - 40 * 86_400_000);
-  const releases = join(root, 'site/releases');
-  for (const name of readdirSync(releases))
+  const oldDate = new Date(Date.now() - 40 * 86_400_000);
+  const releasesFolder = join(root, 'site/releases');
+  for (const name of readdirSync(releasesFolder))
     for (const file of ['app-first.js', 'app-second.js']) {
-      const path = join(releases, name, 'assets', file);
-      if (existsSync(path)) utimesSync(path, old, old);
+      const path = join(releasesFolder, name, 'assets', file);
+      if (existsSync(path)) utimesSync(path, oldDate, oldDate);
     }
   release('third');
   expect([asset('first'), asset('second'), asset('third')]).toEqual([false, true, true]);
@@ -63,13 +63,13 @@ it('release.sh keeps files that this release replaces, however old, and drops fi
 
 it('release.sh keeps the contact details of the last prerender run for a release without them', () => {
   release('first');
-  const written = (name: string) => readFileSync(join(root, 'site/current', name), 'utf8');
+  const readSiteFile = (name: string) => readFileSync(join(root, 'site/current', name), 'utf8');
   for (const name of ['firm.json', 'error.html', 'not-found.html'])
     writeFileSync(join(root, 'site/current', name), 'Harcourt & Lin');
   release('second');
-  expect(served()).toBe('second');
-  expect(written('firm.json')).toBe('Harcourt & Lin');
-  expect(written('error.html')).toBe('Harcourt & Lin');
+  expect(servedPage()).toBe('second');
+  expect(readSiteFile('firm.json')).toBe('Harcourt & Lin');
+  expect(readSiteFile('error.html')).toBe('Harcourt & Lin');
 });
 
 /** Only root can change the owner of a file. */
@@ -92,28 +92,28 @@ it('release.sh --back restores the previous release unchanged, and reports when 
   release('first');
   release('second');
   run('--back');
-  expect(served()).toBe('first');
+  expect(servedPage()).toBe('first');
   expect(asset('second')).toBe(false);
   expect(() => run('--back')).toThrow(/No release before/);
-  expect(served()).toBe('first');
+  expect(servedPage()).toBe('first');
 });
 
 it('release.sh keeps the settings of the firm', () => {
   release('first');
-  const own = join(root, 'site/settings.json');
+  const settingsFile = join(root, 'site/settings.json');
   const settings = () => readFileSync(join(root, 'site/current/settings.json'), 'utf8');
   expect(settings()).toBe('{}');
-  writeFileSync(own, '{"firmId":"7"}');
+  writeFileSync(settingsFile, '{"firmId":"7"}');
   release('second');
   expect(settings()).toBe('{"firmId":"7"}');
-  writeFileSync(own, '{"firmId":"8"}');
+  writeFileSync(settingsFile, '{"firmId":"8"}');
   expect(settings()).toBe('{"firmId":"8"}');
 });
 
 it('release.sh keeps five releases', () => {
   for (let count = 1; count <= 7; count += 1) release(`release-${count}`);
   expect(readdirSync(join(root, 'site/releases'))).toHaveLength(5);
-  expect(served()).toBe('release-7');
+  expect(servedPage()).toBe('release-7');
 });
 
 it('release.sh keeps the records of deleted items if the new release has prerendered pages', () => {

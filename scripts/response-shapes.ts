@@ -62,16 +62,16 @@ export function shapesOf({ paths, components }: Contract): string {
   function typeOf(original: Schema): string {
     const schema = withoutNull(original);
     const name = nameOf(schema);
-    const known = TYPE_BY_NAME[name];
-    if (known) return known;
-    const resolved = resolve(schema);
-    if (isObject(resolved)) return shape(name, resolved);
-    const types = [resolved.type ?? []].flat().filter((type) => type !== 'null');
-    if (resolved.items) return `${typeOf(resolved.items)}[]`;
-    if (resolved.enum?.join() === '0,1') return 'flag';
+    const knownType = TYPE_BY_NAME[name];
+    if (knownType) return knownType;
+    const resolvedSchema = resolve(schema);
+    if (isObject(resolvedSchema)) return shape(name, resolvedSchema);
+    const types = [resolvedSchema.type ?? []].flat().filter((type) => type !== 'null');
+    if (resolvedSchema.items) return `${typeOf(resolvedSchema.items)}[]`;
+    if (resolvedSchema.enum?.join() === '0,1') return 'flag';
     const basic = {
-      '': resolved.anyOf || resolved.oneOf ? undefined : 'any',
-      string: resolved.minLength ? 'word' : 'text',
+      '': resolvedSchema.anyOf || resolvedSchema.oneOf ? undefined : 'any',
+      string: resolvedSchema.minLength ? 'word' : 'text',
       integer: 'number',
       'integer,string': 'time',
     }[types.join()];
@@ -83,8 +83,8 @@ export function shapesOf({ paths, components }: Contract): string {
   function recordIn(schema: Schema): string | undefined {
     const options = schema.oneOf ?? schema.anyOf ?? [schema];
     for (const option of options.map((schema) => schema.items ?? schema)) {
-      const resolved = resolve(option);
-      if (isObject(resolved)) return shape(nameOf(option), resolved);
+      const resolvedOption = resolve(option);
+      if (isObject(resolvedOption)) return shape(nameOf(option), resolvedOption);
     }
     return undefined;
   }
@@ -95,8 +95,8 @@ export function shapesOf({ paths, components }: Contract): string {
     const record = result?.result && recordIn(result.result);
     return record ? [`  '${path}': '${record}',`] : [];
   });
-  const fields = (of: Record<string, string>) =>
-    Object.entries(of).map(([key, value]) => `    ${key}: '${value}',`);
+  const fields = (shapeFields: Record<string, string>) =>
+    Object.entries(shapeFields).map(([key, value]) => `    ${key}: '${value}',`);
   const records = [...shapes].flatMap(([name, of]) => [`  ${name}: {`, ...fields(of), '  },']);
   return `${[
     '/* Generated from the contract by `npm run codegen`: the shapes by which `parse-response.ts` parses responses. */',

@@ -40,15 +40,15 @@ export async function startCaddy({
     caddy.kill();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
-  const ended = once(caddy, 'exit').then(() => Promise.reject(new Error('Caddy does not start')));
-  const started = new Promise<void>((done) => {
+  const exited = once(caddy, 'exit').then(() => Promise.reject(new Error('Caddy does not start')));
+  const started = new Promise<void>((onStart) => {
     let log = '';
     caddy.stderr.on('data', (data: Buffer) => {
       log += data.toString();
-      if (log.includes('serving initial configuration')) done();
+      if (log.includes('serving initial configuration')) onStart();
     });
   });
-  await Promise.race([started, ended]);
-  ended.catch(() => undefined);
+  await Promise.race([started, exited]);
+  exited.catch(() => undefined);
   return { url, stop };
 }

@@ -77,15 +77,15 @@ export async function startNginx({
 }: NginxSite): Promise<RunningNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const port = given.port ?? (await freePort());
-  const adapt = (text: string) =>
+  const adaptConfiguration = (text: string) =>
     Object.entries({
       '/etc/nginx/site': join(folder, 'site'),
       '/var/log/nginx': folder,
       ...replaced,
-    }).reduce((all, [from, to]) => all.replaceAll(from, to), text);
+    }).reduce((result, [from, to]) => result.replaceAll(from, to), text);
   await mkdir(join(folder, 'site/options'), { recursive: true });
   const copy = async (from: string, to: string) =>
-    writeFile(join(folder, to, basename(from)), adapt(await readFile(from, 'utf8')));
+    writeFile(join(folder, to, basename(from)), adaptConfiguration(await readFile(from, 'utf8')));
   for (const name of await readdir(SITE)) await copy(join(SITE, name), 'site');
   for (const name of [...options, ...(HAS_BROTLI ? ['brotli.conf'] : [])])
     await copy(join('deploy/options', name), 'site/options');
@@ -101,7 +101,7 @@ export async function startNginx({
       ...variables,
     },
   });
-  await writeFile(join(folder, 'site.conf'), adapt(site));
+  await writeFile(join(folder, 'site.conf'), adaptConfiguration(site));
   // It daemonizes itself once it listens.
   execFileSync(NGINX, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log']);
   return {

@@ -43,22 +43,22 @@ interface PlacedSpec extends Spec {
 }
 
 /** Maximum length of one failure, in characters: a document in an error would hide the others. */
-const MAX_LENGTH = 4_000;
+const MAX_MESSAGE_LENGTH = 4_000;
 
-const shortened = (text: string) => stripVTControlCharacters(text).slice(0, MAX_LENGTH);
+const shorten = (text: string) => stripVTControlCharacters(text).slice(0, MAX_MESSAGE_LENGTH);
 
 /** Returns the failures of a Jest run, one text per failed file. */
 export function jestFailures({ testResults }: JestReport): string[] {
   return testResults
     .filter(({ status }) => status === 'failed')
-    .map(({ name, message }) => `${name}\n${shortened(message)}`);
+    .map(({ name, message }) => `${name}\n${shorten(message)}`);
 }
 
 /** Returns all specs of a Playwright run with the titles of the suites around them. */
 function specsIn(suites: readonly Suite[], around: readonly string[] = []): PlacedSpec[] {
-  return suites.flatMap(({ title, suites: inner = [], specs = [] }) => {
+  return suites.flatMap(({ title, suites: innerSuites = [], specs = [] }) => {
     const titles = [...around, title];
-    return [...specs.map((spec) => ({ ...spec, titles })), ...specsIn(inner, titles)];
+    return [...specs.map((spec) => ({ ...spec, titles })), ...specsIn(innerSuites, titles)];
   });
 }
 
@@ -71,7 +71,7 @@ export function browserFailures({ suites }: Pick<PlaywrightReport, 'suites'>): s
         // The first error of a timed-out test does not contain what it was waiting for.
         const errors = results.flatMap((result) => result.errors);
         const texts = errors.map(({ stack, message = '' }) => stack ?? message);
-        return `${file}:${line} ${[...titles, title].join(' › ')}\n${shortened(texts.join('\n'))}`;
+        return `${file}:${line} ${[...titles, title].join(' › ')}\n${shorten(texts.join('\n'))}`;
       }),
   );
 }

@@ -59,9 +59,9 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
   });
 }
 
-function report(name: string, started: number, outcome: Outcome, output: string): Outcome {
+function report(name: string, startTime: number, outcome: Outcome, output: string): Outcome {
   const { passed, failed } = outcome;
-  const seconds = ((Date.now() - started) / 1000).toFixed(0);
+  const seconds = ((Date.now() - startTime) / 1000).toFixed(0);
   console.log(
     `${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
   );
@@ -71,18 +71,18 @@ function report(name: string, started: number, outcome: Outcome, output: string)
 
 /** Runs a check that is one step: it passes or fails. */
 async function check(name: string, command: string, ...args: string[]): Promise<Outcome> {
-  const started = Date.now();
+  const startTime = Date.now();
   const { code, output } = await run(command, args);
   return report(
     name,
-    started,
+    startTime,
     code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
     output,
   );
 }
 
 async function unitTests(): Promise<Outcome> {
-  const started = Date.now();
+  const startTime = Date.now();
   const file = `${REPORTS}/jest.json`;
   const { code, output } = await run('jest', ['--json', `--outputFile=${file}`]);
   for (const line of output.matchAll(
@@ -90,34 +90,34 @@ async function unitTests(): Promise<Outcome> {
   ))
     console.log(`     ${line[1]}`);
   const json = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
-  const failed = json.numFailedTests + json.numRuntimeErrorTestSuites;
+  const failedCount = json.numFailedTests + json.numRuntimeErrorTestSuites;
   const outcome = {
     passed: json.numPassedTests,
-    failed: code === 0 ? failed : Math.max(1, failed),
+    failed: code === 0 ? failedCount : Math.max(1, failedCount),
     timed: jestDurations(json),
   };
   return report(
     'unit and route tests',
-    started,
+    startTime,
     outcome,
     jestFailures(json).join('\n\n') || output,
   );
 }
 
 async function build(): Promise<Outcome> {
-  const started = Date.now();
+  const startTime = Date.now();
   const before = readFileSync(ROUTE_TREE, 'utf8');
   const { code, output } = await run('npm', BUILD);
-  const stale = readFileSync(ROUTE_TREE, 'utf8') !== before;
-  const text = stale
+  const isStale = readFileSync(ROUTE_TREE, 'utf8') !== before;
+  const text = isStale
     ? `${output}\nStale: ${ROUTE_TREE} was not generated from src/routes.`
     : output;
-  const outcome = code === 0 && !stale ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  return report('production build', started, outcome, text);
+  const outcome = code === 0 && !isStale ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return report('production build', startTime, outcome, text);
 }
 
 async function browserTests(): Promise<Outcome> {
-  const started = Date.now();
+  const startTime = Date.now();
   const file = `${REPORTS}/playwright.json`;
   const { code, output } = await run('playwright', ['test', '--reporter=line,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
@@ -125,20 +125,20 @@ async function browserTests(): Promise<Outcome> {
   for (const line of output.matchAll(/^\s*((?:Skipped|Prism): .*)$/gm))
     console.log(`     ${line[1]}`);
   const json = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
-  const failed = json.stats.unexpected + json.stats.flaky;
+  const failedCount = json.stats.unexpected + json.stats.flaky;
   const outcome = {
     passed: json.stats.expected,
-    failed: code === 0 ? failed : Math.max(1, failed),
+    failed: code === 0 ? failedCount : Math.max(1, failedCount),
     timed: browserDurations(json),
   };
-  return report('browser tests', started, outcome, browserFailures(json).join('\n\n') || output);
+  return report('browser tests', startTime, outcome, browserFailures(json).join('\n\n') || output);
 }
 
 /** Builds, and runs the checks without a test runner. The linter takes as long as all others together. */
 async function buildAndCheck(): Promise<{ built: Outcome; checked: Outcome[] }> {
-  const linted = check('lint', 'eslint', '.', '--max-warnings', '0');
-  const built = await build();
-  const others = [
+  const lintOutcome = check('lint', 'eslint', '.', '--max-warnings', '0');
+  const buildOutcome = await build();
+  const otherOutcomes = [
     await check(
       'bundle size limits',
       'tsx',
@@ -156,19 +156,19 @@ async function buildAndCheck(): Promise<{ built: Outcome; checked: Outcome[] }> 
     await check('translations complete', 'tsx', 'scripts/i18n/i18n.ts', '--check'),
     await check('unused code', 'knip'),
   ];
-  return { built, checked: [...others, await linted] };
+  return { built: buildOutcome, checked: [...otherOutcomes, await lintOutcome] };
 }
 
 /** Runs only the tests in the arguments: with Playwright for paths in `e2e/`, with Jest otherwise. */
 async function runSelected(args: string[]): Promise<number> {
-  const inherit = (command: string, ...rest: string[]) =>
+  const runWithOutput = (command: string, ...parameters: string[]) =>
     new Promise<number>((resolve, reject) => {
-      const child = spawn(command, rest, { stdio: 'inherit' });
+      const child = spawn(command, parameters, { stdio: 'inherit' });
       child.on('error', reject);
       child.on('close', (code) => resolve(code ?? 1));
     });
-  if (!args.some((arg) => /^(\.\/)?e2e\//.test(arg))) return inherit('jest', ...args);
-  return (await inherit('npm', ...BUILD)) || inherit('playwright', 'test', ...args);
+  if (!args.some((arg) => /^(\.\/)?e2e\//.test(arg))) return runWithOutput('jest', ...args);
+  return (await runWithOutput('npm', ...BUILD)) || runWithOutput('playwright', 'test', ...args);
 }
 
 /** Runs everything that CI checks, on two cores; ends with one line over all runners. */
@@ -180,10 +180,11 @@ async function runAll(): Promise<number> {
   const { built, checked } = await buildAndCheck();
   const units = await unitTests();
   const browsers = built.failed === 0 ? await browserTests() : { passed: 0, failed: 1 };
-  const all: Outcome[] = [built, ...checked, units, browsers];
-  const slowest = slowestTests(all.flatMap(({ timed = [] }) => timed));
+  const outcomes: Outcome[] = [built, ...checked, units, browsers];
+  const slowest = slowestTests(outcomes.flatMap(({ timed = [] }) => timed));
   console.log(['Slowest tests:', ...slowest].join('\n     '));
-  const sum = (key: 'passed' | 'failed') => all.reduce((total, outcome) => total + outcome[key], 0);
+  const sum = (key: 'passed' | 'failed') =>
+    outcomes.reduce((total, outcome) => total + outcome[key], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0 ? 0 : 1;
 }

@@ -72,11 +72,11 @@ async function prepare(port: number, url: string, { language, staff }: Visitor):
   await page?.goto(`${origin}/robots.txt`);
   const token = staff && (await staffToken(origin));
   await page?.evaluate(
-    (stored) => {
+    (storage) => {
       localStorage.clear();
-      for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
+      for (const [name, value] of Object.entries(storage)) localStorage.setItem(name, value);
       // The server selects among prerendered pages by this cookie (D51), so that of the previous visitor must go.
-      document.cookie = `umi_locale=${stored.umi_locale ?? 'en_US'}; path=/`;
+      document.cookie = `umi_locale=${storage.umi_locale ?? 'en_US'}; path=/`;
     },
     {
       ...(language && { umi_locale: language }),
@@ -120,8 +120,8 @@ async function runLighthouse(
 }
 
 /** Returns Lighthouse's scores of a page, 0 to 100, for one load: performance, accessibility, best practices, SEO. */
-export async function score(...opening: Parameters<typeof runLighthouse>): Promise<number[]> {
-  const { categories } = await runLighthouse(...opening);
+export async function score(...parameters: Parameters<typeof runLighthouse>): Promise<number[]> {
+  const { categories } = await runLighthouse(...parameters);
   return Object.values(categories).map((category) => (category.score ?? NaN) * 100);
 }
 
@@ -140,19 +140,19 @@ export async function audit(
     return details?.type === 'table' ? details.items : [];
   };
   const tasks = rows('long-tasks') as { duration: number }[];
-  const opening = Object.fromEntries(METRICS.map((name) => [name, 0])) as PageLoad;
+  const pageLoad = Object.fromEntries(METRICS.map((name) => [name, 0])) as PageLoad;
   for (const [name, id] of Object.entries(AUDITS)) {
-    opening[name as keyof typeof AUDITS] = audits[id]?.numericValue ?? NaN;
+    pageLoad[name as keyof typeof AUDITS] = audits[id]?.numericValue ?? NaN;
   }
-  opening.longestTask = Math.max(0, ...tasks.map(({ duration }) => duration));
+  pageLoad.longestTask = Math.max(0, ...tasks.map(({ duration }) => duration));
   const requests = rows('network-requests') as RequestRow[];
   for (const { resourceType = '', transferSize } of requests.filter(isSent)) {
     const contentType = CONTENT_TYPES[resourceType] ?? 'data';
-    opening.requests += 1;
-    if (contentType === 'script' || contentType === 'style') opening.codeRequests += 1;
-    opening[contentType] += transferSize;
+    pageLoad.requests += 1;
+    if (contentType === 'script' || contentType === 'style') pageLoad.codeRequests += 1;
+    pageLoad[contentType] += transferSize;
   }
-  return opening;
+  return pageLoad;
 }
 
 /** Data URLs are not requests. */

@@ -32,8 +32,8 @@ async function main(): Promise<void> {
       json: { type: 'boolean', default: false },
     },
   });
-  const wanted = new Set(values.only);
-  for (const group of wanted) {
+  const selectedGroups = new Set(values.only);
+  for (const group of selectedGroups) {
     if (!GROUPS.includes(group))
       throw new Error(`Unknown group: ${group}. Groups: ${GROUPS.join(', ')}.`);
   }
@@ -44,35 +44,36 @@ async function main(): Promise<void> {
       `The machine is busy (load ${load.toFixed(1)}): only the ratios are meaningful.`,
     );
   }
-  const pages = (all: readonly Page[]) => all.filter(({ name }) => name.includes(values.page));
+  const pages = (allPages: readonly Page[]) =>
+    allPages.filter(({ name }) => name.includes(values.page));
 
-  if (wanted.has('mock')) await benchMock(report);
-  if (wanted.has('scores'))
+  if (selectedGroups.has('mock')) await benchMock(report);
+  if (selectedGroups.has('scores'))
     await benchScores(pages(PUBLIC_PAGES), PRODUCT, Number(values.runs), report);
   const folders = [
     { name: 'ours', folder: PRODUCT },
     ...values.build.map((folder) => ({ name: basename(folder), folder })),
   ];
-  if (['admin', 'interactions'].some((group) => wanted.has(group)))
+  if (['admin', 'interactions'].some((group) => selectedGroups.has(group)))
     await benchInteractions(folders, values.page, report);
-  if (!['public', 'admin', 'flows'].some((group) => wanted.has(group))) return;
+  if (!['public', 'admin', 'flows'].some((group) => selectedGroups.has(group))) return;
 
   const builds: ServedBuild[] = [];
   for (const { name, folder } of folders) builds.push(await serve(name, folder));
-  if (wanted.has('flows')) await benchUserFlows(builds, report);
-  if (!wanted.has('public') && !wanted.has('admin')) return;
+  if (selectedGroups.has('flows')) await benchUserFlows(builds, report);
+  if (!selectedGroups.has('public') && !selectedGroups.has('admin')) return;
 
   report.progress('building the yardsticks');
   await buildYardsticks();
   const { url: yardsticks } = await serve('yardsticks', YARDSTICKS);
   const bench = { builds, yardsticks, others: positionals, runs: Number(values.runs), report };
-  if (wanted.has('public')) {
+  if (selectedGroups.has('public')) {
     await writeStaticPages(yardsticks, builds[0]?.url ?? '', PRODUCT);
     report.progress('prerendering the pages');
     const prerendered = await servePrerendered('prerendered', PRODUCT);
     await benchPublic(pages(PUBLIC_PAGES), { ...bench, builds: [...builds, prerendered] });
   }
-  if (wanted.has('admin')) await benchAdmin(pages(ADMIN_PAGES), bench);
+  if (selectedGroups.has('admin')) await benchAdmin(pages(ADMIN_PAGES), bench);
 }
 
 await main();

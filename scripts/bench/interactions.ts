@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { untilPainted, untilShown, type Destination, type Shown } from './measure-paint';
 import { cell, median, type Report } from './report';
-import { leave, visit } from './response';
+import { closeBrowser, visit } from './response';
 import { serve, type ServedBuild } from './servers';
-import { startTyping, typed } from './typing';
+import { startTyping, keyDurations } from './typing';
 
 /** Number of measured runs of an interaction, after one that warms the page up. */
 const RUNS = 5;
-const SLOWDOWN = 4;
+const CPU_SLOWDOWN = 4;
 /** Items of each content type in the mock, more than a page of 100 rows. */
-const ITEMS = '120';
+const ITEM_COUNT = '120';
 /** Maximum time from an event to the paint of its result, in milliseconds (docs/architecture.md#8-performance). */
-const LIMIT = 200;
-const KEY_LIMIT = 50;
+const MAX_INTERACTION_MS = 200;
+const MAX_KEY_MS = 50;
 /** Pause after a key in milliseconds, so that the next one does not wait for its work. */
-const PAUSE = 400;
+const PAUSE_MS = 400;
 
 const NEWS = '/admin/articles/news/list?pageSize=100';
 const LAWYERS = '/admin/people/list?pageSize=100';
@@ -57,15 +57,15 @@ interface Screen {
 
 const row = (run: number) => `tbody tr.ant-table-row:nth-of-type(${run + 2})`;
 const layout = (name: string) => `.ant-segmented-item-label[title="${name}"]`;
-const closed = (page: Page, selector: string) =>
+const untilHidden = (page: Page, selector: string) =>
   page.locator(selector).first().waitFor({ state: 'hidden' });
-const escape = async (page: Page, selector: string) => {
+const closeByEscape = async (page: Page, selector: string) => {
   await page.keyboard.press('Escape');
-  await closed(page, selector);
+  await untilHidden(page, selector);
 };
 const closePalette = async (page: Page) => {
   await page.locator(`${MODAL} .ant-modal-close`).click();
-  await closed(page, MODAL);
+  await untilHidden(page, MODAL);
 };
 const openMenu = (page: Page, run: number) =>
   page.locator(`${row(run)} .ant-dropdown-trigger`).click();
@@ -81,7 +81,7 @@ const selections = (list: string): Interaction[] => [
     }),
     undo: async (page) => {
       await page.locator(SELECT_ALL).click();
-      await closed(page, 'tbody .ant-checkbox-checked');
+      await untilHidden(page, 'tbody .ant-checkbox-checked');
     },
   },
   {
@@ -94,7 +94,7 @@ const selections = (list: string): Interaction[] => [
 const openPreview = (page: Page) => page.getByRole('button', { name: 'Preview' }).click();
 const closePreview = async (page: Page) => {
   await page.getByRole('button', { name: 'Close preview' }).click();
-  await closed(page, PREVIEW);
+  await untilHidden(page, PREVIEW);
 };
 
 const SCREENS: readonly Screen[] = [
@@ -150,7 +150,7 @@ const SCREENS: readonly Screen[] = [
         name: 'row menu',
         act: openMenu,
         shown: () => ({ selector: `${MENU} [role="menuitem"]` }),
-        undo: (page) => escape(page, MENU),
+        undo: (page) => closeByEscape(page, MENU),
       },
       {
         name: 'table settings',
@@ -158,7 +158,7 @@ const SCREENS: readonly Screen[] = [
         shown: () => ({ selector: `${POPOVER} .ant-segmented` }),
         undo: async (page) => {
           await page.locator(SETTINGS).click();
-          await closed(page, POPOVER);
+          await untilHidden(page, POPOVER);
         },
       },
       {
@@ -168,7 +168,7 @@ const SCREENS: readonly Screen[] = [
         shown: () => ({ selector: `${MODAL} .ant-btn-dangerous` }),
         undo: async (page) => {
           await page.locator(`${MODAL} .ant-modal-footer .ant-btn-default`).click();
-          await closed(page, MODAL);
+          await untilHidden(page, MODAL);
         },
       },
       {
@@ -201,20 +201,20 @@ async function slowVisit(origin: string, path: string): Promise<Page> {
   const page = await visit(origin, path, true);
   await page.locator('main form, main tbody tr.ant-table-row').first().waitFor();
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return page;
 }
 
 async function timeKeys(page: Page, field: string): Promise<number[]> {
   await page.locator(field).click();
-  await page.keyboard.type('a', { delay: PAUSE });
-  await page.waitForTimeout(PAUSE);
+  await page.keyboard.type('a', { delay: PAUSE_MS });
+  await page.waitForTimeout(PAUSE_MS);
   await page.evaluate(startTyping);
   for (let run = 0; run < RUNS; run += 1) {
     await page.keyboard.press('a');
-    await page.waitForTimeout(PAUSE);
+    await page.waitForTimeout(PAUSE_MS);
   }
-  return page.evaluate(typed, RUNS);
+  return page.evaluate(keyDurations, RUNS);
 }
 
 async function benchScreen(
@@ -225,15 +225,16 @@ async function benchScreen(
 ): Promise<void> {
   const { path, keys, interactions = [], links = [] } = screen;
   const page = await slowVisit(origin, path);
-  const note = (name: string, runs: number[], limit = LIMIT) => times.set(name, { limit, runs });
-  if (keys) note(keys.name, await timeKeys(page, keys.field), KEY_LIMIT);
+  const note = (name: string, runs: number[], limit = MAX_INTERACTION_MS) =>
+    times.set(name, { limit, runs });
+  if (keys) note(keys.name, await timeKeys(page, keys.field), MAX_KEY_MS);
   for (const { name, act, shown, undo, prepare } of interactions) {
     const runs: number[] = [];
     for (let run = 0; run <= RUNS; run += 1) {
       await prepare?.(page, run);
-      await page.waitForTimeout(PAUSE);
+      await page.waitForTimeout(PAUSE_MS);
       runs.push(await untilShown(page, shown(run), () => act(page, run)));
-      await page.waitForTimeout(PAUSE);
+      await page.waitForTimeout(PAUSE_MS);
       await undo?.(page);
     }
     note(name, runs.slice(1));
@@ -243,7 +244,7 @@ async function benchScreen(
     // Only an open palette has the field.
     await page.locator(PALETTE).click();
     await page.locator(`${MODAL} [role="option"]`).first().waitFor();
-    note('a key in the palette', await timeKeys(page, COMBOBOX), KEY_LIMIT);
+    note('a key in the palette', await timeKeys(page, COMBOBOX), MAX_KEY_MS);
     await closePalette(page);
   }
   for (const { name, press, arrival } of links) {
@@ -251,14 +252,14 @@ async function benchScreen(
     for (let run = 0; run <= RUNS; run += 1) {
       const link = page.locator(press).first();
       runs.push(await untilPainted(page, arrival, () => link.click()));
-      await page.waitForTimeout(PAUSE);
+      await page.waitForTimeout(PAUSE_MS);
       await page.goBack();
       await page.locator('main tbody tr.ant-table-row').first().waitFor();
-      await page.waitForTimeout(PAUSE);
+      await page.waitForTimeout(PAUSE_MS);
     }
     note(name, runs.slice(1));
   }
-  await leave(page);
+  await closeBrowser(page);
 }
 
 /**
@@ -272,7 +273,7 @@ export async function benchInteractions(
 ): Promise<void> {
   const builds: (ServedBuild & { times: Times })[] = [];
   for (const { name, folder } of folders)
-    builds.push({ ...(await serve(name, folder, '--scale', ITEMS)), times: new Map() });
+    builds.push({ ...(await serve(name, folder, '--scale', ITEM_COUNT)), times: new Map() });
   for (const screen of SCREENS.filter(({ path }) => path.includes(page))) {
     for (const { name, url, times } of builds) {
       report.progress(`interactions on ${screen.path}, ${name}`);
@@ -284,7 +285,7 @@ export async function benchInteractions(
     report.line({ group: 'interactions', of: name, ...Object.fromEntries(medians) });
   }
   report.table(
-    `From an event to the paint of its result in ms: processor slowed ${SLOWDOWN} times, medians of ${RUNS}`,
+    `From an event to the paint of its result in ms: processor slowed ${CPU_SLOWDOWN} times, medians of ${RUNS}`,
     ['Interaction', 'Target', ...builds.map(({ name }) => name)],
     [...(builds[0]?.times ?? [])].map(([measured, { limit }]) => [
       measured,

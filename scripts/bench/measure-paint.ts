@@ -13,7 +13,7 @@ export interface Destination {
 /** Runs in the page before the click. Contains no named function, for which the compiler would need a helper. */
 function watch({ path, changed, shown }: Destination): void {
   const before = document.querySelector(changed)?.textContent;
-  const painted = new Promise((resolve) => {
+  const nextPaint = new Promise((resolve) => {
     let start = 0;
     addEventListener('click', (event) => (start = event.timeStamp), { capture: true, once: true });
     new MutationObserver((_, observer) => {
@@ -31,7 +31,7 @@ function watch({ path, changed, shown }: Destination): void {
       attributes: true,
     });
   });
-  Reflect.set(window, 'painted', painted);
+  Reflect.set(window, 'painted', nextPaint);
 }
 
 /** Measures, in the page, the milliseconds from the click of `act` to the paint of its result. */
@@ -70,12 +70,12 @@ async function paintedSince({ selector, frame }: Shown): Promise<number> {
 /** Measures, in the page, the milliseconds from the click or key of `act` to the paint of an element. */
 export async function untilShown(
   page: Page,
-  shown: Shown,
+  result: Shown,
   act: () => Promise<unknown>,
 ): Promise<number> {
-  const measured = page.evaluate(paintedSince, shown);
+  const paintTime = page.evaluate(paintedSince, result);
   await act();
-  return measured;
+  return paintTime;
 }
 
 /** Navigates back like the browser's button. The page receives a click, which starts the measurement. */

@@ -4,7 +4,7 @@ import { cell, type Report } from './report';
 const SIZES = [500, 5_000, 50_000];
 const RUNS = 15;
 /** Maximum time of a call on the mock's thread, in milliseconds. */
-const LIMIT = 50;
+const MAX_MS = 50;
 const LIST = '/api/admin/latest-news?title=arbitration&pageNo=2&pageSize=10&_t=1';
 
 async function call(
@@ -12,13 +12,13 @@ async function call(
   path: string,
   { headers, ...init }: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<Response> {
-  const all = {
+  const requestHeaders = {
     Accept: 'application/json',
     'X-LawFirm-ID': '100',
     'X-Language': 'en_US',
     ...headers,
   };
-  const request = new Request(`http://localhost${path}`, { ...init, headers: all });
+  const request = new Request(`http://localhost${path}`, { ...init, headers: requestHeaders });
   const response = await backend.handle(request);
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return response;
@@ -46,8 +46,8 @@ async function cost(work: (run: number) => Promise<unknown>): Promise<number> {
 async function measure(size: number): Promise<Record<string, number>> {
   const backend = await createBackend({ scale: size });
   const headers = { Authorization: await login(backend) };
-  const all = backend.db.news.all();
-  const { id, no } = all[Math.floor(all.length / 2)] ?? { id: 0, no: '' };
+  const newsItems = backend.db.news.all();
+  const { id, no } = newsItems[Math.floor(newsItems.length / 2)] ?? { id: 0, no: '' };
   const chinese = { 'X-Language': 'zh_CN' };
   const catalogue = backend.db.catalogues.all()[0]?.id ?? 0;
   const pin = (path: string) =>
@@ -83,7 +83,7 @@ export async function benchMock(report: Report): Promise<void> {
     ['Call', ...SIZES.map(String)],
     Object.keys(results[0] ?? {}).map((name) => [
       name,
-      ...results.map((times) => cell(times[name] ?? NaN, 1, LIMIT)),
+      ...results.map((times) => cell(times[name] ?? NaN, 1, MAX_MS)),
     ]),
   );
 }

@@ -48,7 +48,7 @@ function yardstick(name: string, url: string, path: string): Subject {
 }
 
 /** Opens all pages in turns, so that other load on the machine affects all alike. */
-async function open(group: string, subjects: Subject[], runs: number, report: Report) {
+async function openInTurns(group: string, subjects: Subject[], runs: number, report: Report) {
   const browser = await launchBrowser();
   for (let run = 1; run <= runs; run += 1) {
     for (const throttling of THROTTLINGS) {
@@ -83,8 +83,8 @@ async function open(group: string, subjects: Subject[], runs: number, report: Re
 
 /** Returns the median of each metric. */
 function medians(loads: readonly PageLoad[]): PageLoad {
-  const of = (name: keyof PageLoad) => median(loads.map((load) => load[name]));
-  return Object.fromEntries(METRICS.map((name) => [name, of(name)])) as PageLoad;
+  const medianOf = (name: keyof PageLoad) => median(loads.map((load) => load[name]));
+  return Object.fromEntries(METRICS.map((name) => [name, medianOf(name)])) as PageLoad;
 }
 
 const TITLES: Record<Throttling, string> = {
@@ -111,16 +111,16 @@ function show(
     report.table(
       `${group}: paint, ${TITLES[throttling]}`,
       ['Page', 'LCP s', ...head, 'FCP s', 'TBT ms', 'Longest task ms', 'CLS'],
-      subjects.map((each) => {
+      subjects.map((measuredSubject) => {
         const { largestPaint, firstPaint, blocking, longestTask, shift } = medians(
-          each.loads[throttling],
+          measuredSubject.loads[throttling],
         );
         // Only pages of the product have targets.
-        const limit = (target?: number) => (each.page ? target : undefined);
+        const limit = (target?: number) => (measuredSubject.page ? target : undefined);
         return [
-          each.name,
+          measuredSubject.name,
           seconds(largestPaint),
-          ...cells(each, throttling),
+          ...cells(measuredSubject, throttling),
           seconds(firstPaint),
           cell(blocking, 0, limit(maxBlocking)),
           cell(longestTask, 0, limit(200)),
@@ -132,16 +132,16 @@ function show(
   report.table(
     `${group}: transferred KB`,
     ['Page', 'Script', 'Style', 'Font', 'Image', 'Document', 'Data', 'All', 'Requests', 'for code'],
-    subjects.map((each) => {
-      const sent = medians(each.loads.devtools);
-      const { script, style, font, image, document, data } = sent;
+    subjects.map((measuredSubject) => {
+      const transferred = medians(measuredSubject.loads.devtools);
+      const { script, style, font, image, document, data } = transferred;
       const types = [script, style, font, image, document, data];
-      const all = types.reduce((sum, bytes) => sum + bytes, 0);
+      const totalBytes = types.reduce((sum, bytes) => sum + bytes, 0);
       return [
-        each.name,
-        ...[...types, all].map((bytes) => cell(bytes / 1000, 1)),
-        cell(sent.requests),
-        cell(sent.codeRequests, 0, each.page && 29),
+        measuredSubject.name,
+        ...[...types, totalBytes].map((bytes) => cell(bytes / 1000, 1)),
+        cell(transferred.requests),
+        cell(transferred.codeRequests, 0, measuredSubject.page && 29),
       ];
     }),
   );
@@ -184,13 +184,19 @@ export async function benchPublic(pages: readonly Page[], bench: Bench): Promise
     ...productPages(pages, builds),
     ...others.map((url) => subject({ name: url, of: 'other', url })),
   ];
-  await open('public', subjects, runs, report);
+  await openInTurns('public', subjects, runs, report);
   const ratios: Ratios = {
     head: ['× list', '× static'],
     blocking: 50,
-    cells: (each, throttling) => [
-      ratio('largestPaint', each, list, throttling, each.page && 1.25),
-      ratio('largestPaint', each, copies.get(each.page?.copy ?? ''), throttling, 1.15),
+    cells: (measuredSubject, throttling) => [
+      ratio('largestPaint', measuredSubject, list, throttling, measuredSubject.page && 1.25),
+      ratio(
+        'largestPaint',
+        measuredSubject,
+        copies.get(measuredSubject.page?.copy ?? ''),
+        throttling,
+        1.15,
+      ),
     ],
   };
   show('Public pages', subjects, ratios, report);
@@ -201,12 +207,12 @@ export async function benchAdmin(pages: readonly Page[], bench: Bench): Promise<
   const { builds, yardsticks, runs, report } = bench;
   const antd = yardstick('yardstick: antd', yardsticks, '/antd.html');
   const subjects = [antd, ...productPages(pages, builds)];
-  await open('admin', subjects, runs, report);
+  await openInTurns('admin', subjects, runs, report);
   const ratios: Ratios = {
     head: ['× antd', 'Blocking × antd'],
-    cells: (each, throttling) => [
-      ratio('largestPaint', each, antd, throttling, each.page?.limit),
-      ratio('blocking', each, antd, throttling, each.page?.limit),
+    cells: (measuredSubject, throttling) => [
+      ratio('largestPaint', measuredSubject, antd, throttling, measuredSubject.page?.limit),
+      ratio('blocking', measuredSubject, antd, throttling, measuredSubject.page?.limit),
     ],
   };
   show('Admin area', subjects, ratios, report);

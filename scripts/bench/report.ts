@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const RESULTS = fileURLToPath(new URL('../../.cache/bench/results.jsonl', import.meta.url));
-const started = new Date().toISOString();
+const startTime = new Date().toISOString();
 
 /** Returns the median; NaN for an empty list. */
 export function median(metrics: readonly number[]): number {
@@ -23,7 +23,7 @@ export class Report {
 
   /** Saves one line of metrics with those of earlier runs. */
   line(metrics: Record<string, unknown>): void {
-    const text = JSON.stringify({ started, ...metrics });
+    const text = JSON.stringify({ started: startTime, ...metrics });
     mkdirSync(new URL('.', `file://${RESULTS}`), { recursive: true });
     appendFileSync(RESULTS, `${text}\n`);
     if (this.json) console.log(text);

@@ -3,7 +3,7 @@ import { findChromium } from '../chromium';
 import { staffToken } from './audit';
 import { cell, median, type Report } from './report';
 import type { ServedBuild } from './servers';
-import { startTyping, typed } from './typing';
+import { startTyping, keyDurations } from './typing';
 import { runFlow, USER_FLOWS, type UserFlow } from './user-flows';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -11,9 +11,9 @@ const DESKTOP = { width: 1440, height: 900 };
 const RUNS = 5;
 const TEXT = 'The tribunal may order it at any time.';
 const LONG_ARTICLE = '/admin/articles/news/edit?no=N-0101';
-const SCREENS = 100;
+const SCREEN_COUNT = 100;
 /** Resources that a page can retain: megabytes of the heap, DOM nodes, listeners. */
-const RETAINED = ['heap', 'nodes', 'listeners'] as const;
+const RETAINED_RESOURCES = ['heap', 'nodes', 'listeners'] as const;
 
 const FIELDS = [
   { name: 'a key in the title', field: '#field-versions-en_US-title' },
@@ -37,7 +37,7 @@ export async function visit(origin: string, path: string, staff = false): Promis
 }
 
 /** Closes the browser of a page. */
-export const leave = (page: Page | undefined) => page?.context().browser()?.close();
+export const closeBrowser = (page: Page | undefined) => page?.context().browser()?.close();
 
 /** Runs a user flow in all builds in turns, and records the median of each step. */
 async function benchFlow(
@@ -58,7 +58,7 @@ async function benchFlow(
       const figure = median(runs.map((milliseconds) => milliseconds[index] ?? NaN));
       metrics[build]?.set(`${name}, ms`, { figure, limit });
     }
-    await leave(pages[build]);
+    await closeBrowser(pages[build]);
   }
 }
 
@@ -70,15 +70,17 @@ async function benchTyping(origin: string, metrics: Metrics): Promise<void> {
     await target.click();
     await page.evaluate(startTyping);
     await page.keyboard.type(TEXT, { delay: 60 });
-    const keys = await page.evaluate(typed, TEXT.length);
+    const keys = await page.evaluate(keyDurations, TEXT.length);
     metrics.set(`${name}, median ms`, { figure: median(keys), limit: 16 });
     metrics.set(`${name}, longest ms`, { figure: Math.max(...keys) });
   }
-  await leave(page);
+  await closeBrowser(page);
 }
 
 /** Returns the resources that a page retains after garbage collection. */
-async function retainedBy(session: CDPSession): Promise<Record<(typeof RETAINED)[number], number>> {
+async function retainedBy(
+  session: CDPSession,
+): Promise<Record<(typeof RETAINED_RESOURCES)[number], number>> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
@@ -93,22 +95,25 @@ async function benchMemory(origin: string, flow: UserFlow, metrics: Metrics): Pr
   const page = await visit(origin, flow.start, flow.staff);
   const session = await page.context().newCDPSession(page);
   const samples: Awaited<ReturnType<typeof retainedBy>>[] = [];
-  for (let count = 0; count * flow.steps.length < SCREENS; count += 1) {
+  for (let count = 0; count * flow.steps.length < SCREEN_COUNT; count += 1) {
     await runFlow(page, flow, count);
     samples.push(await retainedBy(session));
   }
   const quarter = Math.ceil(samples.length / 4);
-  const minimum = (of: (typeof RETAINED)[number], end: number) =>
-    Math.min(...samples.slice(end - quarter, end).map((sample) => sample[of]));
-  for (const of of RETAINED) {
-    const figure = minimum(of, samples.length) / minimum(of, 2 * quarter);
+  const minimum = (resource: (typeof RETAINED_RESOURCES)[number], end: number) =>
+    Math.min(...samples.slice(end - quarter, end).map((sample) => sample[resource]));
+  for (const resource of RETAINED_RESOURCES) {
+    const figure = minimum(resource, samples.length) / minimum(resource, 2 * quarter);
     // V8's profiling data of frequently run code amount to some hundred KB.
-    metrics.set(`${of} after ${SCREENS} screens from ${flow.start}, relative to half of them`, {
-      figure,
-      limit: of === 'heap' ? 1.1 : 1,
-    });
+    metrics.set(
+      `${resource} after ${SCREEN_COUNT} screens from ${flow.start}, relative to half of them`,
+      {
+        figure,
+        limit: resource === 'heap' ? 1.1 : 1,
+      },
+    );
   }
-  await leave(page);
+  await closeBrowser(page);
 }
 
 /** Measures from the click to the paint, typing and memory, with a warm cache and an API without delay. */
@@ -122,17 +127,17 @@ export async function benchUserFlows(
     await benchFlow(flow, builds, metrics);
   }
   for (const [build, { name, url }] of builds.entries()) {
-    const own = metrics[build] ?? new Map<string, never>();
+    const buildMetrics = metrics[build] ?? new Map<string, never>();
     report.progress(`typing, ${name}`);
-    await benchTyping(url, own);
+    await benchTyping(url, buildMetrics);
     for (const flow of USER_FLOWS) {
       report.progress(`memory from ${flow.start}, ${name}`);
-      await benchMemory(url, flow, own);
+      await benchMemory(url, flow, buildMetrics);
     }
     report.line({
       group: 'flows',
       of: name,
-      ...Object.fromEntries([...own].map(([measured, { figure }]) => [measured, figure])),
+      ...Object.fromEntries([...buildMetrics].map(([measured, { figure }]) => [measured, figure])),
     });
   }
   report.table(
@@ -141,8 +146,8 @@ export async function benchUserFlows(
     [...(metrics[0] ?? [])].map(([measured, { limit }]) => [
       measured,
       limit === undefined ? '' : `≤ ${limit}`,
-      ...metrics.map((own) => {
-        const figure = own.get(measured)?.figure ?? NaN;
+      ...metrics.map((buildMetrics) => {
+        const figure = buildMetrics.get(measured)?.figure ?? NaN;
         return cell(figure, figure < 10 ? 2 : 0, limit);
       }),
     ]),

@@ -16,14 +16,16 @@ export async function benchScores(
   for (const throttling of THROTTLINGS) {
     const rows: string[][] = [];
     for (const page of pages.filter(({ copy }) => copy)) {
-      const openings: number[][] = [];
+      const scoresOfRuns: number[][] = [];
       for (let run = 1; run <= runs; run += 1) {
         report.progress(`scores ${run}/${runs} ${throttling} ${page.name}`);
-        openings.push(await score(browser.port, new URL(page.path, url).href, throttling, page));
+        scoresOfRuns.push(
+          await score(browser.port, new URL(page.path, url).href, throttling, page),
+        );
       }
       const [performance = NaN, accessibility = NaN, practices = NaN, search = NaN] = (
-        openings[0] ?? []
-      ).map((_, category) => median(openings.map((scores) => scores[category] ?? NaN)));
+        scoresOfRuns[0] ?? []
+      ).map((_, category) => median(scoresOfRuns.map((scores) => scores[category] ?? NaN)));
       const scores = { performance, accessibility, practices, search };
       report.line({ group: 'scores', name: page.name, throttling, runs, ...scores });
       rows.push([page.name, ...Object.values(scores).map((figure) => cell(figure))]);

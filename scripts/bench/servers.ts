@@ -18,8 +18,8 @@ export interface ServedBuild {
   url: string;
 }
 
-const running: (() => void)[] = [];
-process.once('exit', () => running.forEach((stop) => stop()));
+const stopFunctions: (() => void)[] = [];
+process.once('exit', () => stopFunctions.forEach((stop) => stop()));
 process.once('SIGINT', () => process.exit(130));
 
 /**
@@ -35,7 +35,7 @@ export async function serve(
     'tsx',
     ...['scripts/preview.ts', '--port', '0', '--build', folder, ...options],
   );
-  running.push(stop);
+  stopFunctions.push(stop);
   return { name, url };
 }
 
@@ -44,11 +44,18 @@ export async function servePrerendered(name: string, folder: string): Promise<Se
   const copy = source('../../.cache/bench/prerendered');
   await rm(copy, { recursive: true, force: true });
   await cp(folder, copy, { recursive: true });
-  const served = await serve(name, copy);
+  const prerenderedBuild = await serve(name, copy);
   const script = source('../prerender/prerender.ts');
-  const args = ['--api', `${served.url}/api`, '--site', served.url, '--out', copy];
+  const args = [
+    '--api',
+    `${prerenderedBuild.url}/api`,
+    '--site',
+    prerenderedBuild.url,
+    '--out',
+    copy,
+  ];
   await promisify(execFile)('npx', ['--no-install', 'tsx', script, ...args]);
-  return served;
+  return prerenderedBuild;
 }
 
 /**

@@ -16,8 +16,8 @@ async function markup(browser: Browser, url: string, language: string): Promise<
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator('h1').first().waitFor();
   await page.mouse.move(10, 10);
-  for (let seen = -1, at = 0; seen !== at;) {
-    seen = at;
+  for (let previousLength = -1, at = 0; previousLength !== at;) {
+    previousLength = at;
     await page.mouse.wheel(0, PHONE.viewport.height);
     await page.waitForLoadState('networkidle');
     at = await page.evaluate(
@@ -26,9 +26,9 @@ async function markup(browser: Browser, url: string, language: string): Promise<
   }
   const html = await page.evaluate(() => {
     scrollTo(0, 0);
-    const removed =
+    const removedElements =
       'script, noscript, link[rel="modulepreload"], link[as="script"], link[as="fetch"]';
-    for (const element of document.querySelectorAll(removed)) element.remove();
+    for (const element of document.querySelectorAll(removedElements)) element.remove();
     return `<!doctype html>${document.documentElement.outerHTML}`;
   });
   await context.close();

@@ -16,9 +16,9 @@ export function startTyping(): void {
 }
 
 /** Runs in the page: returns the milliseconds of each key press; those too short to be reported count as 16. */
-export async function typed(count: number): Promise<number[]> {
+export async function keyDurations(count: number): Promise<number[]> {
   // Events are reported after their frames were painted.
   await new Promise((resolve) => setTimeout(resolve, 500));
-  const known = [...(Reflect.get(window, 'keys') as Map<number, number>).values()];
-  return [...known, ...new Array<number>(Math.max(0, count - known.length)).fill(16)];
+  const durations = [...(Reflect.get(window, 'keys') as Map<number, number>).values()];
+  return [...durations, ...new Array<number>(Math.max(0, count - durations.length)).fill(16)];
 }

@@ -50,41 +50,41 @@ const READERS: Partial<Record<OperationId, Reader>> = {
 };
 
 function readerOf({ id, method }: Operation): Reader {
-  const own = READERS[id];
-  if (own) return own;
+  const reader = READERS[id];
+  if (reader) return reader;
   if (method !== 'GET') return () => undefined;
   return id.startsWith('list') ? toArray : asItem;
 }
 
 /** Returns the fields of a record that the application lost when parsing it: `jobs.name`. */
-function lostFields(shape: string, sent: unknown, parsed: unknown): string[] {
-  if (Array.isArray(sent)) {
-    const rows: unknown[] = Array.isArray(parsed) ? parsed : [];
+function lostFields(shape: string, sentValue: unknown, parsedValue: unknown): string[] {
+  if (Array.isArray(sentValue)) {
+    const rows: unknown[] = Array.isArray(parsedValue) ? parsedValue : [];
     const idOf = (row: unknown) => recordOf(row).id;
-    return sent.flatMap((sentRow, index) => {
-      const same = rows.find((row) => idOf(row) !== undefined && idOf(row) === idOf(sentRow));
-      return lostFields(shape, sentRow, same ?? rows[index]);
+    return sentValue.flatMap((sentRow, index) => {
+      const sameRow = rows.find((row) => idOf(row) !== undefined && idOf(row) === idOf(sentRow));
+      return lostFields(shape, sentRow, sameRow ?? rows[index]);
     });
   }
-  const [before, after] = [recordOf(sent), recordOf(parsed)];
+  const [before, after] = [recordOf(sentValue), recordOf(parsedValue)];
   return Object.entries(SHAPES[shape] ?? {}).flatMap(([field, kind]) => {
     const value = before[field];
     if (value === undefined || value === null) return [];
     if (after[field] === undefined) return [field];
-    const inner = kind.replace(/[[\]!]/g, '');
-    if (!(inner in SHAPES)) return [];
-    return lostFields(inner, value, after[field]).map((innerField) => `${field}.${innerField}`);
+    const rowShape = kind.replace(/[[\]!]/g, '');
+    if (!(rowShape in SHAPES)) return [];
+    return lostFields(rowShape, value, after[field]).map((innerField) => `${field}.${innerField}`);
   });
 }
 
 /** Returns which records of a GET the application cannot parse. */
-function lossesOf({ id, path }: Operation, body: unknown, parsed: unknown): string[] {
+function lossesOf({ id, path }: Operation, body: unknown, parsedBody: unknown): string[] {
   const shape = RESPONSES[path];
   if (shape === undefined) return [];
-  const [sent, parsedResult] = [recordOf(body).result, recordOf(parsed).result];
-  const invalid = invalidRowsIn(parsedResult).length;
-  if (invalid > 0 && Array.isArray(sent))
-    return [`${AFFECTED_SCREENS[id]} is without ${invalid} of ${sent.length} records`];
+  const [sent, parsedResult] = [recordOf(body).result, recordOf(parsedBody).result];
+  const invalidCount = invalidRowsIn(parsedResult).length;
+  if (invalidCount > 0 && Array.isArray(sent))
+    return [`${AFFECTED_SCREENS[id]} is without ${invalidCount} of ${sent.length} records`];
   return [...new Set(lostFields(shape, sent, parsedResult))].map(
     (field) => `${AFFECTED_SCREENS[id]} is without \`${field}\``,
   );
@@ -103,7 +103,7 @@ function failureOf({ id, method, needsToken }: Operation, error: unknown): strin
     : `${AFFECTED_SCREENS[id]} is reported as failed${message}`;
 }
 
-function parsed({ text }: ServerResponse): unknown {
+function parseText({ text }: ServerResponse): unknown {
   if (text.trim() === '') return {};
   try {
     return JSON.parse(quoteUnsafeIntegers(text));
@@ -121,18 +121,19 @@ export async function readAsApplication(
   response: ServerResponse,
 ): Promise<Interpretation> {
   const { id, method, path } = operation;
-  const readable = id === 'loginAdmin' ? withQuotedMessage(response) : response;
-  const body = parsed(readable);
+  const readableResponse = id === 'loginAdmin' ? withQuotedMessage(response) : response;
+  const body = parseText(readableResponse);
   try {
-    readResponse(readable);
+    readResponse(readableResponse);
   } catch (error) {
     const rejected = error instanceof ApiError && error.kind === 'http' && error.status < 500;
     return { ok: false, rejected, body, breaks: [failureOf(operation, error)] };
   }
   try {
-    const parsed = method === 'GET' ? parseResponse(path, body, path.startsWith('/admin/')) : body;
-    await readerOf(operation)(parsed);
-    return { ok: true, rejected: false, body, breaks: lossesOf(operation, body, parsed) };
+    const parsedBody =
+      method === 'GET' ? parseResponse(path, body, path.startsWith('/admin/')) : body;
+    await readerOf(operation)(parsedBody);
+    return { ok: true, rejected: false, body, breaks: lossesOf(operation, body, parsedBody) };
   } catch (error) {
     return { ok: true, rejected: false, body, breaks: [failureOf(operation, error)] };
   }

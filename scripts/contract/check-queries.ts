@@ -24,13 +24,13 @@ const VERSIONS: OperationId[] = [
   'listAdminLawyers',
 ];
 
-const SIZE = 2;
+const TEST_PAGE_SIZE = 2;
 
 function pageableOf({ body }: Exchange): Row | undefined {
   return isRow(body) && isRow(body.pageable) ? body.pageable : undefined;
 }
 
-const first = (exchange: Exchange) => String(idOf(rowsOf(exchange)[0]));
+const firstIdOf = (exchange: Exchange) => String(idOf(rowsOf(exchange)[0]));
 
 async function checkPages(
   report: CheckReport,
@@ -40,12 +40,12 @@ async function checkPages(
 ): Promise<void> {
   const fetchPage = (number: number, pageSize: number) =>
     backend.call(id, { query: { [name]: number, pageSize } });
-  const page1 = await fetchPage(1, SIZE);
-  const page2 = await fetchPage(2, SIZE);
-  const more = await fetchPage(1, 2 * SIZE);
-  if (![page1, page2, more].every(({ ok }) => ok) || rowsOf(more).length === 0) return;
-  report.check('D7', first(page1) === first(more), 'page numbers start at 1', [
-    `page 1 of ${page1.name} starts with ${first(page1)} for ${SIZE} rows, and with ${first(more)} for ${2 * SIZE}: page numbers seem to start at 0`,
+  const page1 = await fetchPage(1, TEST_PAGE_SIZE);
+  const page2 = await fetchPage(2, TEST_PAGE_SIZE);
+  const longerPage = await fetchPage(1, 2 * TEST_PAGE_SIZE);
+  if (![page1, page2, longerPage].every(({ ok }) => ok) || rowsOf(longerPage).length === 0) return;
+  report.check('D7', firstIdOf(page1) === firstIdOf(longerPage), 'page numbers start at 1', [
+    `page 1 of ${page1.name} starts with ${firstIdOf(page1)} for ${TEST_PAGE_SIZE} rows, and with ${firstIdOf(longerPage)} for ${2 * TEST_PAGE_SIZE}: page numbers seem to start at 0`,
     `breaks: ${AFFECTED_SCREENS[id]} starts with its second page`,
   ]);
   const pageable = pageableOf(page1);
@@ -63,10 +63,10 @@ async function checkPages(
       ]);
     return;
   }
-  const known = idsOf(rowsOf(page1));
+  const idsOfPage1 = idsOf(rowsOf(page1));
   report.check(
     'D7',
-    idsOf(rowsOf(page2)).every((id) => known.includes(id)),
+    idsOf(rowsOf(page2)).every((id) => idsOfPage1.includes(id)),
     'a list without `pageable` is complete',
     [
       `${page1.name} has no \`pageable\`, but a second page with other items`,
@@ -98,8 +98,8 @@ async function checkVersions(
     const response = await backend.call(id, { query: { [paging]: 1, pageSize }, language });
     const rows = rowsOf(response);
     if (rows.length === 0) return;
-    const grouped = rows.every((row) => idOf(row, 'no') !== undefined);
-    report.check('D18', grouped, 'every version has a `no`', [
+    const areAllGrouped = rows.every((row) => idOf(row, 'no') !== undefined);
+    report.check('D18', areAllGrouped, 'every version has a `no`', [
       `${response.name} has rows without \`no\``,
       `breaks: ${AFFECTED_SCREENS[id]} lacks these rows`,
     ]);
@@ -137,11 +137,13 @@ async function checkLanguages(
     'listBanners',
   ] as const) {
     for (const language of LANGUAGES) {
-      const wrong = rowsOfQuery(responses, list, language).find(({ lang }) => lang !== language);
+      const rowOfOtherLanguage = rowsOfQuery(responses, list, language).find(
+        ({ lang }) => lang !== language,
+      );
       const name = responses.get(list)?.name ?? list;
-      report.check('D10', !wrong, 'public lists have the language of X-Language', [
-        `${name} in ${language} returns ${String(wrong?.lang)}`,
-        `breaks: ${AFFECTED_SCREENS[list]} shows ${String(wrong?.lang)} to visitors who read ${language}`,
+      report.check('D10', !rowOfOtherLanguage, 'public lists have the language of X-Language', [
+        `${name} in ${language} returns ${String(rowOfOtherLanguage?.lang)}`,
+        `breaks: ${AFFECTED_SCREENS[list]} shows ${String(rowOfOtherLanguage?.lang)} to visitors who read ${language}`,
       ]);
     }
   }
@@ -149,9 +151,9 @@ async function checkLanguages(
     const response = await backend.call(list, {
       query: { lang: 'zh_CN', ...(list === 'listNews' && { page: 1, pageSize: 5 }) },
     });
-    const wrong = rowsOf(response).find(({ lang }) => lang !== 'zh_CN');
-    report.check('D10', !wrong, '`lang` overrides X-Language', [
-      `${response.name}?lang=zh_CN returns ${String(wrong?.lang)}`,
+    const rowOfOtherLanguage = rowsOf(response).find(({ lang }) => lang !== 'zh_CN');
+    report.check('D10', !rowOfOtherLanguage, '`lang` overrides X-Language', [
+      `${response.name}?lang=zh_CN returns ${String(rowOfOtherLanguage?.lang)}`,
       list === 'listNews'
         ? 'breaks: an article does not show its other language'
         : 'copes: the application also sends X-Language',
@@ -167,25 +169,30 @@ async function checkFilters(
 ): Promise<void> {
   const offices = idsOf(rowsOfQuery(responses, 'listOffices', 'en_US')).slice(0, 2);
   if (offices.length === 2) {
-    const both = await backend.call('listLawyers', {
+    const lawyersOfOffices = await backend.call('listLawyers', {
       query: { officeIds: offices.join(), page: 1, pageSize: 50 },
     });
-    const outside = rowsOf(both).find(
+    const lawyerOfOtherOffice = rowsOf(lawyersOfOffices).find(
       ({ office }) => isRow(office) && !offices.includes(String(office.officeId)),
     );
-    report.check('D12', both.ok && !outside, '`officeIds` joined with commas', [
-      both.ok
-        ? `${both.name} returns lawyers of other offices`
-        : `${both.name} responds with ${both.status} to officeIds=${offices.join()}`,
-      'breaks: the filter by several offices shows other lawyers',
-    ]);
+    report.check(
+      'D12',
+      lawyersOfOffices.ok && !lawyerOfOtherOffice,
+      '`officeIds` joined with commas',
+      [
+        lawyersOfOffices.ok
+          ? `${lawyersOfOffices.name} returns lawyers of other offices`
+          : `${lawyersOfOffices.name} responds with ${lawyersOfOffices.status} to officeIds=${offices.join()}`,
+        'breaks: the filter by several offices shows other lawyers',
+      ],
+    );
   }
   const no = idOf(rowsOfQuery(responses, 'listAdminNews', 'en_US')[0], 'no');
   if (no === undefined) return;
   const group = await backend.call('listAdminNews', { query: { no, pageNo: 1, pageSize: 20 } });
-  const other = rowsOf(group).find((row) => String(row.no) !== String(no));
-  report.check('D19', group.ok && !other, 'lists accept `no`', [
-    `${group.name}?no=${no} also returns ${String(other?.no)}`,
+  const rowOfOtherItem = rowsOf(group).find((row) => String(row.no) !== String(no));
+  report.check('D19', group.ok && !rowOfOtherItem, 'lists accept `no`', [
+    `${group.name}?no=${no} also returns ${String(rowOfOtherItem?.no)}`,
     'breaks: the form of an item that is not among the first 50 reports that it was deleted',
   ]);
 }
@@ -201,9 +208,9 @@ async function checkExtras(
     `GET /common/language with \`_t\` responds with ${status}`,
     'breaks: every request fails',
   ]);
-  const prefixed = await backend.call('listLanguages', { prefix: '/contract-check' });
-  report.check('D9', prefixed.status === status, 'a prefix changes nothing', [
-    `with a prefix GET /common/language responds with ${prefixed.status}`,
+  const responseWithPrefix = await backend.call('listLanguages', { prefix: '/contract-check' });
+  report.check('D9', responseWithPrefix.status === status, 'a prefix changes nothing', [
+    `with a prefix GET /common/language responds with ${responseWithPrefix.status}`,
     'breaks: requests of a site with a prefix fail',
   ]);
 }

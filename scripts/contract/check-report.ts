@@ -24,13 +24,13 @@ export class CheckReport {
   readonly #effects = new Map<AssumptionId, Set<Effect>>();
 
   /** Records an observation that confirms an assumption. */
-  confirm(id: AssumptionId, seen: string): void {
-    addOnce(this.#confirmed, id, seen);
+  confirm(id: AssumptionId, observation: string): void {
+    addOnce(this.#confirmed, id, observation);
   }
 
   /** Records an observation that differs from an assumption, and its consequence. */
-  differ(id: AssumptionId, seen: string, effect: Effect): void {
-    addOnce(this.#differs, id, seen);
+  differ(id: AssumptionId, observation: string, effect: Effect): void {
+    addOnce(this.#differs, id, observation);
     addOnce(this.#effects, id, effect);
   }
 
@@ -46,18 +46,18 @@ export class CheckReport {
   }
 
   /** Returns all assumptions in order. `missing` is the reason for those that were not reached. */
-  entries(missing: string): Entry[] {
+  entries(reasonForMissing: string): Entry[] {
     return (Object.keys(ASSUMPTIONS) as AssumptionId[]).map((id) => {
       const { summary } = ASSUMPTIONS[id];
-      const seen = [...(this.#differs.get(id) ?? [])];
+      const observations = [...(this.#differs.get(id) ?? [])];
       const effects = [...(this.#effects.get(id) ?? [])];
       const confirmed = [...(this.#confirmed.get(id) ?? [])];
-      const common = { id, summary, effects };
+      const entry = { id, summary, effects };
       if (effects.some((effect) => effect.startsWith('breaks')))
-        return { ...common, verdict: 'breaks', seen, code: lineOf(id) };
-      if (seen.length > 0) return { ...common, verdict: 'copes', seen };
-      if (confirmed.length > 0) return { ...common, verdict: 'confirmed', seen: confirmed };
-      return { ...common, verdict: 'not reached', seen: [missing] };
+        return { ...entry, verdict: 'breaks', seen: observations, code: lineOf(id) };
+      if (observations.length > 0) return { ...entry, verdict: 'copes', seen: observations };
+      if (confirmed.length > 0) return { ...entry, verdict: 'confirmed', seen: confirmed };
+      return { ...entry, verdict: 'not reached', seen: [reasonForMissing] };
     });
   }
 }
@@ -65,7 +65,7 @@ export class CheckReport {
 function addOnce<Text extends string>(
   to: Map<AssumptionId, Set<Text>>,
   id: AssumptionId,
-  seen: Text,
+  text: Text,
 ): void {
-  to.set(id, (to.get(id) ?? new Set()).add(seen));
+  to.set(id, (to.get(id) ?? new Set()).add(text));
 }

@@ -27,8 +27,8 @@ export function checkResponseForms(report: CheckReport, exchanges: readonly Exch
     ]);
     if (!ok || id === 'loginAdmin') continue;
     const keys = isRow(body) ? Object.keys(body) : [];
-    const has = keys.includes('result') || !name.startsWith('GET');
-    report.check('D6', has, '`result`, `message`, `status`', [
+    const hasResult = keys.includes('result') || !name.startsWith('GET');
+    report.check('D6', hasResult, '`result`, `message`, `status`', [
       `${name} has no \`result\`, but ${keys.join(', ') || typeof body}`,
       effectOf(exchange),
     ]);
@@ -39,19 +39,19 @@ export function checkResponseForms(report: CheckReport, exchanges: readonly Exch
 
 /** Checks whether ids exceed the safe integers of JavaScript (D11). */
 function checkLongIds(report: CheckReport, exchanges: readonly Exchange[]): void {
-  const long = exchanges.flatMap(({ ok, text }) =>
+  const longIds = exchanges.flatMap(({ ok, text }) =>
     ok ? (/"(?:id|no)":\s*(\d{16,})/.exec(text)?.[1] ?? []) : [],
   );
-  if (long.length > 0)
-    report.confirm('D11', `ids above 2^53 in ${long.length} responses, such as ${long[0]}`);
+  if (longIds.length > 0)
+    report.confirm('D11', `ids above 2^53 in ${longIds.length} responses, such as ${longIds[0]}`);
 }
 
 function checkDate(report: CheckReport, name: string, value: unknown): void {
   if (value === null || value === '') return;
-  const known = typeof value === 'string' || typeof value === 'number' ? value : undefined;
-  const isShort = /^\d+$/.test(String(known)) && Number(known) < YEAR_2001;
+  const id = typeof value === 'string' || typeof value === 'number' ? value : undefined;
+  const isShort = /^\d+$/.test(String(id)) && Number(id) < YEAR_2001;
   const format = typeof value === 'number' ? 'epoch milliseconds' : 'texts with a date';
-  report.check('D15', !isShort && parseMoment(known) !== undefined, format, [
+  report.check('D15', !isShort && parseMoment(id) !== undefined, format, [
     `${name} has the date ${form(value)}`,
     isShort ? 'breaks: dates are shown in 1970' : 'breaks: the date is not shown',
   ]);
@@ -101,10 +101,10 @@ function checkSite(report: CheckReport, responses: Responses): void {
   }
   const offices = new Set(idsOf(rowsOfQuery(responses, 'listOffices', 'en_US')));
   const [english] = [visitors?.result].flat();
-  const listed =
+  const assignedRows =
     isRow(english) && Array.isArray(english.officesList) ? english.officesList.filter(isRow) : [];
-  const ids = idsOf(listed, 'officeId');
-  if (offices.size > 0 && listed.length > 0)
+  const ids = idsOf(assignedRows, 'officeId');
+  if (offices.size > 0 && assignedRows.length > 0)
     report.check(
       'D31',
       ids.length > 0 && ids.every((id) => offices.has(id)),
@@ -122,11 +122,11 @@ function checkLists(report: CheckReport, responses: Responses): void {
     const [english, chinese] = (['en_US', 'zh_CN'] as const).map((lang) =>
       rowsOfQuery(responses, list, lang),
     );
-    const shared = idsOf(english ?? []).filter((id) => idsOf(chinese ?? []).includes(id));
+    const sharedIds = idsOf(english ?? []).filter((id) => idsOf(chinese ?? []).includes(id));
     const name = responses.get(list)?.name ?? list;
     if (english?.length && chinese?.length)
-      report.check('D22', shared.length === 0, 'languages have separate ids', [
-        `${name} returns ${shared.join(', ')} in both languages`,
+      report.check('D22', sharedIds.length === 0, 'languages have separate ids', [
+        `${name} returns ${sharedIds.join(', ')} in both languages`,
         'breaks: deleting one language version deletes the other',
       ]);
   }
@@ -200,8 +200,10 @@ function checkList(report: CheckReport, response: Exchange): void {
       ],
     );
   if (!/(News|Cases)$/.test(response.id)) return;
-  const external = rows.filter((row) => [1, true, '1'].some((yes) => yes === row.isLink));
-  for (const row of external)
+  const externalRows = rows.filter((row) =>
+    [1, true, '1'].some((trueValue) => trueValue === row.isLink),
+  );
+  for (const row of externalRows)
     report.check('D25', hasAddress(row), '`isLink` with `contentUrl`', [
       `${response.name} has the external item ${String(row.id)} without \`contentUrl\``,
       'breaks: the item opens as an article without text',
@@ -224,15 +226,15 @@ function catalogueIds(tree: readonly Row[]): string[] {
 /** Checks whether articles belong to a catalogue of their own language (D21). */
 function checkCatalogues(report: CheckReport, responses: Responses): void {
   for (const lang of ['en_US', 'zh_CN'] as const) {
-    const known = new Set(catalogueIds(rowsOfQuery(responses, 'listAdminCatalogues', lang)));
+    const knownIds = new Set(catalogueIds(rowsOfQuery(responses, 'listAdminCatalogues', lang)));
     const rows = rowsOfQuery(responses, 'listAdminNews', lang).filter(
       (row) => row.lang === lang && row.cataId,
     );
-    if (known.size === 0) continue;
+    if (knownIds.size === 0) continue;
     for (const { id, cataId } of rows)
       report.check(
         'D21',
-        known.has(String(cataId)),
+        knownIds.has(String(cataId)),
         'articles belong to catalogues of their language',
         [
           `the ${lang} news ${String(id)} belongs to catalogue ${String(cataId)}, which has no ${lang} version`,

@@ -35,11 +35,11 @@ async function logIn(
   options: CheckOptions,
 ): Promise<void> {
   const { account, password } = options;
-  const invented = { loginAccount: 'contract-check', password: 'contract-check' };
-  const wrong = await backend.call('loginAdmin', { body: invented, mayBeRejected: true });
-  report.check('D3', !wrong.ok && wrong.status === 401, 'wrong credentials get 401', [
-    `${wrong.name} responds with ${wrong.status} to wrong credentials`,
-    wrong.ok && tokenIn(wrong.body) !== undefined
+  const inventedLogin = { loginAccount: 'contract-check', password: 'contract-check' };
+  const wrongLogin = await backend.call('loginAdmin', { body: inventedLogin, mayBeRejected: true });
+  report.check('D3', !wrongLogin.ok && wrongLogin.status === 401, 'wrong credentials get 401', [
+    `${wrongLogin.name} responds with ${wrongLogin.status} to wrong credentials`,
+    wrongLogin.ok && tokenIn(wrongLogin.body) !== undefined
       ? 'breaks: anybody can log in with an invented account'
       : 'copes: the login shows that logging in failed',
   ]);
@@ -50,11 +50,11 @@ async function logIn(
   const { ok, name, status, result } = login;
   const token = ok ? tokenIn(login.body) : undefined;
   const loginData = isRow(result) ? result : login.body;
-  const found = isRow(loginData)
+  const loginToken = isRow(loginData)
     ? `an object with ${Object.keys(loginData).join(', ')}`
     : String(loginData);
   report.check('D5', token !== undefined && token === result, 'the login returns the raw token', [
-    ok ? `${name} returns ${found}` : `${name} responds with ${status}`,
+    ok ? `${name} returns ${loginToken}` : `${name} responds with ${status}`,
     token === undefined
       ? `breaks: ${AFFECTED_SCREENS.loginAdmin} is reported as failed`
       : 'copes: the application finds the token there',
@@ -80,7 +80,7 @@ async function logOut(
 async function run(
   backend: LiveBackend,
   report: CheckReport,
-  own: TestItems,
+  testItems: TestItems,
   options: CheckOptions,
 ): Promise<void> {
   await logIn(backend, report, options);
@@ -88,7 +88,7 @@ async function run(
   await checkResponses(report, backend, responses);
   await checkQueries(report, backend, responses);
   if (!options.write || backend.token === null) return;
-  const pass = { backend, report, own, password: options.password };
+  const pass = { backend, report, own: testItems, password: options.password };
   await writeArticles(pass);
   await writePeople(pass);
   await writeRest(pass);
@@ -109,31 +109,38 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
   const { api, stop = new AbortController().signal } = options;
   const backend = new LiveBackend(api, stop);
   const report = new CheckReport();
-  const own = new TestItems(backend);
-  let stopped: string | undefined;
-  let remaining: string[] = [];
+  const testItems = new TestItems(backend);
+  let stopReason: string | undefined;
+  let remainingItems: string[] = [];
   try {
-    await run(backend, report, own, options);
+    await run(backend, report, testItems, options);
   } catch (error) {
     if (error instanceof NotReachable) {
-      const empty = { api, operations: [], assumptions: [], filePrefixes: [], left: [] };
-      return { ...empty, exitCode: 2, stopped: `Not reachable: ${error.message}` };
+      const emptyReport = { api, operations: [], assumptions: [], filePrefixes: [], left: [] };
+      return { ...emptyReport, exitCode: 2, stopped: `Not reachable: ${error.message}` };
     }
     if (!(error instanceof Interrupted)) throw error;
-    stopped = 'Stopped.';
+    stopReason = 'Stopped.';
   } finally {
-    remaining = await own.deleteAll();
-    if (stopped !== undefined && remaining.length === 0) stopped += ' The test items were deleted.';
+    remainingItems = await testItems.deleteAll();
+    if (stopReason !== undefined && remainingItems.length === 0)
+      stopReason += ' The test items were deleted.';
     await logOut(backend, report, options);
   }
   checkResponseForms(report, backend.exchanges);
-  const called = calledOperations(backend.exchanges);
+  const operationReports = calledOperations(backend.exchanges);
   const assumptions = report.entries(reasonForMissing(options, backend.token));
   const breaks =
     assumptions.some(({ verdict }) => verdict === 'breaks') ||
-    called.some((operation) => operation.breaks.length > 0);
+    operationReports.some((operation) => operation.breaks.length > 0);
   const filePrefixes = prefixesOf(backend.exchanges, backend.origin);
-  const found = { api, operations: called, assumptions, filePrefixes, left: remaining };
-  const result = { ...found, exitCode: breaks ? 1 : 0 } as const;
-  return stopped === undefined ? result : { ...result, stopped };
+  const findings = {
+    api,
+    operations: operationReports,
+    assumptions,
+    filePrefixes,
+    left: remainingItems,
+  };
+  const result = { ...findings, exitCode: breaks ? 1 : 0 } as const;
+  return stopReason === undefined ? result : { ...result, stopped: stopReason };
 }

@@ -27,18 +27,18 @@ export function check(server: MockServer, options: Partial<CheckOptions> = {}): 
 }
 
 /** Returns the verdict on an assumption with its observations. */
-export function seen(report: Report, id: AssumptionId): string {
+export function observationOf(report: Report, id: AssumptionId): string {
   const entry = report.assumptions.find((assumption) => assumption.id === id);
   return `${entry?.verdict}: ${entry?.seen.join('; ')}`;
 }
 
 /** Returns the assumptions that do not hold and break something. */
-export function broken({ assumptions }: Report): string[] {
+export function brokenAssumptions({ assumptions }: Report): string[] {
   return assumptions.filter(({ verdict }) => verdict === 'breaks').map(({ id }) => id);
 }
 
 /** Returns the assumptions that do not hold but that the application copes with. */
-export function coped({ assumptions }: Report): string[] {
+export function copedAssumptions({ assumptions }: Report): string[] {
   return assumptions.filter(({ verdict }) => verdict === 'copes').map(({ id }) => id);
 }
 
@@ -57,7 +57,7 @@ export function differences({ operations }: Report): string[] {
 
 /** Returns what users see of responses that the application cannot read. */
 export function breaks({ operations }: Report): string[] {
-  return operations.flatMap(({ operation, breaks: found }) =>
-    found.map((effect) => `${operation} ${effect}`),
+  return operations.flatMap(({ operation, breaks: brokenEffects }) =>
+    brokenEffects.map((effect) => `${operation} ${effect}`),
   );
 }

@@ -5,17 +5,21 @@ import { createServer } from 'node:http';
 import { listen, unusedAddress } from '../../e2e/free-port';
 import type { MockServer } from '../../mocks/server';
 import { checkContract } from './check';
-import { breaks, check, differences, seen, STAFF, start } from './checked-mock';
+import { breaks, check, differences, observationOf, STAFF, start } from './checked-mock';
 import { CLIENT_ASSUMPTIONS, ASSUMPTIONS, lineOf, type AssumptionId } from './assumptions';
 
 test('every assumption that the contract marks is listed with a line of the code that cites it', () => {
   const marks = readFileSync('mocks/openapi.gen.json', 'utf8').matchAll(
     /"x-assumption": (?:"(D\d+)"|\[([^\]]*)\])/g,
   );
-  const marked = [...marks].flatMap(([, single, list]) => single ?? list?.match(/D\d+/g) ?? []);
-  expect(Object.keys(ASSUMPTIONS).sort()).toEqual([...new Set(marked)].sort());
-  const all = Array.from({ length: 56 }, (_, index) => `D${index + 1}`);
-  expect([...Object.keys(ASSUMPTIONS), ...CLIENT_ASSUMPTIONS].sort()).toEqual(all.sort());
+  const markedAssumptions = [...marks].flatMap(
+    ([, single, list]) => single ?? list?.match(/D\d+/g) ?? [],
+  );
+  expect(Object.keys(ASSUMPTIONS).sort()).toEqual([...new Set(markedAssumptions)].sort());
+  const allAssumptions = Array.from({ length: 56 }, (_, index) => `D${index + 1}`);
+  expect([...Object.keys(ASSUMPTIONS), ...CLIENT_ASSUMPTIONS].sort()).toEqual(
+    allAssumptions.sort(),
+  );
   for (const id of Object.keys(ASSUMPTIONS) as AssumptionId[]) {
     expect(lineOf(id)).toMatch(/^src\/.+:\d+$/);
   }
@@ -48,12 +52,12 @@ describe('contract check of a backend that follows the contract', () => {
   test('only reads without --write, and only reads as a visitor without a token', async () => {
     const server = await start();
     const visitor = await check(server, { account: undefined, write: true });
-    const reading = await check(server);
+    const readOnlyReport = await check(server);
     const mutations = server.backend.requests.filter(({ method }) => method !== 'GET');
     expect(new Set(mutations.map(({ path }) => path))).toEqual(new Set(['/api/admin/login']));
-    expect([visitor.exitCode, reading.exitCode]).toEqual([0, 0]);
-    expect(seen(visitor, 'D28')).toBe('not reached: needs --token or --account');
-    expect(seen(reading, 'D27')).toMatch('needs --write');
+    expect([visitor.exitCode, readOnlyReport.exitCode]).toEqual([0, 0]);
+    expect(observationOf(visitor, 'D28')).toBe('not reached: needs --token or --account');
+    expect(observationOf(readOnlyReport, 'D27')).toMatch('needs --write');
   });
 
   test('sends the same headers and parameters as the application', async () => {
@@ -64,8 +68,8 @@ describe('contract check of a backend that follows the contract', () => {
       expect(headers).toMatchObject({ accept: 'application/json', 'x-lawfirm-id': '100' });
     }
     expect(mutations.every(({ headers }) => headers['idempotency-key'] !== undefined)).toBe(true);
-    const reads = server.backend.requests.filter(({ method }) => method === 'GET');
-    expect(reads.every(({ query }) => '_t' in query)).toBe(true);
+    const readRequests = server.backend.requests.filter(({ method }) => method === 'GET');
+    expect(readRequests.every(({ query }) => '_t' in query)).toBe(true);
   });
 });
 
@@ -88,20 +92,20 @@ describe('cleanup after a contract check', () => {
     const server = await start();
     const stop = new AbortController();
     const release = server.backend.hold({ method: 'POST', path: '/admin/lawyerTeam', after: true });
-    let ended = false;
-    const running = check(server, { write: true, stop: stop.signal }).finally(() => {
-      ended = true;
+    let hasEnded = false;
+    const runningCheck = check(server, { write: true, stop: stop.signal }).finally(() => {
+      hasEnded = true;
     });
     const turn = () => new Promise((resolve) => setImmediate(resolve));
     while (
-      !ended &&
+      !hasEnded &&
       server.backend.db.lawyers.all().every(({ name }) => !name.startsWith('Contract check'))
     )
       await turn();
     expect(testItems(server).length).toBeGreaterThan(3);
     stop.abort();
     release();
-    const report = await running;
+    const report = await runningCheck;
     expect(report.stopped).toMatch('Stopped');
     expect(testItems(server)).toEqual([]);
     expect(report.left).toEqual([]);
@@ -138,7 +142,7 @@ describe('cleanup after a contract check', () => {
       times: 'always',
     });
     const stop = new AbortController();
-    const running = check(server, { write: true, stop: stop.signal });
+    const runningCheck = check(server, { write: true, stop: stop.signal });
     const release = server.backend.hold({ method: 'POST', path: '/admin/job', after: true });
     const turn = () => new Promise((resolve) => setImmediate(resolve));
     while (server.backend.db.jobs.all().every(({ name }) => !name.startsWith('Contract check')))
@@ -146,7 +150,7 @@ describe('cleanup after a contract check', () => {
     server.backend.fail({ method: 'GET', path: '/admin/job', status: 500, times: 'always' });
     stop.abort();
     release();
-    const report = await running;
+    const report = await runningCheck;
     expect(report.left).toContainEqual(expect.stringMatching(/^possibly items .*jobs: .* 500/));
     expect(report.stopped).toBe('Stopped.');
   });
@@ -175,5 +179,5 @@ test('the contract check reports the content type of a server that is not the ba
   const report = await checkContract({ api, token: 'a token', write: true });
   page.close();
   expect(report.exitCode).toBe(1);
-  expect(seen(report, 'D50')).toMatch(/^breaks: .*responds with text\/html/);
+  expect(observationOf(report, 'D50')).toMatch(/^breaks: .*responds with text\/html/);
 });

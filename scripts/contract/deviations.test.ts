@@ -8,12 +8,12 @@ import { createMockServer, type MockServer } from '../../mocks/server';
 import { checkContract } from './check';
 import {
   breaks,
-  broken,
+  brokenAssumptions,
   check,
-  coped,
+  copedAssumptions,
   differences,
   effects,
-  seen,
+  observationOf,
   STAFF,
   start,
 } from './checked-mock';
@@ -42,12 +42,12 @@ describe('contract check of a backend variant', () => {
       { D7: /latest-news has no `pageable`, but a second page with other items/ },
       ['D7'],
     ],
-  ])('reports the variant %s', async (name, wanted, against) => {
+  ])('reports the variant %s', async (name, expectedObservations, brokenIds) => {
     const report = await check(await start(name));
-    for (const [id, pattern] of Object.entries(wanted)) {
-      expect(seen(report, id as AssumptionId)).toMatch(pattern);
+    for (const [id, pattern] of Object.entries(expectedObservations)) {
+      expect(observationOf(report, id as AssumptionId)).toMatch(pattern);
     }
-    expect(broken(report)).toEqual(against);
+    expect(brokenAssumptions(report)).toEqual(brokenIds);
   });
 
   test.each(['booleans', 'strings'] as const)(
@@ -70,7 +70,7 @@ describe('contract check of a backend variant', () => {
     const server = await start(...names);
     const report = await check(server, { write: true });
     expect([...differences(report), ...breaks(report)]).toEqual([]);
-    expect(broken(report)).toEqual(names.includes('no-pageable') ? ['D7'] : []);
+    expect(brokenAssumptions(report)).toEqual(names.includes('no-pageable') ? ['D7'] : []);
     expect(JSON.stringify(server.backend.db.honors.all())).not.toMatch('Contract check');
     expect(report.left).toHaveLength(1);
   });
@@ -163,11 +163,11 @@ describe('contract check of a wrong assumption', () => {
     ],
   ])(
     'reports that %s is wrong for the response of %s, with its effect',
-    async (id, path, change, wanted, effect) => {
+    async (id, path, change, expectedObservation, effect) => {
       const server = await start();
       server.backend.fail({ path, change, times: 'always' });
       const report = await check(server);
-      expect(seen(report, id)).toMatch(wanted);
+      expect(observationOf(report, id)).toMatch(expectedObservation);
       expect(effects(report, id)).toMatch(effect);
       const entry = report.assumptions.find((assumption) => assumption.id === id);
       const isBroken = entry?.verdict === 'breaks';
@@ -182,11 +182,11 @@ describe('contract check of a wrong assumption', () => {
     server.backend.fail({ path: '/admin/job/sort', body: { result: null }, times: 'always' });
     server.backend.fail({ method: 'DELETE', path: '/admin/catalog/{id}', body: { result: null } });
     const report = await check(server, { write: true });
-    expect(broken(report)).toEqual(['D23', 'D27']);
+    expect(brokenAssumptions(report)).toEqual(['D23', 'D27']);
     expect(effects(report, 'D23')).toMatch(
       'breaks: pinning an honor has no effect in some language',
     );
-    expect(coped(report)).toEqual(['D32']);
+    expect(copedAssumptions(report)).toEqual(['D32']);
     expect(report.left).toHaveLength(1);
   });
 });
@@ -196,21 +196,21 @@ describe('contract check of a backend that treats requests differently', () => {
   async function startProxy(
     server: MockServer,
     change: (headers: Headers) => void,
-    ignored: string[] = [],
+    ignoredParameters: string[] = [],
   ) {
     const proxy = createServer((request, response) => {
       const { method = 'GET', url = '' } = request;
       const target = new URL(`${server.url}${url}`);
-      for (const name of ignored) target.searchParams.delete(name);
+      for (const name of ignoredParameters) target.searchParams.delete(name);
       const headers = new Headers(request.headers as Record<string, string>);
       change(headers);
-      void buffer(request).then(async (sent) => {
-        const body = method === 'GET' ? {} : { body: sent };
-        const upstream = await server.backend.handle(
+      void buffer(request).then(async (sentBody) => {
+        const body = method === 'GET' ? {} : { body: sentBody };
+        const upstreamResponse = await server.backend.handle(
           new Request(target, { method, headers, ...body }),
         );
-        response.writeHead(upstream.status, Object.fromEntries(upstream.headers));
-        response.end(await upstream.text());
+        response.writeHead(upstreamResponse.status, Object.fromEntries(upstreamResponse.headers));
+        response.end(await upstreamResponse.text());
       });
     });
     return { api: `${await listen(proxy)}/api`, close: () => proxy.close() };
@@ -221,7 +221,9 @@ describe('contract check of a backend that treats requests differently', () => {
     const { api, close } = await startProxy(server, (headers) => headers.delete('idempotency-key'));
     const report = await checkContract({ api, ...STAFF, write: true });
     close();
-    expect(seen(report, 'D49')).toMatch(/lawfirm-honour twice with one key created 2 items/);
+    expect(observationOf(report, 'D49')).toMatch(
+      /lawfirm-honour twice with one key created 2 items/,
+    );
     expect(JSON.stringify(server.backend.db.honors.all())).not.toMatch('Contract check');
   });
 
@@ -231,7 +233,7 @@ describe('contract check of a backend that treats requests differently', () => {
     const report = await checkContract({ api, ...STAFF, write: true });
     close();
     await server.close();
-    expect(broken(report)).toEqual([]);
+    expect(brokenAssumptions(report)).toEqual([]);
     expect(report.left).toHaveLength(1);
     expect(JSON.stringify(server.backend.db.lawyers.all())).not.toMatch('Contract check');
   });
@@ -244,6 +246,6 @@ describe('contract check of a backend that treats requests differently', () => {
     });
     const report = await checkContract({ api, ...STAFF });
     close();
-    expect(seen(report, 'D5')).toMatch(/the token is accepted with `Bearer` only/);
+    expect(observationOf(report, 'D5')).toMatch(/the token is accepted with `Bearer` only/);
   });
 });

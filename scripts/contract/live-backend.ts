@@ -106,34 +106,34 @@ export class LiveBackend {
 
   /** Sends one call even after a stop, for the cleanup. */
   async callDuringCleanup(id: OperationId, input: Input = {}): Promise<Exchange> {
-    const operation = operations.find((known) => known.id === id);
+    const operation = operations.find((candidate) => candidate.id === id);
     if (!operation) throw new Error(`No operation ${id}`);
     const name = `${operation.method} ${operation.path}`;
     try {
       const response = await this.#send(operation, input);
       const text = await response.text();
-      const exchange = await read(operation, response, text, input.mayBeRejected === true);
+      const exchange = await readBody(operation, response, text, input.mayBeRejected === true);
       this.exchanges.push(exchange);
       return exchange;
     } catch (error) {
-      const why = describe(error);
-      if (this.exchanges.length === 0) throw new NotReachable(`${this.#api}: ${why}`);
+      const reason = describe(error);
+      if (this.exchanges.length === 0) throw new NotReachable(`${this.#api}: ${reason}`);
       const [differs, breaks] = [
-        [`no response: ${why}`],
+        [`no response: ${reason}`],
         [`${AFFECTED_SCREENS[id]} shows an error`],
       ];
-      const empty = { ok: false, body: undefined, result: undefined, type: '', text: '' };
-      const exchange = { id, name, status: 0, ...empty, differs, breaks };
+      const emptyResponse = { ok: false, body: undefined, result: undefined, type: '', text: '' };
+      const exchange = { id, name, status: 0, ...emptyResponse, differs, breaks };
       this.exchanges.push(exchange);
       return exchange;
     }
   }
 
   #send({ method, path, needsToken }: Operation, input: Input): Promise<Response> {
-    const filled = path.replace(/\{(\w+)\}/g, (_, part: string) =>
+    const filledPath = path.replace(/\{(\w+)\}/g, (_, part: string) =>
       encodeURIComponent(String(input.path?.[part])),
     );
-    const url = new URL(`${this.#api}${filled}`);
+    const url = new URL(`${this.#api}${filledPath}`);
     for (const [key, value] of Object.entries(input.query ?? {}))
       url.searchParams.set(key, String(value));
     const {
@@ -162,7 +162,7 @@ function describe(error: unknown): string {
   return error.cause instanceof Error ? error.cause.message || error.message : error.message;
 }
 
-async function read(
+async function readBody(
   operation: Operation,
   { status, headers }: Response,
   text: string,

@@ -25,23 +25,23 @@ function assumptionsOf(part: Part): AssumptionId[] {
 }
 
 /** Returns the document with every assumption as visible text instead of a mark. */
-function marked(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(marked);
+function withBadges(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withBadges);
   if (typeof value !== 'object' || value === null) return value;
   const part = value as Part;
   const assumptions = assumptionsOf(part);
-  const inner = Object.fromEntries(
+  const markedProperties = Object.fromEntries(
     Object.entries(part)
       .filter(([key]) => key !== 'x-assumption')
-      .map(([key, inside]) => [key, marked(inside)]),
+      .map(([key, inside]) => [key, withBadges(inside)]),
   );
-  if (assumptions.length === 0) return inner;
+  if (assumptions.length === 0) return markedProperties;
   const notes = assumptions.map((id) => `> **Assumption ${id}:** ${ASSUMPTIONS[id].summary}.`);
   const { description } = part;
   const texts = typeof description === 'string' ? [description] : [];
   const badges = assumptions.map((name) => ({ name, color: '#fde3c0' }));
   return {
-    ...inner,
+    ...markedProperties,
     description: [...texts, ...notes].join('\n\n'),
     ...('operationId' in part && { 'x-badges': badges }),
   };
@@ -67,7 +67,7 @@ export async function writeContractPage(file: string): Promise<void> {
   const source = join(CACHE, 'contract.json');
   await mkdir(CACHE, { recursive: true });
   await mkdir(dirname(file), { recursive: true });
-  const document = marked(JSON.parse(await readFile(BUNDLE, 'utf8'))) as Part;
+  const document = withBadges(JSON.parse(await readFile(BUNDLE, 'utf8'))) as Part;
   await writeFile(source, JSON.stringify(withList(document)));
   const args = ['build-docs', source, '--inlineBundle', '--output', file];
   await promisify(execFile)('npx', ['--no-install', 'redocly', ...args], {

@@ -31,10 +31,10 @@ export interface Report {
 /** Returns every operation of the contract with its number of calls and the deviations of its responses. */
 export function calledOperations(exchanges: readonly Exchange[]): OperationReport[] {
   return operations.map(({ id, method, path }) => {
-    const own = exchanges.filter((exchange) => exchange.id === id);
-    const differs = [...new Set(own.flatMap(({ differs: found }) => found))];
-    const breaks = [...new Set(own.flatMap(({ breaks: found }) => found))];
-    return { operation: `${method} ${path}`, calls: own.length, differs, breaks };
+    const ownExchanges = exchanges.filter((exchange) => exchange.id === id);
+    const differs = [...new Set(ownExchanges.flatMap(({ differs: found }) => found))];
+    const breaks = [...new Set(ownExchanges.flatMap(({ breaks: found }) => found))];
+    return { operation: `${method} ${path}`, calls: ownExchanges.length, differs, breaks };
   });
 }
 
@@ -47,27 +47,30 @@ const MARKS = {
 /** Maximum number of lines per section; `--json` prints all. */
 const MAX_LINES = 6;
 
-function short(lines: readonly string[]): string[] {
-  const more = lines.length - MAX_LINES;
-  return more > 0 ? [...lines.slice(0, MAX_LINES), `… and ${more} more (--json)`] : [...lines];
+function firstLines(lines: readonly string[]): string[] {
+  const hiddenCount = lines.length - MAX_LINES;
+  return hiddenCount > 0
+    ? [...lines.slice(0, MAX_LINES), `… and ${hiddenCount} more (--json)`]
+    : [...lines];
 }
 
-const indented = (lines: readonly string[]) => short(lines).map((line) => `             ${line}`);
+const indentLines = (lines: readonly string[]) =>
+  firstLines(lines).map((line) => `             ${line}`);
 
 function brokenLines({ operation, differs, breaks }: OperationReport): string[] {
   const effects = breaks.map((effect) => `breaks: ${effect}`);
-  return [`${MARKS.breaks} ${operation}`, ...indented(differs), ...indented(effects)];
+  return [`${MARKS.breaks} ${operation}`, ...indentLines(differs), ...indentLines(effects)];
 }
 
 /** Returns the deviations that the application copes with, each with its operations. */
-function copedLines(coped: readonly OperationReport[]): string[] {
+function copedLines(copedReports: readonly OperationReport[]): string[] {
   const byDifference = new Map<string, string[]>();
-  for (const { operation, differs } of coped)
+  for (const { operation, differs } of copedReports)
     for (const difference of differs)
       byDifference.set(difference, [...(byDifference.get(difference) ?? []), operation]);
   const groups = [...byDifference].map(([difference, names]) => [
     `${MARKS.copes} ${difference}`,
-    ...indented(names),
+    ...indentLines(names),
   ]);
   return groups.length > 0
     ? [...groups.flat(), '             copes: the application can read them']
@@ -77,7 +80,7 @@ function copedLines(coped: readonly OperationReport[]): string[] {
 /** Returns the report as text. */
 export function formatReport({
   api,
-  operations: all,
+  operations: allReports,
   assumptions,
   filePrefixes,
   left,
@@ -85,27 +88,29 @@ export function formatReport({
   exitCode,
 }: Report): string {
   if (exitCode === 2) return stopped ?? '';
-  const called = all.filter(({ calls }) => calls > 0);
-  const different = all.filter(({ differs, breaks }) => differs.length + breaks.length > 0);
-  const broken = different.filter(({ breaks }) => breaks.length > 0);
+  const calledReports = allReports.filter(({ calls }) => calls > 0);
+  const differingReports = allReports.filter(
+    ({ differs, breaks }) => differs.length + breaks.length > 0,
+  );
+  const brokenReports = differingReports.filter(({ breaks }) => breaks.length > 0);
   const count = (verdict: Entry['verdict']) =>
     assumptions.filter((entry) => entry.verdict === verdict).length;
   const lines = [
     ...(stopped ? [stopped, ''] : []),
     ...assumptions.flatMap(({ id, summary, verdict, seen, effects, code }) => [
       `${MARKS[verdict]} ${id.padEnd(4)} ${summary}`,
-      ...indented(seen),
-      ...indented(effects),
+      ...indentLines(seen),
+      ...indentLines(effects),
       ...(code ? [`             code to change: ${code}`] : []),
     ]),
     `not checked  ${CLIENT_ASSUMPTIONS.join(', ')}: they concern only the client`,
     '',
-    ...copedLines(different.filter((operation) => !broken.includes(operation))),
-    ...broken.flatMap(brokenLines),
+    ...copedLines(differingReports.filter((operation) => !brokenReports.includes(operation))),
+    ...brokenReports.flatMap(brokenLines),
     ...(filePrefixes.length > 0 ? [`Uploaded files: FILE_PREFIXES=${filePrefixes.join()}`] : []),
     ...(left.length > 0 ? ['Not deleted:', ...left.map((item) => `  ${item}`)] : []),
-    `${api}: ${called.length} of ${all.length} operations called; ${different.length} differ from the contract, ` +
-      `the application breaks on ${broken.length}; assumptions: ${count('confirmed')} confirmed, ` +
+    `${api}: ${calledReports.length} of ${allReports.length} operations called; ${differingReports.length} differ from the contract, ` +
+      `the application breaks on ${brokenReports.length}; assumptions: ${count('confirmed')} confirmed, ` +
       `${count('copes') + count('breaks')} differing (the application breaks on ${count('breaks')}), ` +
       `${count('not reached')} not reached`,
   ];

@@ -122,32 +122,38 @@ export class TestItems {
 
   /** Returns the language versions of the test items whose name contains a text, English first. */
   async find(type: TestItemType, part = ''): Promise<Row[]> {
-    const found = new Map<string, Row>();
+    const itemsById = new Map<string, Row>();
     for (const language of LANGUAGES) {
       for (const row of await this.#listed(type, language)) {
         const id = String(row.id);
-        if (nameOf(row).startsWith(`${this.mark} ${part}`) && !found.has(id)) found.set(id, row);
+        if (nameOf(row).startsWith(`${this.mark} ${part}`) && !itemsById.has(id))
+          itemsById.set(id, row);
       }
     }
-    this.#seen.set(type, new Map([...(this.#seen.get(type) ?? []), ...found]));
-    return [...found.values()];
+    this.#seen.set(type, new Map([...(this.#seen.get(type) ?? []), ...itemsById]));
+    return [...itemsById.values()];
   }
 
   /** Returns the rows of a list for this run: all its pages, if the list ignores its filter. */
   async #listed(type: TestItemType, language: string): Promise<Row[]> {
     const { list, query }: TestItemDefinition = CONTENT_TYPES[type];
-    const listed = new Map<string, Row>();
+    const listedRows = new Map<string, Row>();
     for (let page = 1; page <= MAX_PAGES; page += 1) {
       const parameters = query(this.mark, language, page);
       const response = await this.#backend.callDuringCleanup(list, { query: parameters, language });
       if (!response.ok)
         this.#unread.add(`${type}: ${response.name} responds with ${response.status}`);
       const rows = withChildren(rowsOf(response));
-      const known = listed.size;
-      for (const row of rows) listed.set(String(row.id), row);
-      if (!('pageSize' in parameters) || rows.length < PAGE_SIZE || listed.size === known) break;
+      const previousCount = listedRows.size;
+      for (const row of rows) listedRows.set(String(row.id), row);
+      if (
+        !('pageSize' in parameters) ||
+        rows.length < PAGE_SIZE ||
+        listedRows.size === previousCount
+      )
+        break;
     }
-    return [...listed.values()];
+    return [...listedRows.values()];
   }
 
   /** Deletes all remaining test items and returns the names of those that could not be deleted. */
@@ -159,14 +165,17 @@ export class TestItems {
     this.#unread.clear();
     for (const id of this.icons)
       await this.#backend.callDuringCleanup('deleteIcon', { path: { id }, mayBeRejected: true });
-    const remaining = [...this.left];
+    const remainingItems = [...this.left];
     for (const type of types) {
-      const listed = await this.find(type);
-      const rows = new Map([...listed, ...(await this.#hidden(type))].map((row) => [row.id, row]));
-      for (const row of rows.values()) remaining.push(`${type} ${String(row.id)}: ${nameOf(row)}`);
+      const foundRows = await this.find(type);
+      const rows = new Map(
+        [...foundRows, ...(await this.#hidden(type))].map((row) => [row.id, row]),
+      );
+      for (const row of rows.values())
+        remainingItems.push(`${type} ${String(row.id)}: ${nameOf(row)}`);
     }
     return [
-      ...remaining,
+      ...remainingItems,
       ...[...this.#unread].map((list) => `possibly items named "${this.mark} …": ${list}`),
     ];
   }
@@ -176,7 +185,7 @@ export class TestItems {
    */
   async #hidden(type: TestItemType): Promise<Row[]> {
     const { read }: TestItemDefinition = CONTENT_TYPES[type];
-    const hidden: Row[] = [];
+    const hiddenRows: Row[] = [];
     for (const row of this.#seen.get(type)?.values() ?? []) {
       const id = idOf(row);
       if (id === undefined) continue;
@@ -184,9 +193,9 @@ export class TestItems {
         path: { id },
         mayBeRejected: true,
       });
-      if (ok && isRow(result) && nameOf(result).startsWith(this.mark)) hidden.push(row);
+      if (ok && isRow(result) && nameOf(result).startsWith(this.mark)) hiddenRows.push(row);
     }
-    return hidden;
+    return hiddenRows;
   }
 
   async #remove(type: TestItemType, rows: readonly Row[]): Promise<void> {

@@ -72,15 +72,17 @@ async function update(
   rows: Row[],
   body: Row[],
 ): Promise<void> {
-  const changed = await backend.call(calls.update, { body });
+  const updateResponse = await backend.call(calls.update, { body });
   const after = (await own.find(type)).filter(({ no }) => sameId(no, rows[0]?.no));
   report.check(
     'D18',
-    changed.ok && languagesOf(after) === 'en_US, zh_CN',
+    updateResponse.ok && languagesOf(after) === 'en_US, zh_CN',
     'versions saved in one array share a `no`',
     [
-      `after ${changed.name} the item has ${languagesOf(after) || 'no version'}`,
-      changed.ok ? `breaks: ${AFFECTED_SCREENS[calls.update]} loses a language` : effectOf(changed),
+      `after ${updateResponse.name} the item has ${languagesOf(after) || 'no version'}`,
+      updateResponse.ok
+        ? `breaks: ${AFFECTED_SCREENS[calls.update]} loses a language`
+        : effectOf(updateResponse),
     ],
   );
 }
@@ -98,8 +100,8 @@ async function pin(
   ] as const) {
     const { name, ok } = await backend.call(id, { query: { no } });
     const rows = (await own.find(type)).filter((row) => sameId(row.no, no));
-    const all = rows.length > 0 && rows.every((row) => Number(row.top) === top);
-    report.check('D23', ok && all, 'pins apply to every language', [
+    const areAllPinned = rows.length > 0 && rows.every((row) => Number(row.top) === top);
+    report.check('D23', ok && areAllPinned, 'pins apply to every language', [
       `after ${name} \`top\` is ${rows.map((row) => String(row.top)).join(', ')}`,
       `breaks: ${AFFECTED_SCREENS[id]} has no effect in some language`,
     ]);
@@ -107,22 +109,27 @@ async function pin(
 }
 
 /** Fetches an item twice as a visitor: checks that it exists and counts views (D36, D37). */
-async function read({ backend, report }: CheckPass, calls: Calls, row: Row): Promise<void> {
+async function checkViews({ backend, report }: CheckPass, calls: Calls, row: Row): Promise<void> {
   const id = idOf(row) ?? '';
-  const once = await backend.call(calls.read, { path: { id } });
-  const again = await backend.call(calls.read, { path: { id } });
-  report.check('D36', once.ok, 'visitors can read a saved item immediately', [
-    `${once.name} responds with ${once.status} right after it was saved`,
+  const firstRead = await backend.call(calls.read, { path: { id } });
+  const secondRead = await backend.call(calls.read, { path: { id } });
+  report.check('D36', firstRead.ok, 'visitors can read a saved item immediately', [
+    `${firstRead.name} responds with ${firstRead.status} right after it was saved`,
     'breaks: visitors do not see published items',
   ]);
-  if (!isRow(once.result) || !isRow(again.result)) return;
-  report.check('D11', sameId(once.result.id, id), 'items are found by the ids of their lists', [
-    `${once.name} returns another item than requested`,
-    `breaks: ${AFFECTED_SCREENS[calls.read]} shows another item`,
-  ]);
+  if (!isRow(firstRead.result) || !isRow(secondRead.result)) return;
+  report.check(
+    'D11',
+    sameId(firstRead.result.id, id),
+    'items are found by the ids of their lists',
+    [
+      `${firstRead.name} returns another item than requested`,
+      `breaks: ${AFFECTED_SCREENS[calls.read]} shows another item`,
+    ],
+  );
   report.confirm(
     'D37',
-    Number(again.result.views) > Number(once.result.views)
+    Number(secondRead.result.views) > Number(firstRead.result.views)
       ? 'fetching an item counts a view'
       : 'fetching an item counts no view',
   );
@@ -136,9 +143,9 @@ async function remove(
   no: Id,
 ): Promise<void> {
   const { name, ok } = await backend.call(calls.remove, { query: { no } });
-  const left = (await own.find(type)).filter((row) => sameId(row.no, no));
-  report.check('D24', ok && left.length === 0, 'all languages are deleted', [
-    `after ${name} the languages ${languagesOf(left)} still exist`,
+  const remainingRows = (await own.find(type)).filter((row) => sameId(row.no, no));
+  report.check('D24', ok && remainingRows.length === 0, 'all languages are deleted', [
+    `after ${name} the languages ${languagesOf(remainingRows)} still exist`,
     `breaks: after ${AFFECTED_SCREENS[calls.remove]} the item is still in the list`,
   ]);
 }
@@ -148,20 +155,23 @@ async function checkArticles(
   type: TestItemType,
   calls: Calls,
   first: Row[],
-  added?: Row,
+  otherItem?: Row,
 ): Promise<void> {
   const rows = await create(pass, type, calls, first);
   const [version] = rows;
   const no = idOf(version, 'no');
   if (!version || no === undefined) return;
-  await read(pass, calls, version);
+  await checkViews(pass, calls, version);
   // The application sends whole versions, since some backends clear omitted fields.
   const versions = rows.map(({ id, lang }) => ({
     ...first.find((version) => version.lang === lang),
     id,
     no,
   }));
-  await update(pass, type, calls, rows, [...versions, ...(added ? [{ ...added, no }] : [])]);
+  await update(pass, type, calls, rows, [
+    ...versions,
+    ...(otherItem ? [{ ...otherItem, no }] : []),
+  ]);
   await pin(pass, type, calls, no);
   await remove(pass, type, calls, no);
 }
@@ -208,14 +218,16 @@ async function checkChildCatalogues(
   const rows = (await own.find('newsCatalogues', 'below')).filter((row) => row.lang === lang);
   const [a, b] = rows.map((row) => idOf(row));
   if (a !== undefined && b !== undefined) {
-    const sorted = await backend.call('sortCatalogues', { body: { sourceId: b, targetId: a } });
+    const sortResponse = await backend.call('sortCatalogues', {
+      body: { sourceId: b, targetId: a },
+    });
     const after = (await own.find('newsCatalogues', 'below')).map(({ id }) => String(id));
     report.check(
       'D27',
-      sorted.ok && after.indexOf(String(b)) < after.indexOf(String(a)),
+      sortResponse.ok && after.indexOf(String(b)) < after.indexOf(String(a)),
       'an item takes the place of its neighbor',
       [
-        `after ${sorted.name} the order is the same`,
+        `after ${sortResponse.name} the order is the same`,
         `breaks: ${AFFECTED_SCREENS.sortCatalogues} has no effect`,
       ],
     );

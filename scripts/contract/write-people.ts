@@ -32,12 +32,12 @@ async function sort(
 /** Creates and checks two jobs in both languages (D18, D22, D30). */
 async function jobs(pass: CheckPass): Promise<Row[]> {
   const { backend, report, own } = pass;
-  const both = (name: string) => [
+  const inBothLanguages = (name: string) => [
     { lang: ENGLISH, name },
     { lang: 'zh_CN', name },
   ];
   for (const part of ['job A', 'job B'])
-    await backend.call('createJob', { body: both(own.name(part)) });
+    await backend.call('createJob', { body: inBothLanguages(own.name(part)) });
   const rows = await own.find('jobs', 'job A');
   const [job] = rows;
   const id = idOf(job);
@@ -95,13 +95,13 @@ function checkLawyer(
   sent: { jobIds: unknown[]; proFieldIds: unknown[]; officeId: Id | undefined },
 ): void {
   if (!isRow(detail)) return;
-  const same = (ids: unknown, wanted: unknown[]) =>
-    Array.isArray(ids) && ids.map(String).join() === wanted.map(String).join();
-  report.check('D29', same(detail.jobIds, sent.jobIds), '`jobIds`', [
+  const hasSameIds = (ids: unknown, expectedIds: unknown[]) =>
+    Array.isArray(ids) && ids.map(String).join() === expectedIds.map(String).join();
+  report.check('D29', hasSameIds(detail.jobIds, sent.jobIds), '`jobIds`', [
     `\`jobIds\` are returned as ${JSON.stringify(detail.jobIds)}`,
     'breaks: the form of a lawyer shows other jobs',
   ]);
-  report.check('D29', same(detail.proFieldIds, sent.proFieldIds), '`proFieldIds`', [
+  report.check('D29', hasSameIds(detail.proFieldIds, sent.proFieldIds), '`proFieldIds`', [
     `\`proFieldIds\` are returned as ${JSON.stringify(detail.proFieldIds)}`,
     'breaks: the form of a lawyer shows other professional fields',
   ]);
@@ -162,10 +162,10 @@ async function lawyers(
 /** Moves a lawyer to the first position, and checks the order (D27). */
 async function move(pass: CheckPass, { no }: Row): Promise<void> {
   const { backend, report } = pass;
-  const moved = await backend.call('moveLawyer', { path: { no: String(no), sort: 1 } });
+  const moveResponse = await backend.call('moveLawyer', { path: { no: String(no), sort: 1 } });
   const after = await english(pass, 'lawyers', 'lawyer');
-  report.check('D27', moved.ok && sameId(after[0]?.no, no), 'positions start at 1', [
-    `after ${moved.name} with 1 the lawyer is not the first`,
+  report.check('D27', moveResponse.ok && sameId(after[0]?.no, no), 'positions start at 1', [
+    `after ${moveResponse.name} with 1 the lawyer is not the first`,
     `breaks: ${AFFECTED_SCREENS.moveLawyer} moves to another position`,
   ]);
 }
@@ -181,14 +181,19 @@ async function replace({ backend, report }: CheckPass, jobA: Row, jobB: Row): Pr
       ? 'breaks: a job of lawyers can be deleted without a replacement'
       : `copes: the confirm dialog shows ${String(count)} lawyers`,
   ]);
-  const replaced = await backend.call('replaceJob', {
+  const replaceResponse = await backend.call('replaceJob', {
     body: { currentNo: jobA.no, replaceNo: jobB.no },
   });
   const after = await backend.call('checkJob', { path });
-  report.check('D30', replaced.ok && holderCountIn(after.body) === 0, 'a job is replaced by `no`', [
-    `after ${replaced.name}, \`GET /admin/job/check\` still returns ${JSON.stringify(after.result)} for the job`,
-    `breaks: ${AFFECTED_SCREENS.replaceJob} has no effect`,
-  ]);
+  report.check(
+    'D30',
+    replaceResponse.ok && holderCountIn(after.body) === 0,
+    'a job is replaced by `no`',
+    [
+      `after ${replaceResponse.name}, \`GET /admin/job/check\` still returns ${JSON.stringify(after.result)} for the job`,
+      `breaks: ${AFFECTED_SCREENS.replaceJob} has no effect`,
+    ],
+  );
 }
 
 /** Creates, fetches, updates, sorts and replaces test jobs, professional fields and lawyers. */

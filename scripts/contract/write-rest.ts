@@ -46,7 +46,7 @@ async function banners(pass: CheckPass): Promise<void> {
 }
 
 /** Uploads an icon, which is deleted again, a picture, which no call deletes, and a text, which must be rejected. */
-async function uploads({ backend, report, own }: CheckPass): Promise<void> {
+async function checkUploads({ backend, report, own }: CheckPass): Promise<void> {
   const body = () => form('contract-check.png', 'image/png', PICTURE);
   const before = new Set(rowsOf(await backend.call('listIcons')).map(({ id }) => String(id)));
   const icon = await backend.call('uploadIcon', { body: body() });
@@ -56,17 +56,18 @@ async function uploads({ backend, report, own }: CheckPass): Promise<void> {
   ]);
   if (icon.ok) {
     // Requested even after a stop, since the icon must be deleted.
-    const added = rowsOf(await backend.callDuringCleanup('listIcons')).filter(
+    const addedIcons = rowsOf(await backend.callDuringCleanup('listIcons')).filter(
       ({ id }) => !before.has(String(id)),
     );
     const [returnedId] = valuesOf(icon.body, /^(id|fileId)$/);
     // Icons that other users add in the meantime are never deleted.
-    const mine =
-      added.find(({ id }) => sameId(id, returnedId)) ?? (added.length === 1 ? added[0] : undefined);
-    const id = idOf(mine);
+    const ownIcon =
+      addedIcons.find(({ id }) => sameId(id, returnedId)) ??
+      (addedIcons.length === 1 ? addedIcons[0] : undefined);
+    const id = idOf(ownIcon);
     if (id !== undefined) own.icons.push(id);
     else own.left.push('an icon, whose id is unknown');
-    report.check('D34', mine !== undefined, 'a new icon is in the library', [
+    report.check('D34', ownIcon !== undefined, 'a new icon is in the library', [
       `after ${icon.name} the library has no new icon`,
       'breaks: a new icon does not appear in the library',
     ]);
@@ -131,7 +132,7 @@ async function checkRejections({ backend, report, password }: CheckPass): Promis
 /** Creates, updates and deletes test banners and icons, uploads a file, and sends what must be rejected. */
 export async function writeRest(pass: CheckPass): Promise<void> {
   await banners(pass);
-  await uploads(pass);
+  await checkUploads(pass);
   await checkRejections(pass);
 }
 
@@ -141,8 +142,8 @@ export async function writeShared({ backend, report, own }: CheckPass): Promise<
   if (configuration.ok && Array.isArray(configuration.result)) {
     const saved = await backend.call('savePortalConfiguration', { body: configuration.result });
     const after = await backend.call('getAdminPortalConfiguration');
-    const same = isDeepStrictEqual(after.result, configuration.result);
-    report.check('D33', saved.ok && same, 'saved unchanged', [
+    const isUnchanged = isDeepStrictEqual(after.result, configuration.result);
+    report.check('D33', saved.ok && isUnchanged, 'saved unchanged', [
       `${saved.name} with the unchanged configuration changes it`,
       saved.ok
         ? `breaks: ${AFFECTED_SCREENS.savePortalConfiguration} changes unedited values`
@@ -150,9 +151,11 @@ export async function writeShared({ backend, report, own }: CheckPass): Promise<
     ]);
   }
   const status = await backend.call('getAdminSiteStatus');
-  const current = siteSwitch(status.result);
-  if (current !== 'other') {
-    const set = await backend.call('setSiteStatus', { path: { value: current === 'on' ? 1 : 0 } });
+  const currentSwitch = siteSwitch(status.result);
+  if (currentSwitch !== 'other') {
+    const set = await backend.call('setSiteStatus', {
+      path: { value: currentSwitch === 'on' ? 1 : 0 },
+    });
     report.check('D35', set.ok, 'the status is set by 1 and 0', [
       `${set.name} responds with ${set.status}`,
       effectOf(set),
@@ -167,15 +170,15 @@ export async function writeShared({ backend, report, own }: CheckPass): Promise<
       effectOf(portrait),
     ]);
   }
-  const sent = await backend.call('sendContactEmail', {
+  const emailResponse = await backend.call('sendContactEmail', {
     body: {
       name: own.name('message'),
       email: 'contract-check@law-firm.example',
       content: `${own.mark}: no reply needed`,
     },
   });
-  report.check('D43', sent.ok, 'a message is accepted as `content`', [
-    `${sent.name} responds with ${sent.status}`,
-    effectOf(sent),
+  report.check('D43', emailResponse.ok, 'a message is accepted as `content`', [
+    `${emailResponse.name} responds with ${emailResponse.status}`,
+    effectOf(emailResponse),
   ]);
 }

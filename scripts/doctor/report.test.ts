@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { reportOn } from './report.mjs';
 
-const found = {
+const installedVersions = {
   node: 'v24.21.0',
   npm: '11.6.0',
   packages: 'installed',
@@ -13,9 +13,14 @@ const found = {
   webkit: 'WebKitWebDriver 2.50',
 };
 
-function outputOf(changes: object, rest: object = {}): { text: string; ok: boolean } {
-  const seen = { found: { ...found, ...changes }, busy: [], platform: 'linux' as const, ...rest };
-  const { lines, ok } = reportOn(seen);
+function outputOf(changes: object, otherInputs: object = {}): { text: string; ok: boolean } {
+  const input = {
+    found: { ...installedVersions, ...changes },
+    busy: [],
+    platform: 'linux' as const,
+    ...otherInputs,
+  };
+  const { lines, ok } = reportOn(input);
   return { text: lines.join('\n'), ok };
 }
 

@@ -17,11 +17,11 @@ const OTHER_LANGUAGES = /\[\^,[a-z]+\\s\]\[\^,\]\*(\|[a-z]\[\^,[a-z]+\]\[\^,\]\*
 /** Returns the language without its region: `fr` of `fr_FR`. */
 const languageOf = (code: string) => code.slice(0, code.indexOf('_'));
 
-function edit(file: string, place: RegExp, change: (found: string) => string): void {
+function edit(file: string, pattern: RegExp, change: (found: string) => string): void {
   const text = readFileSync(file, 'utf8');
-  const changed = text.replace(place, change);
-  if (changed === text) throw new Error(`${file} does not have the expected text`);
-  writeFileSync(file, changed);
+  const changedText = text.replace(pattern, change);
+  if (changedText === text) throw new Error(`${file} does not have the expected text`);
+  writeFileSync(file, changedText);
 }
 
 /**
@@ -39,10 +39,10 @@ function addToServers(code: string): void {
   });
   edit(CADDY, OTHER_LANGUAGES, (tags) => {
     const [first = '', second = ''] = language;
-    const known = `|${first}[^,`;
-    return tags.includes(known)
-      ? tags.replace(known, known + second)
-      : `${tags.replace('[^,', `[^,${first}`)}${known}${second}][^,]*`;
+    const knownPattern = `|${first}[^,`;
+    return tags.includes(knownPattern)
+      ? tags.replace(knownPattern, knownPattern + second)
+      : `${tags.replace('[^,', `[^,${first}`)}${knownPattern}${second}][^,]*`;
   });
   edit(NGINX, /^ *\$pages\/zh_CN\$page_path.*\n/m, (line) => line + line.replace('zh_CN', code));
   edit(CADDY, / \/pages\/zh_CN\S+/, (place) => place + place.replace('zh_CN', code));

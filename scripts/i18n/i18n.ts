@@ -22,30 +22,30 @@ async function check(): Promise<Findings> {
   const translations: TranslatedMessage[] = [];
   const uses: MessageUse[] = [];
   for (const catalog of await getCatalogs(config)) {
-    const inCode = (await catalog.collect()) ?? {};
-    for (const [id, { message = id, context, origin = [] }] of Object.entries(inCode)) {
+    const extractedMessages = (await catalog.collect()) ?? {};
+    for (const [id, { message = id, context, origin = [] }] of Object.entries(extractedMessages)) {
       if (!context) uses.push({ english: message, files: origin.map(([file]) => file) });
     }
     for (const locale of config.locales) {
       const file = relative(config.rootDir, `${catalog.path.replace('{locale}', locale)}.po`);
-      const stored = (await catalog.read(locale)) ?? {};
-      for (const [id, { message = id, context }] of Object.entries(inCode)) {
-        const translation = stored[id]?.translation ?? '';
+      const storedCatalog = (await catalog.read(locale)) ?? {};
+      for (const [id, { message = id, context }] of Object.entries(extractedMessages)) {
+        const translation = storedCatalog[id]?.translation ?? '';
         if (translation === '') findings.missing.push(`${file}: "${message}"`);
         else if (locale !== config.sourceLocale)
           translations.push({ file, english: message, context, translation });
       }
-      for (const [id, { message = id }] of Object.entries(stored)) {
-        if (!(id in inCode)) findings.unused.push(`${file}: "${message}"`);
+      for (const [id, { message = id }] of Object.entries(storedCatalog)) {
+        if (!(id in extractedMessages)) findings.unused.push(`${file}: "${message}"`);
       }
     }
   }
-  const reviewed = new Set(SHARED_MESSAGES);
+  const reviewedMessages = new Set(SHARED_MESSAGES);
   return {
     ...findings,
     long: findTooLong(translations),
-    ambiguous: [...findWithoutContext(uses, reviewed), ...findDifferent(translations)],
-    notShared: findNotShared(uses, reviewed),
+    ambiguous: [...findWithoutContext(uses, reviewedMessages), ...findDifferent(translations)],
+    notShared: findNotShared(uses, reviewedMessages),
   };
 }
 

@@ -27,9 +27,13 @@ test('maxWidthOf allows a short message to grow by a larger share than a sentenc
 });
 
 test('findTooLong names a translation that is wider than the space of the English text', () => {
-  const short = { file: 'locales/de_DE/admin.po', english: 'Back', translation: 'Zurück' };
-  const wide = { ...short, translation: 'Zurück zur vorigen Übersicht' };
-  expect(findTooLong([short, wide])).toEqual([
+  const shortTranslation = {
+    file: 'locales/de_DE/admin.po',
+    english: 'Back',
+    translation: 'Zurück',
+  };
+  const wideTranslation = { ...shortTranslation, translation: 'Zurück zur vorigen Übersicht' };
+  expect(findTooLong([shortTranslation, wideTranslation])).toEqual([
     'locales/de_DE/admin.po: "Zurück zur vorigen Übersicht" is 28 wide; "Back" allows 16',
   ]);
 });

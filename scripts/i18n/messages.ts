@@ -51,8 +51,8 @@ export function widthOf(message: string): number {
     return Math.max(...[...message.matchAll(BRANCH)].map(([, branch = '']) => widthOf(branch)));
   }
   // Values and element markers have the same width in every language.
-  const plain = message.replace(/<\/?\d+\/?>|\{[^{}]*\}|#/g, '');
-  return plain.length + (plain.match(WIDE_CHARACTERS) ?? []).length;
+  const plainMessage = message.replace(/<\/?\d+\/?>|\{[^{}]*\}|#/g, '');
+  return plainMessage.length + (plainMessage.match(WIDE_CHARACTERS) ?? []).length;
 }
 
 /** Returns the maximum width of a translation of this message. */
@@ -63,8 +63,8 @@ export function maxWidthOf(english: string): number {
 }
 
 /** Returns the translations that are too wide for the space of the English message, one line each. */
-export function findTooLong(all: readonly TranslatedMessage[]): string[] {
-  return all
+export function findTooLong(messages: readonly TranslatedMessage[]): string[] {
+  return messages
     .filter(({ english, translation }) => widthOf(translation) > maxWidthOf(english))
     .map(
       ({ file, english, translation }) =>
@@ -80,9 +80,9 @@ function featuresOf(uses: readonly MessageUse[]): Map<string, Set<string>> {
   const features = new Map<string, Set<string>>();
   for (const { english, files } of uses) {
     if (english.includes('{') || english.split(' ').length > 2) continue;
-    const known = features.get(english) ?? new Set();
-    for (const file of files) known.add(featureOf(file));
-    features.set(english, known);
+    const knownFeatures = features.get(english) ?? new Set();
+    for (const file of files) knownFeatures.add(featureOf(file));
+    features.set(english, knownFeatures);
   }
   return features;
 }
@@ -93,10 +93,10 @@ function featuresOf(uses: readonly MessageUse[]): Map<string, Set<string>> {
  */
 export function findWithoutContext(
   uses: readonly MessageUse[],
-  reviewed: ReadonlySet<string>,
+  reviewedMessages: ReadonlySet<string>,
 ): string[] {
   return [...featuresOf(uses)]
-    .filter(([english, of]) => of.size > 1 && !reviewed.has(english))
+    .filter(([english, of]) => of.size > 1 && !reviewedMessages.has(english))
     .map(
       ([english, of]) => `"${english}" is used without a context in ${[...of].sort().join(', ')}`,
     );
@@ -105,10 +105,10 @@ export function findWithoutContext(
 /** Returns the reviewed messages that fewer than two features use without a context, one line each. */
 export function findNotShared(
   uses: readonly MessageUse[],
-  reviewed: ReadonlySet<string>,
+  reviewedMessages: ReadonlySet<string>,
 ): string[] {
   const features = featuresOf(uses);
-  return [...reviewed]
+  return [...reviewedMessages]
     .filter((english) => (features.get(english)?.size ?? 0) < 2)
     .map(
       (english) =>
@@ -120,17 +120,17 @@ export function findNotShared(
  * Returns the messages without a context that two catalogs of a language translate differently, one line each: where
  * both catalogs are loaded, one translation replaces the other.
  */
-export function findDifferent(all: readonly TranslatedMessage[]): string[] {
-  const known = new Map<string, TranslatedMessage>();
+export function findDifferent(messages: readonly TranslatedMessage[]): string[] {
+  const messagesByKey = new Map<string, TranslatedMessage>();
   const lines: string[] = [];
-  for (const message of all) {
+  for (const message of messages) {
     if (message.context) continue;
     const key = `${dirname(message.file)} ${message.english}`;
-    const other = known.get(key);
-    known.set(key, message);
-    if (!other || other.translation === message.translation) continue;
+    const previousMessage = messagesByKey.get(key);
+    messagesByKey.set(key, message);
+    if (!previousMessage || previousMessage.translation === message.translation) continue;
     lines.push(
-      `"${message.english}" is "${other.translation}" in ${other.file}, "${message.translation}" in ${message.file}`,
+      `"${message.english}" is "${previousMessage.translation}" in ${previousMessage.file}, "${message.translation}" in ${message.file}`,
     );
   }
   return lines;

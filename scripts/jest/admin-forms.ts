@@ -65,8 +65,8 @@ function bareLawyer(backend: MockBackend) {
   const inOneLanguage = backend.db.lawyers
     .all()
     .find(({ no, lang }) => lang === 'en_US' && backend.db.lawyers.group(no).length === 1)!;
-  const none = { intro: '', proFieldIds: [], officeId: null, customContents: [] };
-  backend.db.lawyers.update(inOneLanguage.id, none);
+  const emptyFields = { intro: '', proFieldIds: [], officeId: null, customContents: [] };
+  backend.db.lawyers.update(inOneLanguage.id, emptyFields);
   return inOneLanguage;
 }
 
@@ -250,8 +250,8 @@ export const FORMS: readonly Form[] = [
   {
     name: 'the portal configuration',
     open: (backend) => {
-      const { environmentList: known } = backend.db.portal.get('zh_CN')!;
-      const environmentList = [{ title: '前厅', coverUrl: 'a' }, ...known];
+      const { environmentList: storedEnvironments } = backend.db.portal.get('zh_CN')!;
+      const environmentList = [{ title: '前厅', coverUrl: 'a' }, ...storedEnvironments];
       backend.db.portal.update('zh_CN', { iconUrl: 'logo.svg', environmentList });
       return '/admin/site/edit';
     },

@@ -39,7 +39,9 @@ export function startAdmin(options?: BackendOptions): void {
 
 /** Returns the recorded requests of a method whose path (without `/api`) equals `path` or matches the pattern. */
 export function calls(method: string, path: string | RegExp) {
-  const fits = (requested: string) =>
+  const isRequested = (requested: string) =>
     typeof path === 'string' ? requested === `/api${path}` : path.test(requested);
-  return backend.requests.filter((request) => request.method === method && fits(request.path));
+  return backend.requests.filter(
+    (request) => request.method === method && isRequested(request.path),
+  );
 }

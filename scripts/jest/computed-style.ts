@@ -16,10 +16,10 @@ function defaultDisplay(element: Element, original: typeof window.getComputedSty
   return display;
 }
 
-function inherited(element: Element, property: 'visibility' | 'pointer-events'): string {
-  for (let at: Element | null = element; at; at = at.parentElement) {
-    const own = (at as HTMLElement).style.getPropertyValue(property);
-    if (own !== '' && own !== 'inherit') return own;
+function inheritedValue(element: Element, property: 'visibility' | 'pointer-events'): string {
+  for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
+    const ownValue = (ancestor as HTMLElement).style.getPropertyValue(property);
+    if (ownValue !== '' && ownValue !== 'inherit') return ownValue;
   }
   return property === 'visibility' ? 'visible' : 'auto';
 }
@@ -34,20 +34,20 @@ export function quickComputedStyle(
 ): typeof window.getComputedStyle {
   return (element) => {
     const { style } = element as HTMLElement;
-    const computed: Record<string, () => string> = {
+    const computedValues: Record<string, () => string> = {
       display: () => style.display || defaultDisplay(element, original),
-      visibility: () => inherited(element, 'visibility'),
+      visibility: () => inheritedValue(element, 'visibility'),
       opacity: () => style.opacity,
       content: () => '',
-      'pointer-events': () => inherited(element, 'pointer-events'),
+      'pointer-events': () => inheritedValue(element, 'pointer-events'),
     };
     const valueOf = (name: string) =>
-      computed[name]?.() ?? original(element).getPropertyValue(name);
+      computedValues[name]?.() ?? original(element).getPropertyValue(name);
     return new Proxy(style, {
       get: (_, name) => {
         if (name === 'getPropertyValue') return valueOf;
         if (name === 'pointerEvents') return valueOf('pointer-events');
-        if (typeof name === 'string' && name in computed) return valueOf(name);
+        if (typeof name === 'string' && name in computedValues) return valueOf(name);
         return Reflect.get(original(element), name) as unknown;
       },
     });

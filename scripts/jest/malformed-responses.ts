@@ -67,18 +67,23 @@ const MALFORMED_VALUES: readonly unknown[] = [
 
 const contract = bundle as unknown as Contract;
 /** How many levels of a recursive schema are visited. */
-const DEPTH = 6;
+const MAX_DEPTH = 6;
 
-function valuePathsOf(schema: Schema, at: ValuePath): ValuePath[] {
+function valuePathsOf(schema: Schema, path: ValuePath): ValuePath[] {
   const name = schema.$ref?.replace('#/components/schemas/', '') ?? '';
-  const own = contract.components.schemas[name] ?? schema;
-  const below = at.length > DEPTH ? [] : [own.anyOf, own.oneOf, own.allOf].flat();
+  const resolvedSchema = contract.components.schemas[name] ?? schema;
+  const combinedSchemas =
+    path.length > MAX_DEPTH
+      ? []
+      : [resolvedSchema.anyOf, resolvedSchema.oneOf, resolvedSchema.allOf].flat();
   return [
-    at,
-    ...below.flatMap((child) => (child ? valuePathsOf(child, at) : [])),
-    ...(own.items && at.length <= DEPTH ? valuePathsOf(own.items, [...at, '[]']) : []),
-    ...Object.entries(own.properties ?? {}).flatMap(([key, child]) =>
-      valuePathsOf(child, [...at, key]),
+    path,
+    ...combinedSchemas.flatMap((child) => (child ? valuePathsOf(child, path) : [])),
+    ...(resolvedSchema.items && path.length <= MAX_DEPTH
+      ? valuePathsOf(resolvedSchema.items, [...path, '[]'])
+      : []),
+    ...Object.entries(resolvedSchema.properties ?? {}).flatMap(([key, child]) =>
+      valuePathsOf(child, [...path, key]),
     ),
   ];
 }
@@ -117,21 +122,21 @@ export function malform(
 ): unknown {
   const [step, ...rest] = spot;
   if (step === undefined) return value === MISSING ? {} : value;
-  const below = (part: unknown) => malform(part, { spot: rest, value, everywhere });
+  const malformPart = (part: unknown) => malform(part, { spot: rest, value, everywhere });
   if (step === '[]') {
     if (!Array.isArray(body)) return body;
     const parts: unknown[] = body;
-    return parts.map((part, index) => (everywhere || index === 0 ? below(part) : part));
+    return parts.map((part, index) => (everywhere || index === 0 ? malformPart(part) : part));
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const fields = new Map(Object.entries(body));
   if (rest.length === 0 && value === MISSING) fields.delete(step);
-  else fields.set(step, below(fields.get(step)));
+  else fields.set(step, malformPart(fields.get(step)));
   return Object.fromEntries(fields);
 }
 
 /** Returns a short description of a malformed response for failure messages. */
 export function describeResponse({ path, spot, value, everywhere }: MalformedResponse): string {
-  const written = value === MISSING ? 'absent' : JSON.stringify(value).slice(0, 40);
-  return `${path} ${spot.join('.') || 'body'}${everywhere ? ' everywhere' : ''}: ${written}`;
+  const valueText = value === MISSING ? 'absent' : JSON.stringify(value).slice(0, 40);
+  return `${path} ${spot.join('.') || 'body'}${everywhere ? ' everywhere' : ''}: ${valueText}`;
 }

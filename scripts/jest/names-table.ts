@@ -18,11 +18,12 @@ async function rows(label: string): Promise<{ level: number; name: string; row: 
 }
 
 /** Returns the top-level names of a names table in order, or the names below the item `below`. */
-export async function namesIn(label: string, below?: string): Promise<string[]> {
-  const all = await rows(label);
-  const at = below === undefined ? -1 : all.findIndex(({ name }) => name === below);
-  const level = below === undefined ? 0 : (all[at]?.level ?? 0) + 1;
-  const after = all.slice(at + 1);
+export async function namesIn(label: string, parentName?: string): Promise<string[]> {
+  const allRows = await rows(label);
+  const parentIndex =
+    parentName === undefined ? -1 : allRows.findIndex(({ name }) => name === parentName);
+  const level = parentName === undefined ? 0 : (allRows[parentIndex]?.level ?? 0) + 1;
+  const after = allRows.slice(parentIndex + 1);
   const end = after.findIndex((element) => element.level < level);
   return after
     .slice(0, end < 0 ? undefined : end)
@@ -39,8 +40,8 @@ export async function choose(user: UserEvent, name: string, entry: RegExp): Prom
     screen.getByRole('button', { name: new RegExp(`^(More|更多) ?[:：] ?${name}$`) }),
   );
   // Without style sheets a closed menu still counts as visible.
-  const found = await screen.findAllByRole('menuitem', { name: entry });
-  await user.click(found.find((element) => !element.closest('.ant-dropdown-hidden'))!);
+  const menuItems = await screen.findAllByRole('menuitem', { name: entry });
+  await user.click(menuItems.find((element) => !element.closest('.ant-dropdown-hidden'))!);
 }
 
 /** Returns the options with that name in an open popup; the table shows the same name in a tooltip. */

@@ -27,7 +27,7 @@ export const mutations = () =>
     ({ method, path }) => method !== 'GET' && path === '/api/admin/latest-news',
   );
 /** Returns the body of the last of these requests. */
-export const sent = () => mutations().at(-1)?.body as NewsItemInput[];
+export const sentVersions = () => mutations().at(-1)?.body as NewsItemInput[];
 /** Returns a field by the end of its id. */
 export const field = (id: string) => document.getElementById(`field-${id}`)!;
 /** Returns the title field of a version. */
@@ -61,18 +61,18 @@ async function untilEditable(): Promise<void> {
 
 /** Opens the edit form of an item and waits for its editors. */
 export async function openItem(no: string | number, options: { width?: number } = {}) {
-  const opened = await openScreen(`${EDIT}?no=${no}`, options);
+  const view = await openScreen(`${EDIT}?no=${no}`, options);
   await screen.findByRole('region', { name: 'Publishing' });
   await untilEditable();
-  return opened;
+  return view;
 }
 
 /** Opens the form of a new news item. */
 export async function openNew() {
-  const opened = await openScreen(EDIT);
+  const view = await openScreen(EDIT);
   await waitFor(() => expect(field('versions-en_US-content')).not.toBeNull());
   await untilEditable();
-  return opened;
+  return view;
 }
 
 export async function pick(user: UserEvent, name: string) {

@@ -59,14 +59,14 @@ function readBytes(this: Blob): Promise<ArrayBuffer> {
 function completeBrowser(): void {
   window.matchMedia = (query) => {
     const minWidth = /min-width: (\d+)px/.exec(query)?.[1];
-    const most = /max-width: (\d+)px/.exec(query)?.[1];
+    const maxWidth = /max-width: (\d+)px/.exec(query)?.[1];
     const atLeast = minWidth === undefined || width >= Number(minWidth);
-    const atMost = most === undefined || width <= Number(most);
+    const atMost = maxWidth === undefined || width <= Number(maxWidth);
     const matches = query.includes('width') && atLeast && atMost;
     const list = { matches, media: query, onchange: null };
     const withoutListeners = { addEventListener: ignore, removeEventListener: ignore };
-    const deprecated = { addListener: ignore, removeListener: ignore };
-    return { ...list, ...withoutListeners, ...deprecated, dispatchEvent: () => false };
+    const deprecatedMethods = { addListener: ignore, removeListener: ignore };
+    return { ...list, ...withoutListeners, ...deprecatedMethods, dispatchEvent: () => false };
   };
   window.getComputedStyle = computedStyle;
   window.scrollTo = () => undefined;

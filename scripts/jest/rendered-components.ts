@@ -11,7 +11,7 @@ interface Fiber {
 
 const PERFORMED_WORK = 1;
 
-let rendered: string[] | undefined;
+let renderedNames: string[] | undefined;
 
 /** Returns the names of the components in `src`. */
 function ownComponents(): Set<string> {
@@ -26,11 +26,11 @@ function ownComponents(): Set<string> {
 
 /** Collects the components that the last commit has rendered below a fiber, like React's developer tools. */
 function collect(fiber: Fiber | null): void {
-  for (let next = fiber; next; next = next.sibling) {
-    const previous = next.alternate;
-    if (next.flags & PERFORMED_WORK && typeof next.type === 'function')
-      rendered?.push(next.type.name);
-    if (next.child !== previous?.child) collect(next.child);
+  for (let current = fiber; current; current = current.sibling) {
+    const previous = current.alternate;
+    if (current.flags & PERFORMED_WORK && typeof current.type === 'function')
+      renderedNames?.push(current.type.name);
+    if (current.child !== previous?.child) collect(current.child);
   }
 }
 
@@ -41,16 +41,16 @@ Reflect.set(globalThis, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
   onCommitFiberUnmount: () => undefined,
   onPostCommitFiberRoot: () => undefined,
   onCommitFiberRoot: (_id: number, { current }: { current: Fiber }) => {
-    if (rendered && current.child !== current.alternate?.child) collect(current.child);
+    if (renderedNames && current.child !== current.alternate?.child) collect(current.child);
   },
 });
 
 /** Returns the names of this repository's components that `act` renders, once per render. */
 export async function updatedComponents(act: () => Promise<void>): Promise<string[]> {
   const names: string[] = [];
-  rendered = names;
+  renderedNames = names;
   await act();
-  rendered = undefined;
-  const own = ownComponents();
-  return names.filter((name) => own.has(name));
+  renderedNames = undefined;
+  const ownNames = ownComponents();
+  return names.filter((name) => ownNames.has(name));
 }

@@ -11,15 +11,15 @@ export function recordSavedFiles(): readonly SavedFile[] {
   const saved: SavedFile[] = [];
   beforeEach(() => {
     saved.length = 0;
-    let last: Blob;
+    let lastBlob: Blob;
     URL.createObjectURL = (blob) => {
-      last = blob as Blob;
+      lastBlob = blob as Blob;
       return 'blob:file';
     };
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
       this: HTMLAnchorElement,
     ) {
-      saved.push({ name: this.download, text: last.text() });
+      saved.push({ name: this.download, text: lastBlob.text() });
     });
   });
   afterEach(() => void jest.restoreAllMocks());

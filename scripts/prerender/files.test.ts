@@ -21,7 +21,7 @@ afterEach(() => {
 const page = (place: typeof home) => readFile(join(out, 'pages', fileOf(place)), 'utf8');
 
 /** Completes a run that writes `pages`. */
-async function complete(...pages: (typeof home)[]): Promise<void> {
+async function completeRun(...pages: (typeof home)[]): Promise<void> {
   const run = await Run.begin(out);
   for (const page of pages) await run.write(page, `${page.locale} ${page.address}`);
   await run.finish();
@@ -37,7 +37,7 @@ describe('fileOf', () => {
 
 describe('prerender run', () => {
   it('serves its pages only once it is complete', async () => {
-    await complete(home);
+    await completeRun(home);
     const run = await Run.begin(out);
     await run.write(home, 'new');
     expect(await page(home)).toBe('en_US /home');
@@ -46,7 +46,7 @@ describe('prerender run', () => {
   });
 
   it('reuses only pages that were rendered from the same data', async () => {
-    await complete(home, item);
+    await completeRun(home, item);
     const run = await Run.begin(out);
     expect(run.reuse(item)).toBe(true);
     expect(run.reuse({ ...item, key: 'second' })).toBe(false);
@@ -58,7 +58,7 @@ describe('prerender run', () => {
   });
 
   it('serves the old page when a page cannot be rendered, and the next run does not reuse it', async () => {
-    await complete(item);
+    await completeRun(item);
     const second = await Run.begin(out);
     expect(second.reuseOutdated({ ...item, key: 'second' })).toBe(true);
     await second.finish();
@@ -68,7 +68,7 @@ describe('prerender run', () => {
   });
 
   it('keeps the pages of an earlier run when their lists fail to load in this run', async () => {
-    await complete(home, item);
+    await completeRun(home, item);
     const run = await Run.begin(out);
     run.reuse(home);
     await run.write(home, 'new');
@@ -84,7 +84,7 @@ describe('prerender run', () => {
       const { ino } = await stat(`${file}.br`);
       return { ino, text: gunzipSync(await readFile(`${file}.gz`)).toString() };
     };
-    await complete(home, item);
+    await completeRun(home, item);
     const [ofHome, ofItem] = [await compressed(home), await compressed(item)];
     expect(ofHome.text).toBe('en_US /home');
     const run = await Run.begin(out);
@@ -96,8 +96,8 @@ describe('prerender run', () => {
   });
 
   it('resumes an interrupted run', async () => {
-    const interrupted = await Run.begin(out);
-    await interrupted.write(item, 'rendered before the interruption');
+    const interruptedRun = await Run.begin(out);
+    await interruptedRun.write(item, 'rendered before the interruption');
     const run = await Run.begin(out);
     expect(run.reuse(item)).toBe(true);
     await run.finish();
@@ -105,8 +105,8 @@ describe('prerender run', () => {
   });
 
   it('resumes a run that was interrupted within a line of its list', async () => {
-    const interrupted = await Run.begin(out);
-    await interrupted.write(item, 'rendered before the interruption');
+    const interruptedRun = await Run.begin(out);
+    await interruptedRun.write(item, 'rendered before the interruption');
     await appendFile(join(out, '.pages-next/.list.ndjson'), '{"locale":"en_');
     const second = await Run.begin(out);
     await second.write(home, 'second');
@@ -116,14 +116,14 @@ describe('prerender run', () => {
   });
 
   it('does not reuse a page that is older than the given age', async () => {
-    await complete(item);
+    await completeRun(item);
     const run = await Run.begin(out);
     expect(run.reuse(item, -1)).toBe(false);
     expect(run.reuse(item, 60_000)).toBe(true);
   });
 
   it('leaves the served folder unchanged when all pages are the same', async () => {
-    await complete(item);
+    await completeRun(item);
     const before = await readdir(out);
     const run = await Run.begin(out);
     run.reuse(item);
@@ -132,20 +132,20 @@ describe('prerender run', () => {
   });
 
   it('records items without a page as deleted until they have one, except external items', async () => {
-    const other = { ...item, address: '/news/detail/8' };
-    await complete(home, item, other);
+    const otherItem = { ...item, address: '/news/detail/8' };
+    await completeRun(home, item, otherItem);
     const run = await Run.begin(out);
     await run.write(home, 'new');
-    await run.finish(new Set([other.address]));
+    await run.finish(new Set([otherItem.address]));
     expect(await readdir(join(out, 'pages/deleted/news/detail'))).toEqual(['7']);
-    await complete(home, other);
+    await completeRun(home, otherItem);
     expect(await readdir(join(out, 'pages/deleted/news/detail'))).toEqual(['7']);
-    await complete(home, item);
+    await completeRun(home, item);
     expect(await readdir(join(out, 'pages/deleted/news/detail'))).toEqual(['8']);
   });
 
   it('does not change files that it shares with an earlier run', async () => {
-    await complete(item);
+    await completeRun(item);
     const before = await readlink(join(out, 'pages'));
     const run = await Run.begin(out);
     run.reuse(item);
@@ -156,9 +156,9 @@ describe('prerender run', () => {
 
   it('keeps only itself and the previous run, even if all end in the same millisecond', async () => {
     jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-    await complete(home);
-    await complete(home);
-    await complete(home);
+    await completeRun(home);
+    await completeRun(home);
+    await completeRun(home);
     expect((await readdir(out)).filter((name) => name.startsWith('.pages-'))).toHaveLength(2);
   });
 });
@@ -172,7 +172,7 @@ describe('switchPages', () => {
 
   it('stops and resumes the serving of pages, and does nothing before the first run', async () => {
     await switchPages(out, true);
-    await complete(home);
+    await completeRun(home);
     expect(await isOff()).toBe(false);
     await switchPages(out, true);
     expect(await isOff()).toBe(true);
@@ -182,7 +182,7 @@ describe('switchPages', () => {
   });
 
   it('keeps the pages switched off when the site is switched off during a prerender run', async () => {
-    await complete(home);
+    await completeRun(home);
     const run = await Run.begin(out);
     await run.write(home, 'new');
     await switchPages(out, true);

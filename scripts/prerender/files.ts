@@ -7,7 +7,7 @@ import { COMPRESSED_ENDINGS, precompress } from '../vite/precompress';
 const CURRENT = 'pages';
 /** Folder of the run in progress, or of an interrupted one. */
 const NEXT = '.pages-next';
-const RUN = /^\.pages-\d/;
+const RUN_NAME = /^\.pages-\d/;
 const runOf = (time: number) => `.pages-${new Date(time).toISOString().replaceAll(':', '-')}`;
 /** Within a run: the list of its pages, as a line of JSON each. */
 const LIST = '.list.ndjson';
@@ -18,7 +18,7 @@ const DELETED = 'deleted';
 /** File name endings of a page and of its compressed copies. */
 const ENDINGS = ['', ...COMPRESSED_ENDINGS];
 /** Brotli quality: 9 takes five times as long and saves 2 % (measured on the seed's pages). */
-const QUALITY = 5;
+const BROTLI_QUALITY = 5;
 
 /** A page of a run. */
 export interface RunPage {
@@ -80,7 +80,7 @@ export class Run {
   readonly #requested = new Set<string>();
 
   private constructor(
-    private readonly out: string,
+    private readonly outFolder: string,
     private readonly unfinished: EarlierPage,
     private readonly served: EarlierPage & { deleted: string[] },
   ) {}
@@ -102,11 +102,11 @@ export class Run {
    * Reuses a page that an earlier run rendered from the same data, at most `age` milliseconds ago. Returns false if no
    * run has it.
    */
-  reuse(page: RunPage, age = Infinity): boolean {
+  reuse(page: RunPage, maxAge = Infinity): boolean {
     this.#requested.add(nameOf(page));
     if (page.key === undefined) return false;
-    const since = Date.now() - age;
-    return this.#reuseIf(page, ({ key, time = 0 }) => key === page.key && time >= since);
+    const oldestTime = Date.now() - maxAge;
+    return this.#reuseIf(page, ({ key, time = 0 }) => key === page.key && time >= oldestTime);
   }
 
   /** Reuses the page of an earlier run if it cannot be rendered now. Returns false if no run has it. */
@@ -114,11 +114,11 @@ export class Run {
     return this.#reuseIf({ ...page, key: undefined }, () => true);
   }
 
-  #reuseIf(page: RunPage, fits: (known: RunPage) => boolean): boolean {
+  #reuseIf(page: RunPage, isReusable: (earlierPage: RunPage) => boolean): boolean {
     for (const { folder, pages } of [this.unfinished, this.served]) {
-      const known = pages.get(nameOf(page));
-      if (!known || !fits(known)) continue;
-      this.#pages.set(nameOf(page), { ...page, time: known.time, folder });
+      const earlierPage = pages.get(nameOf(page));
+      if (!earlierPage || !isReusable(earlierPage)) continue;
+      this.#pages.set(nameOf(page), { ...page, time: earlierPage.time, folder });
       return true;
     }
     return false;
@@ -138,9 +138,9 @@ export class Run {
     // Remove hard links first: the file of an earlier run must not change.
     for (const ending of ENDINGS) await rm(file + ending, { force: true });
     await writeFile(file, html);
-    const written = { ...page, time: Date.now(), folder };
-    this.#pages.set(nameOf(page), written);
-    appendFileSync(join(folder, LIST), lineOf(written));
+    const writtenPage = { ...page, time: Date.now(), folder };
+    this.#pages.set(nameOf(page), writtenPage);
+    appendFileSync(join(folder, LIST), lineOf(writtenPage));
   }
 
   /**
@@ -152,20 +152,20 @@ export class Run {
     const addresses = new Set(pages.map(({ address }) => address));
     const before = [...this.served.pages.values()].map(({ address }) => address);
     const items = before.filter((address) => address.includes('/detail/'));
-    const deleted = [...new Set([...this.served.deleted, ...items])].filter(
+    const deletedItems = [...new Set([...this.served.deleted, ...items])].filter(
       (address) => !addresses.has(address) && !externalPaths.has(address),
     );
     const { folder: next } = this.unfinished;
-    const same = pages.every(({ folder }) => folder === this.served.folder);
-    const isUnchanged = same && pages.length === before.length && pages.length > 0;
-    if (isUnchanged && deleted.length === this.served.deleted.length) {
+    const areAllServed = pages.every(({ folder }) => folder === this.served.folder);
+    const isUnchanged = areAllServed && pages.length === before.length && pages.length > 0;
+    if (isUnchanged && deletedItems.length === this.served.deleted.length) {
       await rm(next, { recursive: true });
       return;
     }
     await this.#tidy(pages);
     for (const page of pages) if (page.folder !== next) this.#share(page);
-    await this.#record(deleted);
-    await precompress(next, QUALITY);
+    await this.#record(deletedItems);
+    await precompress(next, BROTLI_QUALITY);
     await writeFile(join(next, LIST), pages.map(lineOf).join(''));
     await this.#serve();
   }
@@ -173,13 +173,13 @@ export class Run {
   /** Removes files that are not of the run, such as those of an interrupted one. */
   async #tidy(pages: readonly RunPage[]): Promise<void> {
     const { folder } = this.unfinished;
-    const wanted = new Set(
+    const ownFiles = new Set(
       pages.map(fileOf).flatMap((file) => ENDINGS.map((ending) => file + ending)),
     );
     for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
       const path = join(file.parentPath, file.name);
       const name = path.slice(folder.length + 1);
-      if (file.isFile() && name.includes('.html') && !wanted.has(name)) await rm(path);
+      if (file.isFile() && name.includes('.html') && !ownFiles.has(name)) await rm(path);
     }
   }
 
@@ -192,10 +192,10 @@ export class Run {
   }
 
   /** Writes the marker files of deleted items. */
-  async #record(deleted: readonly string[]): Promise<void> {
+  async #record(deletedItems: readonly string[]): Promise<void> {
     const root = join(this.unfinished.folder, DELETED);
     await rm(root, { recursive: true, force: true });
-    for (const address of deleted) {
+    for (const address of deletedItems) {
       await mkdir(dirname(join(root, address)), { recursive: true });
       await writeFile(join(root, address), '');
     }
@@ -206,24 +206,26 @@ export class Run {
     const { folder: next } = this.unfinished;
     let time = Date.now();
     // Two runs may end in the same millisecond.
-    while (existsSync(join(this.out, runOf(time)))) time += 1;
+    while (existsSync(join(this.outFolder, runOf(time)))) time += 1;
     const folder = runOf(time);
     // The site may have been switched off during the run.
-    if (existsSync(join(this.out, CURRENT, OFF_FILE))) await writeFile(join(next, OFF_FILE), '');
-    await rename(next, join(this.out, folder));
-    const temporaryLink = join(this.out, '.pages-link');
+    if (existsSync(join(this.outFolder, CURRENT, OFF_FILE)))
+      await writeFile(join(next, OFF_FILE), '');
+    await rename(next, join(this.outFolder, folder));
+    const temporaryLink = join(this.outFolder, '.pages-link');
     await rm(temporaryLink, { force: true });
     await symlink(folder, temporaryLink);
-    await rename(temporaryLink, join(this.out, CURRENT));
-    const runs = (await readdir(this.out)).filter((name) => RUN.test(name)).sort();
-    for (const old of runs.slice(0, -2)) await rm(join(this.out, old), { recursive: true });
+    await rename(temporaryLink, join(this.outFolder, CURRENT));
+    const runs = (await readdir(this.outFolder)).filter((name) => RUN_NAME.test(name)).sort();
+    for (const oldRun of runs.slice(0, -2))
+      await rm(join(this.outFolder, oldRun), { recursive: true });
   }
 }
 
 /** Stops or resumes the serving of prerendered pages from `out`, so that a site that is off shows so immediately (D4). */
-export async function switchPages(out: string, off: boolean): Promise<void> {
+export async function switchPages(out: string, isOff: boolean): Promise<void> {
   const file = join(out, CURRENT, OFF_FILE);
-  if (!off) await rm(file, { force: true });
+  if (!isOff) await rm(file, { force: true });
   // Before the first run no pages exist.
   else if (existsSync(dirname(file))) await writeFile(file, '');
 }

@@ -24,24 +24,27 @@ const versionMarks = { 'data-prerendered': '', 'data-version': '' };
 
 /** In the built page: the preload of the settings, and the script that starts the application. */
 const SETTINGS = /\s*<link rel="preload" href="\/settings\.json"[^>]*>/;
-const START = /\s*<script [^>]*type="module"[^>]*><\/script>/;
+const ENTRY_SCRIPT = /\s*<script [^>]*type="module"[^>]*><\/script>/;
 
 /**
  * Maximum length of markup that is painted at once, in characters: the longest article, 189 KB, would be painted 20 %
  * later.
  */
-const MAX_LENGTH = 40_000;
+const MAX_MARKUP_LENGTH = 40_000;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
 
 /** Serializes JSON for a script element, which only `</` could close. */
 const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 function elementOf(name: string, attributes: Record<string, string>, text?: string): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
-  const start = `<${name}${written.join('')}>`;
+  const attributeText = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escapeHtml(value)}"`,
+  );
+  const start = `<${name}${attributeText.join('')}>`;
   return text === undefined ? start : `${start}${text}</${name}>`;
 }
 
@@ -52,39 +55,39 @@ function elementOf(name: string, attributes: Record<string, string>, text?: stri
 const firstPaint = (markup: string) =>
   elementOf('link', {
     rel: 'expect',
-    href: markup.length > MAX_LENGTH ? '#content' : '#responses',
+    href: markup.length > MAX_MARKUP_LENGTH ? '#content' : '#responses',
     blocking: 'render',
   });
 
 /** Inserts `text` at `place` in the built page, once. Throws if the page no longer contains it. */
-function put(page: string, place: RegExp, text: string): string {
+function insertAt(page: string, place: RegExp, text: string): string {
   if (!place.test(page)) throw new Error(`index.html no longer contains ${place}`);
   return page.replace(place, () => text);
 }
 
 /** Returns the preloads in this order: style sheets, the largest picture, fonts, code. */
 function filesOf(
-  built: BuiltPage,
+  builtPage: BuiltPage,
   { screen, messages }: PrerenderedPage,
   pictures: string,
 ): string[] {
-  const { files, locale } = built;
-  const own = [
+  const { files, locale } = builtPage;
+  const screenFiles = [
     ...['messages', ...messages].flatMap((name) => files.messages[`${locale}/${name}`] ?? []),
     ...(files.screens[screen] ?? []),
   ];
-  const sheets = [...files.application, ...own, ...(files.laterSheets[screen] ?? [])];
-  const scripts = [...files.application, ...own];
+  const sheets = [...files.application, ...screenFiles, ...(files.laterSheets[screen] ?? [])];
+  const scripts = [...files.application, ...screenFiles];
   // The serif font is that of Latin headings (`src/app/main.tsx`).
   const fonts =
     locale === DEFAULT_LOCALE ? [files.fonts.sans, files.fonts.serif] : [files.fonts.sans];
-  const link = (rel: string, file: string, more: Record<string, string> = {}) =>
-    elementOf('link', { rel, ...more, crossorigin: '', href: `/${file}` });
-  const unique = (all: string[], end: string) => [
+  const link = (rel: string, file: string, extraAttributes: Record<string, string> = {}) =>
+    elementOf('link', { rel, ...extraAttributes, crossorigin: '', href: `/${file}` });
+  const filesWithEnding = (all: string[], end: string) => [
     ...new Set(all.filter((file) => file.endsWith(end))),
   ];
   return [
-    ...unique(sheets, '.css').map((file) => link('stylesheet', file)),
+    ...filesWithEnding(sheets, '.css').map((file) => link('stylesheet', file)),
     pictures,
     ...fonts.map((href) =>
       elementOf('link', {
@@ -96,7 +99,9 @@ function filesOf(
       }),
     ),
     // The markup contains the messages already.
-    ...unique(scripts, '.js').map((file) => link('modulepreload', file, { fetchpriority: 'low' })),
+    ...filesWithEnding(scripts, '.js').map((file) =>
+      link('modulepreload', file, { fetchpriority: 'low' }),
+    ),
   ];
 }
 
@@ -105,12 +110,12 @@ function filesOf(
  * markup, and the responses that it was rendered from as data. Visitors without JavaScript see all of it.
  */
 export function pageOf(
-  built: BuiltPage,
+  builtPage: BuiltPage,
   address: string,
   page: PrerenderedPage,
   { alternates, alone }: PageContext,
 ): string {
-  const { locale, locales, files } = built;
+  const { locale, locales, files } = builtPage;
   const [, pictures = '', markup = ''] = /^((?:<link [^>]*>)*)([\s\S]*)$/.exec(page.markup) ?? [];
   const marks = {
     lang: page.tag,
@@ -124,7 +129,7 @@ export function pageOf(
   const head = [
     firstPaint(markup),
     `<script src="/${files.languageScript}"></script>`,
-    ...filesOf(built, page, pictures),
+    ...filesOf(builtPage, page, pictures),
     ...alternates.map(([hreflang, href]) =>
       elementOf('link', { ...versionMarks, rel: 'alternate', hreflang, href }),
     ),
@@ -141,23 +146,23 @@ export function pageOf(
     { type: 'application/json', id: 'responses' },
     asData(page.responses),
   );
-  let html = built.template;
-  html = put(html, /<html lang="[^"]*">/, elementOf('html', marks));
-  html = put(html, /<title>[^<]*<\/title>/, elementOf('title', {}, escaped(page.title)));
+  let html = builtPage.template;
+  html = insertAt(html, /<html lang="[^"]*">/, elementOf('html', marks));
+  html = insertAt(html, /<title>[^<]*<\/title>/, elementOf('title', {}, escapeHtml(page.title)));
   // The elements of the built page move here: files as listed, the start script last.
   html = html.replace(/\s*<link [^>]*rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
   html = html.replace(/\s*<script type="application\/json" id="preloads">[^<]*<\/script>/, '');
   const [settings = ''] = SETTINGS.exec(html) ?? [];
-  const [start = ''] = START.exec(html) ?? [];
-  html = put(put(html, SETTINGS, ''), START, '');
+  const [start = ''] = ENTRY_SCRIPT.exec(html) ?? [];
+  html = insertAt(insertAt(html, SETTINGS, ''), ENTRY_SCRIPT, '');
   head.push(
     ...[settings, start].map((tag) => tag.trim().replace(/^<\w+/, '$& fetchpriority="low"')),
   );
-  html = put(html, /<\/head>/, `${head.join('\n    ')}\n  </head>`);
-  html = put(
+  html = insertAt(html, /<\/head>/, `${head.join('\n    ')}\n  </head>`);
+  html = insertAt(
     html,
     /<div id="root">[\s\S]*?<\/main>\s*<\/div>/,
     `<div id="root">${markup}</div>\n    ${responses}`,
   );
-  return put(html, /\s*<noscript>[^<]*<\/noscript>/, '');
+  return insertAt(html, /\s*<noscript>[^<]*<\/noscript>/, '');
 }

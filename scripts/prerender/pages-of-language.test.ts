@@ -5,11 +5,11 @@ import { pagesOfLanguage } from './pages-of-language';
 const home = { path: '/home' };
 const english = { path: '/news/detail/1', no: 'N-1', lang: 'en_US' };
 const chinese = { path: '/news/detail/2', no: 'N-1', lang: 'zh_CN' };
-const alone = { path: '/news/detail/3', no: 'N-3', lang: 'en_US' };
+const englishOnly = { path: '/news/detail/3', no: 'N-3', lang: 'en_US' };
 const otherKind = { path: '/case/detail/4', no: 'N-3', lang: 'zh_CN' };
 
 it('pagesOfLanguage leaves out versions from which visitors are redirected to their own language (D22)', () => {
-  const all = [home, english, chinese, alone, otherKind];
-  expect(pagesOfLanguage(all, 'en_US')).toEqual([home, english, alone, otherKind]);
-  expect(pagesOfLanguage(all, 'zh_CN')).toEqual([home, chinese, alone, otherKind]);
+  const pages = [home, english, chinese, englishOnly, otherKind];
+  expect(pagesOfLanguage(pages, 'en_US')).toEqual([home, english, englishOnly, otherKind]);
+  expect(pagesOfLanguage(pages, 'zh_CN')).toEqual([home, chinese, englishOnly, otherKind]);
 });

@@ -72,9 +72,9 @@ async function run(environment: Record<string, string> = {}): Promise<Outcome> {
   const output = await new Promise<string>((resolve) => {
     execFile(process.execPath, args, { env }, (_, stdout, stderr) => resolve(stdout + stderr));
   });
-  const rendered = (await readFile(log, 'utf8')).split('\n').filter(Boolean);
+  const renderedPages = (await readFile(log, 'utf8')).split('\n').filter(Boolean);
   const calls = server.backend.requests.slice(before).map(({ path }) => path);
-  return { output, rendered, calls };
+  return { output, rendered: renderedPages, calls };
 }
 
 describe('npm run prerender', () => {
@@ -82,7 +82,7 @@ describe('npm run prerender', () => {
     const first = await run();
     expect(first.rendered).toEqual([...new Set(first.rendered)]);
     expect(first.rendered).toEqual(expect.arrayContaining(['/home', '/404', '/news?page=3']));
-    const served = await readlink(join(out, 'pages'));
+    const servedRun = await readlink(join(out, 'pages'));
     const second = await run();
     expect(second.output).toContain(
       `0 rendered (0 per second), ${first.rendered.length} unchanged`,
@@ -92,7 +92,7 @@ describe('npm run prerender', () => {
     expect(second.calls.filter((path) => /\/\d+$/.test(path))).toEqual([]);
     const pagesOfLists = first.rendered.filter((path) => /^\/\w+(\?page=\d+)?$/.test(path));
     expect(second.calls.length).toBeLessThan(pagesOfLists.length + 8);
-    expect(await readlink(join(out, 'pages'))).toBe(served);
+    expect(await readlink(join(out, 'pages'))).toBe(servedRun);
 
     const { news } = server.backend.db;
     const [edited, deleted] = news
@@ -114,17 +114,17 @@ describe('npm run prerender', () => {
     const { rendered } = await run({ KILLED_AT: '30' });
     expect(existsSync(join(out, 'pages'))).toBe(false);
     const list = await readFile(join(out, '.pages-next/.list.ndjson'), 'utf8');
-    const done = list
+    const finishedPages = list
       .split('\n')
       .filter(Boolean)
       .map((line) => (JSON.parse(line) as { address: string }).address);
-    expect(done.length).toBeGreaterThan(10);
-    expect(rendered).toEqual(expect.arrayContaining(done));
+    expect(finishedPages.length).toBeGreaterThan(10);
+    expect(rendered).toEqual(expect.arrayContaining(finishedPages));
     const second = await run();
-    expect(second.rendered.filter((path) => done.includes(path))).toEqual([]);
+    expect(second.rendered.filter((path) => finishedPages.includes(path))).toEqual([]);
     expect(second.output).toContain(`${second.rendered.length} rendered`);
-    expect(second.output).toContain(`${done.length} unchanged`);
-    for (const path of ['/home', ...done.filter((address) => !address.includes('?'))])
+    expect(second.output).toContain(`${finishedPages.length} unchanged`);
+    for (const path of ['/home', ...finishedPages.filter((address) => !address.includes('?'))])
       expect(existsSync(join(out, `pages/en_US${path}.html`))).toBe(true);
   });
 });

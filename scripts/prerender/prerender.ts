@@ -14,7 +14,7 @@ import type { PrerenderFiles } from '../vite/prerender-files';
 import { renderPages } from './render-pages';
 import { Run, switchPages } from './files';
 import { Progress } from './progress';
-import { wantedPages } from './select-pages';
+import { selectPages } from './select-pages';
 import type { RequestedPage } from './worker';
 
 const USAGE =
@@ -53,10 +53,10 @@ async function buildOf(out: string): Promise<Build> {
 async function main(): Promise<number> {
   const { api, site, out, firm, status } = parseSource(USAGE);
   const source = (locale: Locale): Source => ({ api, locale, firmId: firm });
-  const off = await isOff(source(defaultLocale()));
-  await switchPages(out, off);
-  console.log(off ? 'The site is off: prerendered pages are not served.' : 'The site is on.');
-  if (off) return 3;
+  const isSiteOff = await isOff(source(defaultLocale()));
+  await switchPages(out, isSiteOff);
+  console.log(isSiteOff ? 'The site is off: prerendered pages are not served.' : 'The site is on.');
+  if (isSiteOff) return 3;
   if (status) return 0;
 
   const build = await buildOf(out);
@@ -69,20 +69,20 @@ async function main(): Promise<number> {
   );
   const failedRequests = [...sites.values()].flatMap((content) => content.failed);
   const buildDigest = digest(build.template, build.files, settings, api, site);
-  const wanted = await wantedPages(sites, source, site, buildDigest, failedRequests);
-  const failed = failedRequests.map((request) => `Not loaded: ${request}`);
-  const progress = new Progress([...wanted.values()].flat().length);
+  const selectedPages = await selectPages(sites, source, site, buildDigest, failedRequests);
+  const problems = failedRequests.map((request) => `Not loaded: ${request}`);
+  const progress = new Progress([...selectedPages.values()].flat().length);
   const render = async (locale: Locale) => {
-    const pages = new Map((wanted.get(locale) ?? []).map((page) => [page.address, page]));
-    const changed: RequestedPage[] = [];
+    const pages = new Map((selectedPages.get(locale) ?? []).map((page) => [page.address, page]));
+    const changedPages: RequestedPage[] = [];
     for (const page of pages.values()) {
       const { address, alternates, alone, maxAge } = page;
       if (run.reuse(page, maxAge)) progress.count('unchanged');
-      else changed.push({ address, alternates, alone });
+      else changedPages.push({ address, alternates, alone });
     }
-    const built = { template: build.template, files: build.files, locale, locales };
-    const data = { built, site, api, renderer: build.renderer, settings };
-    await renderPages(data, changed, async (outcome) => {
+    const buildData = { template: build.template, files: build.files, locale, locales };
+    const data = { built: buildData, site, api, renderer: build.renderer, settings };
+    await renderPages(data, changedPages, async (outcome) => {
       const page = pages.get(outcome.address);
       if (!page) return;
       if ('html' in outcome) {
@@ -91,7 +91,7 @@ async function main(): Promise<number> {
       } else if ('missing' in outcome) {
         progress.count('missing');
       } else {
-        failed.push(`${locale} ${page.address}: ${outcome.failure}`);
+        problems.push(`${locale} ${page.address}: ${outcome.failure}`);
         run.reuseOutdated(page);
         progress.count('failed');
       }
@@ -104,8 +104,8 @@ async function main(): Promise<number> {
   await run.finish(new Set(externalItems.map(({ path }) => path)));
   console.log(progress.summary());
   for (const line of await writeFeedsAndSitemaps({ site, out, sites })) console.log(line);
-  for (const line of failed) console.error(line);
-  return failed.length > 0 ? 1 : 0;
+  for (const line of problems) console.error(line);
+  return problems.length > 0 ? 1 : 0;
 }
 
 await runCommand(main);

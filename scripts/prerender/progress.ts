@@ -1,5 +1,5 @@
 /** Interval of progress reports, in milliseconds. */
-const INTERVAL = 5_000;
+const INTERVAL_MS = 5_000;
 
 type Outcome = 'rendered' | 'unchanged' | 'missing' | 'failed';
 
@@ -17,12 +17,12 @@ export class Progress {
 
   count(outcome: Outcome): void {
     this.#counts[outcome] += 1;
-    if (Date.now() - this.#reported < INTERVAL) return;
+    if (Date.now() - this.#reported < INTERVAL_MS) return;
     this.#reported = Date.now();
-    const done = Object.values(this.#counts).reduce((sum, count) => sum + count);
-    const left = Math.ceil((this.total - done) / Math.max(0.001, this.#rate()));
+    const doneCount = Object.values(this.#counts).reduce((sum, count) => sum + count);
+    const remainingSeconds = Math.ceil((this.total - doneCount) / Math.max(0.001, this.#rate()));
     console.log(
-      `${done} of ${this.total} pages, ${this.#rate().toFixed(0)} per second, ${left} s left`,
+      `${doneCount} of ${this.total} pages, ${this.#rate().toFixed(0)} per second, ${remainingSeconds} s left`,
     );
   }
 

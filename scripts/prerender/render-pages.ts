@@ -3,13 +3,13 @@ import { Worker } from 'node:worker_threads';
 import type { RequestedPage, Outcome, WorkerData } from './worker';
 
 /** Pages of a language that are rendered concurrently, as most of their time is spent waiting for the backend. */
-const CONCURRENCY = 8;
+const MAX_CONCURRENT = 8;
 
 /** Maximum number of pages per thread: a new thread frees the memory that libraries retain. */
 const PAGES_PER_THREAD = 300;
 
 /** Heap limit of a thread in megabytes: enough for its pages, and small enough for frequent garbage collection. */
-const HEAP = 192;
+const MAX_HEAP_MB = 192;
 
 type OnRendered = (outcome: Outcome) => Promise<void>;
 
@@ -33,27 +33,27 @@ async function renderInThread(
 ): Promise<void> {
   const worker = new Worker(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
     workerData: data,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     // Prerendered dates are in UTC (`ui/date-text.tsx`), and React runs in production mode.
     env: { ...process.env, TZ: 'UTC', NODE_ENV: 'production' },
   });
   try {
     await new Promise<void>((resolve, reject) => {
       const waiting = pages.values();
-      let remaining = pages.length;
-      const next = () => {
+      let remainingCount = pages.length;
+      const startNext = () => {
         const { value, done } = waiting.next();
         if (!done) worker.postMessage(value);
       };
       worker.on('error', reject);
       worker.on('message', (outcome: Outcome) => {
         onRendered(outcome).then(() => {
-          remaining -= 1;
-          if (remaining === 0) resolve();
-          else next();
+          remainingCount -= 1;
+          if (remainingCount === 0) resolve();
+          else startNext();
         }, reject);
       });
-      for (let slot = 0; slot < CONCURRENCY; slot++) next();
+      for (let slot = 0; slot < MAX_CONCURRENT; slot++) startNext();
     });
   } finally {
     await worker.terminate();

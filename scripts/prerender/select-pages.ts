@@ -17,10 +17,10 @@ import { pagesOfLanguage } from './pages-of-language';
  * How long the page of an item without `updateTime` is reused, in milliseconds: its list may not contain all of its
  * data.
  */
-const MAX_AGE = 86_400_000;
+const MAX_AGE_MS = 86_400_000;
 
 /** Number of lists that a language's pages show: news, cases, lawyers, honors and professional fields. */
-const LISTS = 5;
+const LIST_COUNT = 5;
 
 /** A page that a run prerenders, or reuses from an earlier run. */
 export interface SelectedPage extends RunPage {
@@ -63,9 +63,9 @@ interface KeyInputs {
 /** Returns the key of a page, and how long the page is reused. */
 function reuseOf({ id, updated, rows }: PublicPage, { base, around, lists }: KeyInputs) {
   if (id !== undefined)
-    return { madeFrom: [base, updated ?? rows], maxAge: updated ? Infinity : MAX_AGE };
-  const shown = rows ?? lists;
-  return { madeFrom: around && shown && [around, shown], maxAge: Infinity };
+    return { madeFrom: [base, updated ?? rows], maxAge: updated ? Infinity : MAX_AGE_MS };
+  const digestOfLists = rows ?? lists;
+  return { madeFrom: around && digestOfLists && [around, digestOfLists], maxAge: Infinity };
 }
 
 /**
@@ -73,28 +73,29 @@ function reuseOf({ id, updated, rows }: PublicPage, { base, around, lists }: Key
  * for an item its `updateTime` and its other languages, for other pages the content of their lists. Fetches banners and
  * catalogues in addition to `sites`; if that fails, the pages that show them have no key, and `failed` gets a line.
  */
-export async function wantedPages(
+export async function selectPages(
   sites: ReadonlyMap<Locale, PublicSite>,
   sourceOf: (locale: Locale) => Source,
   site: string,
   build: string,
-  failed: string[],
+  problems: string[],
 ): Promise<Map<Locale, SelectedPage[]>> {
   const alternates = alternatesOf(site, sites);
-  const own = new Map(
+  const pagesByLocale = new Map(
     [...sites].map(([locale, { pages }]) => [locale, pagesOfLanguage(pages, locale)]),
   );
   const count = new Map<string, number>();
-  for (const { path } of [...own.values()].flat()) count.set(path, (count.get(path) ?? 0) + 1);
-  const wanted = new Map<Locale, SelectedPage[]>();
+  for (const { path } of [...pagesByLocale.values()].flat())
+    count.set(path, (count.get(path) ?? 0) + 1);
+  const selectedPages = new Map<Locale, SelectedPage[]>();
   for (const [locale, { portal, digests }] of sites) {
     const surroundings = await surroundingsOf(sourceOf(locale)).catch((error: unknown) => {
-      failed.push(`${locale} banners and catalogues: ${reasonOf(error)}`);
+      problems.push(`${locale} banners and catalogues: ${reasonOf(error)}`);
       return undefined;
     });
     const base = digest(build, portal);
     const around = surroundings && digest(base, surroundings);
-    const lists = digests.size === LISTS ? digest([...digests].sort()) : undefined;
+    const lists = digests.size === LIST_COUNT ? digest([...digests].sort()) : undefined;
     const basis = { base, around, lists };
     const pageOf = (page: PublicPage): SelectedPage => {
       const { path: address, id, lang = locale } = page;
@@ -108,7 +109,7 @@ export async function wantedPages(
       ...{ locale, address: NOT_FOUND_PATH, alternates: [], alone: false, maxAge: Infinity },
       key: base,
     };
-    wanted.set(locale, [...(own.get(locale) ?? []).map(pageOf), notFound]);
+    selectedPages.set(locale, [...(pagesByLocale.get(locale) ?? []).map(pageOf), notFound]);
   }
-  return wanted;
+  return selectedPages;
 }

@@ -8,13 +8,17 @@ const NOW = new Date('2026-11-22T10:00:00Z');
 function feedOf(pages: PublicPage[], externalItems: ExternalItem[] = []) {
   const content = { pages, externalItems, firm: { name: 'Harcourt & Lin', email: '', tel: '' } };
   const feed = { name: 'news', locale: 'zh_CN', site: SITE, title: '新闻动态', now: NOW } as const;
-  const parsed = new DOMParser().parseFromString(atomFeed({ ...feed, content }), 'application/xml');
-  expect(parsed.getElementsByTagName('parsererror')).toHaveLength(0);
-  const text = (of: Element, name: string) => of.getElementsByTagName(name)[0]?.textContent;
+  const parsedFeed = new DOMParser().parseFromString(
+    atomFeed({ ...feed, content }),
+    'application/xml',
+  );
+  expect(parsedFeed.getElementsByTagName('parsererror')).toHaveLength(0);
+  const text = (element: Element, name: string) =>
+    element.getElementsByTagName(name)[0]?.textContent;
   return {
-    root: parsed.documentElement,
+    root: parsedFeed.documentElement,
     text,
-    entries: [...parsed.getElementsByTagName('entry')].map((entry) => ({
+    entries: [...parsedFeed.getElementsByTagName('entry')].map((entry) => ({
       id: text(entry, 'id'),
       title: text(entry, 'title'),
       link: entry.getElementsByTagName('link')[0]?.getAttribute('href'),
@@ -71,9 +75,13 @@ describe('Atom feed', () => {
 
   it('contains the newest 50 items of its own list and skips items without a date', () => {
     const day = (at: number) => new Date(Date.UTC(2026, 0, at)).toISOString();
-    const many = Array.from({ length: 120 }, (_, at) => item(at, day(at)));
-    const others = [{ ...item(500, day(400)), path: '/case/detail/500' }, { path: '/news' }];
-    const { entries } = feedOf([...many, ...others, { ...item(501), published: undefined }]);
+    const manyItems = Array.from({ length: 120 }, (_, at) => item(at, day(at)));
+    const otherPages = [{ ...item(500, day(400)), path: '/case/detail/500' }, { path: '/news' }];
+    const { entries } = feedOf([
+      ...manyItems,
+      ...otherPages,
+      { ...item(501), published: undefined },
+    ]);
     expect(entries.map(({ title }) => title)).toEqual(
       Array.from({ length: 50 }, (_, at) => `Item ${119 - at}`),
     );

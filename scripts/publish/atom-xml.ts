@@ -9,7 +9,7 @@ import type { ExternalItem, PublicPage } from './public-page';
 const ATOM = 'http://www.w3.org/2005/Atom';
 
 /** Maximum number of items in a feed. */
-const NEWEST = 50;
+const MAX_ENTRIES = 50;
 
 /** The list of each feed (§2). */
 const LISTS: Record<FeedName, string> = {
@@ -53,7 +53,7 @@ function entriesOf({ name, content }: Feed): Entry[] {
       return [{ item, published: timeOf(published), updated: timeOf(updated) }];
     })
     .sort((a, b) => b.published.localeCompare(a.published))
-    .slice(0, NEWEST);
+    .slice(0, MAX_ENTRIES);
 }
 
 /**

@@ -20,8 +20,10 @@ export interface Command {
 /** Reads the languages and the firm's id from settings.json of the served folder, if it exists. */
 function readSettings(out: string): void {
   const file = join(out, 'settings.json');
-  const wrong = existsSync(file) ? adoptSettings(JSON.parse(readFileSync(file, 'utf8'))) : [];
-  if (wrong.length > 0) throw new Error(`${file}: ${wrong.join(', ')}`);
+  const invalidNames = existsSync(file)
+    ? adoptSettings(JSON.parse(readFileSync(file, 'utf8')))
+    : [];
+  if (invalidNames.length > 0) throw new Error(`${file}: ${invalidNames.join(', ')}`);
 }
 
 /**

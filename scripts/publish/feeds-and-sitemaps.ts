@@ -47,40 +47,40 @@ export async function writeFeedsAndSitemaps({ site, out, sites }: Publication): 
     await writeFileAtomically(join(out, name), text);
     lines.push(`${name}: ${description}`);
   };
-  const keeps = (name: string, whole: boolean) => {
-    const isKept = !whole && existsSync(join(out, name));
+  const keepsFile = (name: string, isComplete: boolean) => {
+    const isKept = !isComplete && existsSync(join(out, name));
     if (isKept) lines.push(`${name}: not changed, because requests failed`);
     return isKept;
   };
 
-  const complete = [...sites.values()].every(({ failed }) => failed.length === 0);
-  if (!keeps('sitemap.xml', complete)) {
+  const areAllComplete = [...sites.values()].every(({ failed }) => failed.length === 0);
+  if (!keepsFile('sitemap.xml', areAllComplete)) {
     const pages = new Map([...sites].map(([locale, content]) => [locale, content.pages]));
     const entries = sitemapEntries(site, pages);
-    const written = new Set<string>();
+    const writtenFiles = new Set<string>();
     for (const [name, text] of sitemapFiles(site, entries)) {
       await write(name, text, `${entries.length} addresses in total`);
-      written.add(name);
+      writtenFiles.add(name);
     }
-    const old = (await readdir(out)).filter(
-      (name) => SITEMAP_PART.test(name) && !written.has(name),
+    const outdatedFiles = (await readdir(out)).filter(
+      (name) => SITEMAP_PART.test(name) && !writtenFiles.has(name),
     );
-    for (const name of old) await rm(join(out, name));
+    for (const name of outdatedFiles) await rm(join(out, name));
   }
   const robots = (await readFile(ROBOTS, 'utf8')).trimEnd();
   await write('robots.txt', `${robots}\n\nSitemap: ${site}/sitemap.xml\n`, 'links the sitemap');
 
   const firm = sites.get(defaultLocale())?.firm?.name;
   const manifest = manifestOf(await readFile(MANIFEST, 'utf8'), firm);
-  if (!keeps('site.webmanifest', firm !== undefined))
+  if (!keepsFile('site.webmanifest', firm !== undefined))
     await write('site.webmanifest', manifest, 'contains the name of the firm');
   const firms: Firms = new Map(
     [...sites].flatMap(([locale, content]) => (content.firm ? [[locale, content.firm]] : [])),
   );
-  if (!keeps('firm.json', firms.size === sites.size))
+  if (!keepsFile('firm.json', firms.size === sites.size))
     await write('firm.json', firmJson(firms), 'contains the contact details of the firm');
   for (const name of SERVER_PAGES) {
-    if (keeps(name, firms.size === sites.size)) continue;
+    if (keepsFile(name, firms.size === sites.size)) continue;
     const template = await readFile(new URL(name, DEPLOYED), 'utf8');
     await write(name, withFirm(template, firms), 'names the firm');
   }
@@ -92,7 +92,7 @@ export async function writeFeedsAndSitemaps({ site, out, sites }: Publication): 
     const titles = await feedTitles(locale);
     for (const name of FEEDS) {
       const path = feedPath(name, locale).slice(1);
-      if (keeps(path, content.failed.length === 0)) continue;
+      if (keepsFile(path, content.failed.length === 0)) continue;
       const feed = { name, locale, site, title: titles[name], content, now: new Date() };
       const text = atomFeed(feed);
       await write(path, text, `${text.split('<entry>').length - 1} items`);

@@ -14,11 +14,11 @@ export interface Source {
 }
 
 /** Timeout of a whole call, in milliseconds (§9, D13). */
-const TIMEOUT = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Maximum number of retries (D13), and the delay before each, in milliseconds. */
-const REPETITIONS = 2;
-const RETRY_DELAY = 500;
+const MAX_RETRIES = 2;
+const RETRY_DELAY_MS = 500;
 
 type ResponseBody<Path extends keyof paths> = paths[Path] extends {
   get: { responses: { 200: { content: { 'application/json': infer Body } } } };
@@ -31,11 +31,11 @@ async function fetchText(url: URL, { locale, firmId }: Source): Promise<[number,
   const headers = { Accept: 'application/json', 'X-LawFirm-ID': firmId, 'X-Language': locale };
   url.searchParams.set('_t', String(Date.now()));
   try {
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT) });
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
     return [response.status, await response.text()];
   } catch (error) {
-    const late = error instanceof Error && error.name === 'TimeoutError';
-    throw new ApiError({ kind: late ? 'timeout' : 'network', cause: error });
+    const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+    throw new ApiError({ kind: isTimeout ? 'timeout' : 'network', cause: error });
   }
 }
 
@@ -71,12 +71,12 @@ export async function fetchPublic<Path extends keyof paths>(
   source: Source,
   [path, { params = {} }]: readonly [path: Path, init: { readonly params?: CallParameters }],
 ): Promise<{ data: ResponseBody<Path> }> {
-  for (let tries = 1; ; tries++) {
+  for (let attempt = 1; ; attempt++) {
     try {
       return { data: (await send(source, path, params)) as ResponseBody<Path> };
     } catch (error) {
-      if (!(error instanceof ApiError && error.isRetryable) || tries > REPETITIONS) throw error;
-      await pause(RETRY_DELAY * tries);
+      if (!(error instanceof ApiError && error.isRetryable) || attempt > MAX_RETRIES) throw error;
+      await pause(RETRY_DELAY_MS * attempt);
     }
   }
 }

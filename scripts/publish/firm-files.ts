@@ -6,7 +6,8 @@ import type { Firm } from '../../src/ui/cached-firm';
 export type Firms = ReadonlyMap<Locale, Firm>;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
 
 /** Returns `firm.json`, which the status page reads while the backend sends no portal configuration. */
 export function firmJson(firms: Firms): string {
@@ -14,17 +15,17 @@ export function firmJson(firms: Firms): string {
 }
 
 function linkTo(url: string, text: string): string {
-  return `<a href="${escaped(url)}" style="color: inherit">${escaped(text)}</a>`;
+  return `<a href="${escapeHtml(url)}" style="color: inherit">${escapeHtml(text)}</a>`;
 }
 
 function phoneLink(tel: string): string {
   const digits = tel.replace(/[^\d+]/g, '');
-  return digits ? linkTo(`tel:${digits}`, tel) : escaped(tel);
+  return digits ? linkTo(`tel:${digits}`, tel) : escapeHtml(tel);
 }
 
 function emailLink(email: string): string {
   const url = mailtoUrl(email);
-  return url ? linkTo(url, email) : escaped(email);
+  return url ? linkTo(url, email) : escapeHtml(email);
 }
 
 const paragraph = (html: readonly string[]) =>
@@ -36,11 +37,11 @@ function namesOf(firms: Firms): string[] {
   for (const [locale, { name }] of firms) if (!names.has(name)) names.set(name, locale);
   names.delete('');
   return [...names].map(
-    ([name, locale]) => `<span lang="${languageTag(locale)}">${escaped(name)}</span>`,
+    ([name, locale]) => `<span lang="${languageTag(locale)}">${escapeHtml(name)}</span>`,
   );
 }
 
-const distinct = (values: readonly string[]) =>
+const joinDistinct = (values: readonly string[]) =>
   [...new Set(values.map((value) => value.trim()))].filter(Boolean);
 
 /**
@@ -48,10 +49,10 @@ const distinct = (values: readonly string[]) =>
  * the backend is down, so nothing in it depends on a request.
  */
 export function withFirm(template: string, firms: Firms): string {
-  const all = [...firms.values()];
+  const firmList = [...firms.values()];
   const contact = [
-    ...distinct(all.map(({ tel }) => tel)).map(phoneLink),
-    ...distinct(all.map(({ email }) => email)).map(emailLink),
+    ...joinDistinct(firmList.map(({ tel }) => tel)).map(phoneLink),
+    ...joinDistinct(firmList.map(({ email }) => email)).map(emailLink),
   ];
   return template
     .replace('<!-- firm-name -->', () => paragraph(namesOf(firms)))

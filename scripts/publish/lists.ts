@@ -2,7 +2,7 @@ import type { Page } from '../../src/api/response-envelope';
 import { ApiError, type ApiErrorKind } from '../../src/api/errors';
 
 /** Pages of a list that are fetched concurrently. */
-const CONCURRENCY = 4;
+const MAX_CONCURRENT = 4;
 
 /** Largest page size in a request, the same as on the site. */
 const MAX_PAGE_SIZE = 100;
@@ -27,9 +27,9 @@ export function reasonOf(error: unknown): string {
  * requested. Returns the number of pages.
  */
 export async function fetchAllPages<Item>(
-  read: (page: number, total: number | undefined) => Promise<Page<Item>>,
+  readPage: (page: number, total: number | undefined) => Promise<Page<Item>>,
   pageSize: number,
-  take: (items: readonly Item[], page: number) => void,
+  addItems: (items: readonly Item[], page: number) => void,
   onFailed: (page: number, error: unknown) => void,
 ): Promise<number> {
   let total: number | undefined;
@@ -37,23 +37,23 @@ export async function fetchAllPages<Item>(
   let actualSize = pageSize;
   const fetchPage = async (page: number) => {
     try {
-      const response = await read(page, total);
+      const response = await readPage(page, total);
       total = Math.max(response.total, total ?? 0);
       // A page after the last is empty (D7), whatever the total.
       if (response.items.length === 0) end = Math.min(end, page - 1);
       else if (page === 1 && response.items.length < total) actualSize = response.items.length;
-      take(response.items, page);
+      addItems(response.items, page);
     } catch (error) {
       onFailed(page, error);
     }
   };
   const pages = () => Math.min(Math.ceil((total ?? 0) / actualSize), end);
   await fetchPage(1);
-  let next = 2;
+  let nextPage = 2;
   const worker = async () => {
-    while (next <= pages()) await fetchPage(next++);
+    while (nextPage <= pages()) await fetchPage(nextPage++);
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, worker));
   return Math.max(pages(), 1);
 }
 
@@ -69,19 +69,19 @@ export interface WholeList<Item> {
 /** Fetches a whole list in large requests, each a multiple of the site's `pageSize`. */
 export async function fetchWholeList<Item>(
   pageSize: number,
-  read: (page: number, size: number, total: number | undefined) => Promise<Page<Item>>,
+  readPage: (page: number, size: number, total: number | undefined) => Promise<Page<Item>>,
   onFailed: (page: number, error: unknown) => void,
 ): Promise<WholeList<Item>> {
   const size = pageSize * Math.max(1, Math.floor(MAX_PAGE_SIZE / pageSize));
   const parts: (readonly Item[])[] = [];
   let total = 0;
-  let ended = false;
-  let failed = false;
+  let hasEnded = false;
+  let hasFailed = false;
   await fetchAllPages(
-    async (page, known) => {
-      const response = await read(page, size, known);
+    async (page, knownTotal) => {
+      const response = await readPage(page, size, knownTotal);
       total = Math.max(total, response.total);
-      ended ||= response.items.length === 0;
+      hasEnded ||= response.items.length === 0;
       return response;
     },
     size,
@@ -89,13 +89,13 @@ export async function fetchWholeList<Item>(
       parts[page] = batch;
     },
     (page, error) => {
-      failed = true;
+      hasFailed = true;
       onFailed(page, error);
     },
   );
   const items = parts.flat();
   // The total of a list may exceed the items that it returns.
-  const count = ended && !failed ? items.length : total;
+  const count = hasEnded && !hasFailed ? items.length : total;
   const pages = Math.max(1, Math.ceil(count / pageSize));
-  return { items, pages, whole: !failed && items.length === total };
+  return { items, pages, whole: !hasFailed && items.length === total };
 }

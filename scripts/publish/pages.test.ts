@@ -30,28 +30,28 @@ describe('publicPages', () => {
     const news = inEnglish(db.news.all());
     const cases = inEnglish(db.cases.all());
     const people = inEnglish(db.lawyers.all());
-    const own = <Item extends { id: number }>(folder: string, items: readonly Item[]) =>
+    const itemPaths = <Item extends { id: number }>(folder: string, items: readonly Item[]) =>
       items.map(({ id }) => `${folder}/detail/${id}`);
-    const more = (list: string, count: number, size: number) =>
+    const morePages = (list: string, count: number, size: number) =>
       Array.from({ length: Math.ceil(count / size) - 1 }, (_, at) => `${list}?page=${at + 2}`);
     expect(pathsOf(site).sort()).toEqual(
       [
         ...FIXED_PATHS,
         ...DOCUMENTS,
-        ...more('/news', news.length, 10),
-        ...more('/case', cases.length, 10),
-        ...more('/people', people.length, 12),
-        ...own(
+        ...morePages('/news', news.length, 10),
+        ...morePages('/case', cases.length, 10),
+        ...morePages('/people', people.length, 12),
+        ...itemPaths(
           '/news',
           news.filter(({ isLink }) => isLink === 0),
         ),
-        ...own(
+        ...itemPaths(
           '/case',
           cases.filter(({ contentUrl }) => !contentUrl),
         ),
-        ...own('/people', people),
-        ...own('/honor', inEnglish(db.honors.all())),
-        ...own('/expertise', inEnglish(db.professionalFields.all())),
+        ...itemPaths('/people', people),
+        ...itemPaths('/honor', inEnglish(db.honors.all())),
+        ...itemPaths('/expertise', inEnglish(db.professionalFields.all())),
       ].sort(),
     );
     expect(site.failed).toEqual([]);

@@ -52,9 +52,9 @@ export async function publicPages(source: Source): Promise<PublicSite> {
   const pages = new Map(fixedPages().map((page) => [page.path, page]));
   const externalItems = new Map<string, ExternalItem>();
   const digests = new Map<string, string>();
-  const failed: string[] = [];
+  const problems: string[] = [];
   const fail = (request: string) => (error: unknown) => {
-    failed.push(`${source.locale} ${request}: ${reasonOf(error)}`);
+    problems.push(`${source.locale} ${request}: ${reasonOf(error)}`);
   };
   const add = (folder: string, row: Row, url?: string) => {
     const page = pageOf(folder, row);
@@ -65,10 +65,10 @@ export async function publicPages(source: Source): Promise<PublicSite> {
   const addList = async <Item extends Row>(
     folder: string,
     pageSize: number,
-    read: (page: number, size: number, total: number | undefined) => Promise<Page<Item>>,
+    fetchOfList: (page: number, size: number, total: number | undefined) => Promise<Page<Item>>,
     urlOfItem: (item: Item) => string | undefined = () => undefined,
   ) => {
-    const list = await fetchWholeList(pageSize, read, (page, error) =>
+    const list = await fetchWholeList(pageSize, fetchOfList, (page, error) =>
       fail(`${folder}, part ${page}`)(error),
     );
     for (const item of list.items) add(folder, item, urlOfItem(item));
@@ -122,14 +122,16 @@ export async function publicPages(source: Source): Promise<PublicSite> {
     },
   );
   // An object, or one element per language (D33).
-  const all = [portal?.result].flat();
-  const own = all.find((configuration) => configuration?.lang === source.locale) ?? all[0];
+  const configurations = [portal?.result].flat();
+  const configurationOfLocale =
+    configurations.find((configuration) => configuration?.lang === source.locale) ??
+    configurations[0];
   return {
     pages: [...pages.values()],
     externalItems: [...externalItems.values()],
     portal,
-    firm: portal && firmOf(recordOf(own)),
+    firm: portal && firmOf(recordOf(configurationOfLocale)),
     digests,
-    failed,
+    failed: problems,
   };
 }

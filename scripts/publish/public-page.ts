@@ -41,14 +41,16 @@ export interface Row {
 }
 
 /** Maximum length of a summary and of the text that it is taken from, in characters. */
-const SUMMARY = 300;
-const TEXT = 4_000;
+const MAX_SUMMARY_LENGTH = 300;
+const MAX_TEXT_LENGTH = 4_000;
 
 function summaryOf(row: Row): string | undefined {
   const text = [row.note, row.content, row.intro, row.introduce].map(toText).find(Boolean) ?? '';
-  const plain = plainText(text.slice(0, TEXT));
+  const plainContent = plainText(text.slice(0, MAX_TEXT_LENGTH));
   return (
-    (plain.length > SUMMARY ? `${plain.slice(0, SUMMARY - 1).trimEnd()}…` : plain) || undefined
+    (plainContent.length > MAX_SUMMARY_LENGTH
+      ? `${plainContent.slice(0, MAX_SUMMARY_LENGTH - 1).trimEnd()}…`
+      : plainContent) || undefined
   );
 }
 

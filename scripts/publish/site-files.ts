@@ -5,7 +5,7 @@ import type { Settings } from '../../src/lib/settings';
 export const SECURITY_TXT_MARK = '# From settings.json';
 
 /** Validity of a `security.txt` without a date in the settings, in days; RFC 9116 recommends less than a year. */
-const VALID = 180;
+const VALID_DAYS = 180;
 
 /** Returns the web manifest with the firm's name; unchanged if the name is unknown. */
 export function manifestOf(template: string, firm: string | undefined): string {
@@ -17,7 +17,7 @@ export function manifestOf(template: string, firm: string | undefined): string {
 export function securityText(settings: Settings, site: string, now: Date): string | undefined {
   if (settings.securityContact === undefined) return undefined;
   // Only the day, so that all runs of a day write the same file.
-  const end = new Date(now.getTime() + VALID * 86_400_000)
+  const end = new Date(now.getTime() + VALID_DAYS * 86_400_000)
     .toISOString()
     .replace(/T.*/, 'T00:00:00Z');
   return [

@@ -6,9 +6,9 @@ import { sitemapEntries, sitemapFiles } from './sitemap-xml';
 const SITE = 'https://www.firm.example';
 
 function parse(xml: string): Document {
-  const parsed = new DOMParser().parseFromString(xml, 'application/xml');
-  expect(parsed.getElementsByTagName('parsererror')).toHaveLength(0);
-  return parsed;
+  const parsedXml = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(parsedXml.getElementsByTagName('parsererror')).toHaveLength(0);
+  return parsedXml;
 }
 
 const textsOf = (xml: string, name: string) =>
@@ -36,32 +36,32 @@ const item = (id: number, lang: string, no?: string): PublicPage => ({
 
 describe('sitemap.xml', () => {
   it('lists a page in each language with the same alternates as the head of the page', () => {
-    const others = [
+    const pagesOfOtherLanguage = [
       'x-default /people?page=2',
       'en-US /people?page=2',
       'zh-CN /people?page=2&lang=zh_CN',
     ];
     expect(sitemapOf([{ path: '/people?page=2' }], [{ path: '/people?page=2' }])).toEqual([
-      { address: '/people?page=2', others },
-      { address: '/people?page=2&lang=zh_CN', others },
+      { address: '/people?page=2', others: pagesOfOtherLanguage },
+      { address: '/people?page=2&lang=zh_CN', others: pagesOfOtherLanguage },
     ]);
   });
 
   it('lists the versions of an item, each at its own URL (D18)', () => {
-    const others = [
+    const pagesOfOtherLanguage = [
       'x-default /news/detail/1',
       'en-US /news/detail/1',
       'zh-CN /news/detail/2?lang=zh_CN',
     ];
     expect(sitemapOf([item(1, 'en_US', 'N-1')], [item(2, 'zh_CN', 'N-1')])).toEqual([
-      { address: '/news/detail/1', others },
-      { address: '/news/detail/2?lang=zh_CN', others },
+      { address: '/news/detail/1', others: pagesOfOtherLanguage },
+      { address: '/news/detail/2?lang=zh_CN', others: pagesOfOtherLanguage },
     ]);
   });
 
   it('lists no alternate for an item in one language, and each URL once', () => {
-    const both = [item(1, 'en_US', 'N-1'), item(2, 'zh_CN', 'N-2')];
-    expect(sitemapOf(both, both)).toEqual([
+    const versions = [item(1, 'en_US', 'N-1'), item(2, 'zh_CN', 'N-2')];
+    expect(sitemapOf(versions, versions)).toEqual([
       { address: '/news/detail/1', others: [] },
       { address: '/news/detail/2?lang=zh_CN', others: [] },
     ]);
@@ -71,11 +71,11 @@ describe('sitemap.xml', () => {
   });
 
   it('dates an item with the time of its last change, or with the day if the backend sends no time zone', () => {
-    const changed = (updated: string) =>
+    const lastModified = (updated: string) =>
       sitemapOf([{ ...item(1, 'en_US'), updated }]).map((element) => element.changed);
-    expect(changed('2026-11-17T23:30:00')).toEqual(['2026-11-17']);
-    expect(changed('2026-11-17T00:00:00.000Z')).toEqual(['2026-11-17T00:00:00.000Z']);
-    expect(changed('yesterday')).toEqual([undefined]);
+    expect(lastModified('2026-11-17T23:30:00')).toEqual(['2026-11-17']);
+    expect(lastModified('2026-11-17T00:00:00.000Z')).toEqual(['2026-11-17T00:00:00.000Z']);
+    expect(lastModified('yesterday')).toEqual([undefined]);
   });
 
   it('is well-formed for ids with special characters', () => {

@@ -24,18 +24,18 @@ interface Entry {
 /** Groups the versions of one page by language: by path for screens, by `no` for items (D18). */
 function groupsOf(pages: ReadonlyMap<Locale, readonly PublicPage[]>): Map<Locale, PublicPage>[] {
   const groups = new Map<string, Map<Locale, PublicPage>>();
-  const known = new Set<string>();
+  const knownAddresses = new Set<string>();
   for (const [locale, all] of pages) {
     for (const page of all) {
       const { path, no, lang } = page;
       const isItem = page.id !== undefined;
       // Lists that ignore the language return the same item in each: it is one page in its own language.
-      if (isItem && known.has(path)) continue;
-      known.add(path);
+      if (isItem && knownAddresses.has(path)) continue;
+      knownAddresses.add(path);
       const language = isLocale(lang) ? lang : locale;
-      const shared = no === undefined ? path : `${path.replace(/[^/]+$/, '')} ${no}`;
-      const isTaken = groups.get(shared)?.has(language);
-      const name = isTaken ? path : shared;
+      const groupKey = no === undefined ? path : `${path.replace(/[^/]+$/, '')} ${no}`;
+      const isTaken = groups.get(groupKey)?.has(language);
+      const name = isTaken ? path : groupKey;
       groups.set(name, (groups.get(name) ?? new Map<Locale, PublicPage>()).set(language, page));
     }
   }
@@ -59,12 +59,12 @@ export function sitemapEntries(
       ([locale, { path, updated }]) =>
         [locale, pageAddress(path, locale, site), lastChange(updated)] as const,
     );
-    const standard = versions.find(([locale]) => locale === defaultLocale()) ?? versions[0];
+    const defaultVersion = versions.find(([locale]) => locale === defaultLocale()) ?? versions[0];
     const alternates =
-      versions.length < 2 || !standard
+      versions.length < 2 || !defaultVersion
         ? []
         : [
-            ['x-default', standard[1]] as const,
+            ['x-default', defaultVersion[1]] as const,
             ...versions.map(([locale, address]) => [languageTag(locale), address] as const),
           ];
     return versions.map(([, address, updated]) => ({ address, updated, alternates }));
@@ -106,13 +106,13 @@ const bytesOf = ({ address, alternates }: Entry) =>
     .reduce((sum, bytes) => sum + bytes, 0);
 
 /** Splits entries into parts, each within the limits. */
-function partsOf(entries: readonly Entry[], most: typeof MAX): Entry[][] {
+function partsOf(entries: readonly Entry[], limits: typeof MAX): Entry[][] {
   const parts: Entry[][] = [];
   let bytes = Infinity;
   for (const entry of entries) {
     bytes += bytesOf(entry);
     const part = parts.at(-1);
-    if (part && bytes <= most.bytes && part.length < most.addresses) part.push(entry);
+    if (part && bytes <= limits.bytes && part.length < limits.addresses) part.push(entry);
     else {
       parts.push([entry]);
       bytes = bytesOf(entry);
@@ -125,9 +125,9 @@ function partsOf(entries: readonly Entry[], most: typeof MAX): Entry[][] {
 export function* sitemapFiles(
   site: string,
   entries: readonly Entry[],
-  most = MAX,
+  limits = MAX,
 ): Generator<[name: string, text: string]> {
-  const parts = partsOf(entries, most);
+  const parts = partsOf(entries, limits);
   if (parts.length < 2) {
     yield ['sitemap.xml', urlset(entries)];
     return;

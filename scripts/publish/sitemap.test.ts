@@ -35,7 +35,7 @@ function run(...args: string[]): Promise<{ code: number; stdout: string; stderr:
 }
 
 const publish = () => run('--api', `${server.url}/api`, '--site', `${SITE}/`);
-const written = (name: string) => readFile(join(out, name), 'utf8');
+const readWritten = (name: string) => readFile(join(out, name), 'utf8');
 
 const FILES = [
   'error.html',
@@ -55,11 +55,11 @@ it('npm run sitemap writes sitemap, feeds and robots.txt, and reports the number
   const { code, stdout, stderr } = await publish();
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect((await readdir(out, { recursive: true })).sort()).toEqual(FILES);
-  const sitemap = await written('sitemap.xml');
+  const sitemap = await readWritten('sitemap.xml');
   expect(sitemap).toContain(`<loc>${SITE}/about?lang=zh_CN</loc>`);
   expect(stdout).toContain(`sitemap.xml: ${sitemap.split('<loc>').length - 1} addresses`);
-  expect(await written('feeds/cases.zh_CN.atom')).toContain('<title>经典案例 · ');
-  expect((await written('robots.txt')).split('\n')).toEqual([
+  expect(await readWritten('feeds/cases.zh_CN.atom')).toContain('<title>经典案例 · ');
+  expect((await readWritten('robots.txt')).split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /admin',
     'Disallow: /api/',
@@ -76,11 +76,11 @@ it('npm run sitemap writes the firm into the web manifest, and security.txt if s
   };
   await writeFile(join(out, 'settings.json'), JSON.stringify(settings));
   await publish();
-  expect(JSON.parse(await written('site.webmanifest'))).toMatchObject({
+  expect(JSON.parse(await readWritten('site.webmanifest'))).toMatchObject({
     name: 'Harcourt & Lin',
     icons: [{ type: 'image/png' }, { type: 'image/png' }],
   });
-  expect(await written('.well-known/security.txt')).toContain(
+  expect(await readWritten('.well-known/security.txt')).toContain(
     `\nContact: mailto:it@firm.example\nExpires: 2027-06-01T00:00:00Z\nPreferred-Languages: en-US, zh-CN\nCanonical: ${SITE}/.well-known/security.txt\n`,
   );
   await writeFile(join(out, 'settings.json'), '{}');
@@ -90,7 +90,7 @@ it('npm run sitemap writes the firm into the web manifest, and security.txt if s
 
 it('npm run sitemap writes name and contact details of the firm for the status page and the error pages of the server', async () => {
   await publish();
-  expect(JSON.parse(await written('firm.json'))).toMatchObject({
+  expect(JSON.parse(await readWritten('firm.json'))).toMatchObject({
     en_US: {
       name: 'Harcourt & Lin',
       tel: '+86 10 5550 0100',
@@ -99,7 +99,7 @@ it('npm run sitemap writes name and contact details of the firm for the status p
     zh_CN: { name: '衡联律师事务所' },
   });
   for (const name of ['error.html', 'not-found.html']) {
-    const page = await written(name);
+    const page = await readWritten(name);
     expect(page).toContain(
       '<p><span lang="en-US">Harcourt &amp; Lin</span> · <span lang="zh-CN">衡联律师事务所</span></p>',
     );
@@ -115,26 +115,28 @@ it('npm run sitemap writes the feeds at the URLs in the head of the pages', asyn
   expect(links).toHaveLength(4);
   for (const { rel, type, href } of links) {
     expect({ rel, type }).toEqual({ rel: 'alternate', type: 'application/atom+xml' });
-    expect(await written(href)).toContain(`rel="self" type="${type}" href="${SITE}${href}"`);
+    expect(await readWritten(href)).toContain(`rel="self" type="${type}" href="${SITE}${href}"`);
   }
 });
 
 it('npm run sitemap keeps the existing files when requests fail, names the requests, and exits with 1', async () => {
   await publish();
-  const before = await Promise.all(FILES.filter((name) => name !== 'feeds').map(written));
+  const before = await Promise.all(FILES.filter((name) => name !== 'feeds').map(readWritten));
   server.backend.setSiteStatus(0);
   const { code, stdout, stderr } = await publish();
   expect(code).toBe(1);
   expect(stderr).toMatch(/^Not loaded: en_US \/news, part 1: /m);
   expect(stderr).toMatch(/^Not loaded: zh_CN \/expertise: /m);
   expect(stdout).toContain('sitemap.xml: not changed');
-  expect(await Promise.all(FILES.filter((name) => name !== 'feeds').map(written))).toEqual(before);
+  expect(await Promise.all(FILES.filter((name) => name !== 'feeds').map(readWritten))).toEqual(
+    before,
+  );
 });
 
 it('npm run sitemap writes the pages that it knows when requests fail and no files exist', async () => {
   server.backend.setSiteStatus(0);
   expect((await publish()).code).toBe(1);
-  expect(await written('sitemap.xml')).toContain(`<loc>${SITE}/docs/terms</loc>`);
+  expect(await readWritten('sitemap.xml')).toContain(`<loc>${SITE}/docs/terms</loc>`);
 });
 
 it('npm run sitemap rejects an --api that is not a URL', async () => {

@@ -22,9 +22,9 @@ async function main(): Promise<number> {
     sites.set(locale, content);
   }
   for (const line of await writeFeedsAndSitemaps({ site, out, sites })) console.log(line);
-  const failed = [...sites.values()].flatMap((content) => content.failed);
-  for (const line of failed) console.error(`Not loaded: ${line}`);
-  return failed.length > 0 ? 1 : 0;
+  const problems = [...sites.values()].flatMap((content) => content.failed);
+  for (const line of problems) console.error(`Not loaded: ${line}`);
+  return problems.length > 0 ? 1 : 0;
 }
 
 await runCommand(main);

@@ -6,7 +6,7 @@ import { adoptStyles } from './adopt-styles';
 const WRITER = 'node_modules/@rc-component/util/es/Dom/dynamicCSS.js';
 
 /** Returns the code that the build makes of a style writer. */
-function transformed(code: string): string {
+function transformCode(code: string): string {
   const { transform } = adoptStyles();
   if (typeof transform !== 'object') throw new Error('The plugin has no transform');
   const result: unknown = Reflect.apply(transform.handler, undefined, [code, `/${WRITER}`]);
@@ -14,7 +14,7 @@ function transformed(code: string): string {
 }
 
 it("the build adopts style sheets in the installed version of antd's style writer", () => {
-  const code = transformed(readFileSync(WRITER, 'utf8'));
+  const code = transformCode(readFileSync(WRITER, 'utf8'));
   expect(code).toContain('adoptStyle(styleNode, css);');
   expect(code).not.toContain('innerHTML');
 });
@@ -29,12 +29,12 @@ it.each([
 ])(
   "the build fails and reports what to do when an updated version of antd's style writer %s",
   (_, problem, assignment) => {
-    const updated = readFileSync(WRITER, 'utf8').replace(
+    const updatedCode = readFileSync(WRITER, 'utf8').replace(
       'styleNode.innerHTML = css;',
       `styleNode.${assignment}`,
     );
-    expect(() => transformed(updated)).toThrow(problem);
-    expect(() => transformed(updated)).toThrow(
+    expect(() => transformCode(updatedCode)).toThrow(problem);
+    expect(() => transformCode(updatedCode)).toThrow(
       /Adapt REPLACEMENTS in scripts\/vite\/adopt-styles\.ts .* or keep the former versions of antd/,
     );
   },

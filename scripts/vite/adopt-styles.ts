@@ -19,7 +19,7 @@ const REPLACEMENTS: [string, string][] = [
 ];
 
 /** Returns an error of the build with the ways to continue after an update. */
-const changed = (change: string) =>
+const changeError = (change: string) =>
   new Error(
     `${change}. Adapt REPLACEMENTS in scripts/vite/adopt-styles.ts to the new code, or keep the former versions of antd ` +
       'and @ant-design/icons, with the packages that package-lock.json has for them (docs/architecture.md#7-security).',
@@ -31,22 +31,22 @@ const changed = (change: string) =>
  * version of those files differs from the expected code.
  */
 export function adoptStyles(): Plugin {
-  const seen = new Set<string>();
+  const transformedFiles = new Set<string>();
   return {
     name: 'adopt-styles',
     apply: 'build',
     transform: {
       filter: { id: WRITERS },
       handler(code, id) {
-        seen.add(id);
+        transformedFiles.add(id);
         let result = code;
         for (const [before, after] of REPLACEMENTS) {
           if (result.split(before).length !== 2) {
-            throw changed(`${id} no longer contains exactly one «${before}»`);
+            throw changeError(`${id} no longer contains exactly one «${before}»`);
           }
           result = result.replace(before, after);
         }
-        if (result.includes('innerHTML')) throw changed(`${id} still assigns innerHTML`);
+        if (result.includes('innerHTML')) throw changeError(`${id} still assigns innerHTML`);
         return {
           code: `import { adoptStyle, adoptedCss } from ${JSON.stringify(RUNTIME)};\n${result}`,
           map: null,
@@ -54,8 +54,8 @@ export function adoptStyles(): Plugin {
       },
     },
     buildEnd(error) {
-      if (!error && seen.size !== 2) {
-        throw changed(`The build has ${seen.size} of antd's two style writers`);
+      if (!error && transformedFiles.size !== 2) {
+        throw changeError(`The build has ${transformedFiles.size} of antd's two style writers`);
       }
     },
   };

@@ -31,11 +31,11 @@ async function stylesOf(includes: string[]): Promise<string> {
   const cache = createCache();
   fillCache({
     includes,
-    customTheme: (all) => (
+    customTheme: (antdComponents) => (
       <StyleProvider cache={cache} layer>
         <ConfigProvider theme={{ token: tokens, components, hashed: false }}>
           <App>
-            {all}
+            {antdComponents}
             <Form.Item help="." validateStatus="error">
               <Input.Password />
               <Input.TextArea />

@@ -17,9 +17,9 @@ export function pagePreloads(): Plugin {
         if (!bundle) throw new Error('page-preloads: there is no bundle');
         const { application, screens, messages, afterRender } = screenFiles(bundle);
         const files: string[] = [];
-        const indexesOf = (all: Record<string, string[]>) =>
+        const indexesOf = (filesByName: Record<string, string[]>) =>
           Object.fromEntries(
-            Object.entries(all).map(([name, wanted]) => [
+            Object.entries(filesByName).map(([name, wanted]) => [
               name,
               wanted.map((file) => {
                 const path = `/${file}`;
@@ -27,7 +27,7 @@ export function pagePreloads(): Plugin {
               }),
             ]),
           );
-        const listed = {
+        const preloads = {
           screens: indexesOf(screens),
           messages: indexesOf(messages),
           afterRender: indexesOf(afterRender),
@@ -48,7 +48,7 @@ export function pagePreloads(): Plugin {
         const block: HtmlTagDescriptor = {
           tag: 'script',
           attrs: { type: 'application/json', id: 'preloads' },
-          children: JSON.stringify(listed).replaceAll('<', '\\u003c'),
+          children: JSON.stringify(preloads).replaceAll('<', '\\u003c'),
           injectTo: 'head',
         };
         return [...links, block];

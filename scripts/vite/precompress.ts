@@ -29,14 +29,14 @@ export async function precompress(
 ): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  const known = new Set(files.map(({ parentPath, name }) => join(parentPath, name)));
-  for (const path of known) {
+  const existingFiles = new Set(files.map(({ parentPath, name }) => join(parentPath, name)));
+  for (const path of existingFiles) {
     if (!COMPRESSED.test(path)) continue;
-    const missing = ENCODINGS.filter(({ ending }) => !known.has(path + ending));
-    if (missing.length === 0) continue;
+    const missingEncodings = ENCODINGS.filter(({ ending }) => !existingFiles.has(path + ending));
+    if (missingEncodings.length === 0) continue;
     const bytes = await readFile(path);
     await Promise.all(
-      missing.map(async ({ ending, compress }) => {
+      missingEncodings.map(async ({ ending, compress }) => {
         // Renamed atomically, as the folder may already be served.
         const temporary = `${path}${ending}.${process.pid}`;
         await writeFile(temporary, await compress(bytes, quality));

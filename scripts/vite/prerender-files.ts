@@ -30,16 +30,16 @@ export function prerenderFiles(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const font = (name: string) => {
-          const found = Object.keys(bundle).find(
+          const fileName = Object.keys(bundle).find(
             (file) => file.startsWith(`assets/${name}-latin-`) && !file.includes('latin-ext'),
           );
-          if (!found) throw new Error(`the build has no font ${name}`);
-          return found;
+          if (!fileName) throw new Error(`the build has no font ${name}`);
+          return fileName;
         };
-        const built = screenFiles(bundle);
+        const builtFiles = screenFiles(bundle);
         const files: PrerenderFiles = {
-          ...built,
-          screens: { ...built.screens, [NOT_FOUND_PATH]: built.notFound },
+          ...builtFiles,
+          screens: { ...builtFiles.screens, [NOT_FOUND_PATH]: builtFiles.notFound },
           fonts: { sans: font('sans'), serif: font('serif') },
           languageScript: this.getFileName(languageScript),
         };

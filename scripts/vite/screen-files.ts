@@ -34,29 +34,35 @@ export interface ScreenFiles {
 export function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const filesOf = (fileName: string, later: boolean, found = new Set<string>()): Set<string> => {
+  const filesOf = (
+    fileName: string,
+    includesDynamic: boolean,
+    foundFiles = new Set<string>(),
+  ): Set<string> => {
     const chunk = byName.get(fileName);
-    if (!chunk || found.has(fileName) || chunk.moduleIds.some((id) => id.endsWith(ENTRY)))
-      return found;
-    found.add(fileName);
-    for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css);
-    const imports = later ? [...chunk.imports, ...chunk.dynamicImports] : chunk.imports;
-    for (const imported of imports) filesOf(imported, later, found);
-    return found;
+    if (!chunk || foundFiles.has(fileName) || chunk.moduleIds.some((id) => id.endsWith(ENTRY)))
+      return foundFiles;
+    foundFiles.add(fileName);
+    for (const css of chunk.viteMetadata?.importedCss ?? []) foundFiles.add(css);
+    const imports = includesDynamic ? [...chunk.imports, ...chunk.dynamicImports] : chunk.imports;
+    for (const importedFile of imports) filesOf(importedFile, includesDynamic, foundFiles);
+    return foundFiles;
   };
   const chunksWith = (module: RegExp) =>
     chunks.flatMap(({ fileName, moduleIds }) =>
       moduleIds.flatMap((id) => {
-        const found = module.exec(id);
-        return found ? [{ name: found[1] ?? '', fileName }] : [];
+        const match = module.exec(id);
+        return match ? [{ name: match[1] ?? '', fileName }] : [];
       }),
     );
   const [applicationChunk] = chunksWith(APPLICATION);
   if (!applicationChunk) throw new Error('the build has no application');
   const application = filesOf(applicationChunk.fileName, false);
   // The application may load every other screen later.
-  const additionalFiles = (fileName: string, later: boolean) =>
-    [...filesOf(fileName, later, new Set(application))].filter((file) => !application.has(file));
+  const additionalFiles = (fileName: string, includesDynamic: boolean) =>
+    [...filesOf(fileName, includesDynamic, new Set(application))].filter(
+      (file) => !application.has(file),
+    );
   const filesAfterRender = (fileName: string) => {
     const filesOfScreen = additionalFiles(fileName, false);
     const parts = filesOfScreen

@@ -10,10 +10,10 @@ export function serverView(): Plugin {
     name: 'server-view',
     enforce: 'pre',
     async resolveId(id, importer) {
-      const found = id.endsWith('/sanitizer-window')
+      const resolvedModule = id.endsWith('/sanitizer-window')
         ? await this.resolve(id, importer, { skipSelf: true })
         : null;
-      return found?.id === VIEW ? SERVER_VIEW : null;
+      return resolvedModule?.id === VIEW ? SERVER_VIEW : null;
     },
   };
 }

@@ -6,7 +6,7 @@ import {
   mutations,
   plainItem,
   publish,
-  sent,
+  sentVersions,
   startNewsBackend,
   title,
 } from '../../../scripts/jest/news-edit-screen';
@@ -76,7 +76,7 @@ describe('rich text field before the browser is idle', () => {
     await user.type(title('en_US'), ' changed');
     await user.click(publish());
     await waitFor(() => expect(mutations()).toHaveLength(1));
-    expect(sent().find(({ lang }) => lang === 'en_US')?.content).toBe(item.content);
+    expect(sentVersions().find(({ lang }) => lang === 'en_US')?.content).toBe(item.content);
   });
 
   it('focuses the HTML view of a text that the editor would change', async () => {

@@ -12,7 +12,7 @@ import {
   pick,
   plainItem,
   publish,
-  sent,
+  sentVersions,
   startNewsBackend,
   title,
   write,
@@ -231,7 +231,9 @@ describe('form of an external news item', () => {
     await user.type(title('en_US'), ' updated');
     await user.click(publish());
     await screen.findByText('Published.');
-    expect(Object.fromEntries(sent().map(({ lang, content }) => [lang, content]))).toEqual(texts);
+    expect(Object.fromEntries(sentVersions().map(({ lang, content }) => [lang, content]))).toEqual(
+      texts,
+    );
   });
 
   it('accepts a Chinese address and stores it once though the response was lost', async () => {
@@ -277,7 +279,7 @@ describe('cover field of the news form', () => {
     await waitFor(() => expect(screen.getByText('uploaded.png')).toBeVisible());
     await user.click(publish());
     await screen.findByText('Published.');
-    const covers = new Set(sent().map(({ coverUrl }) => coverUrl));
+    const covers = new Set(sentVersions().map(({ coverUrl }) => coverUrl));
     expect(covers.size).toBe(1);
     expect([...covers][0]).toMatch(/\/files\/uploaded\.png$/);
   });
@@ -341,7 +343,7 @@ describe('cover field of the news form', () => {
     await user.click(publish());
     await screen.findByText('Published.');
     expect(
-      sent()
+      sentVersions()
         .map(({ lang, coverUrl }) => [lang, coverUrl])
         .sort(),
     ).toEqual([
@@ -351,6 +353,6 @@ describe('cover field of the news form', () => {
     await user.click(screen.getByRole('button', { name: 'Use the cover of all languages' }));
     await user.click(publish());
     await waitFor(() => expect(mutations()).toHaveLength(2));
-    expect(new Set(sent().map(({ coverUrl }) => coverUrl)).size).toBe(1);
+    expect(new Set(sentVersions().map(({ coverUrl }) => coverUrl)).size).toBe(1);
   });
 });

@@ -13,7 +13,7 @@ import {
   pick,
   plainItem,
   publish,
-  sent,
+  sentVersions,
   startNewsBackend,
   title,
   write,
@@ -44,7 +44,7 @@ describe('publishing news', () => {
           isLink,
           cataId,
         } = version;
-        expect(sent().find((version) => version.lang === lang)).toEqual({
+        expect(sentVersions().find((version) => version.lang === lang)).toEqual({
           id,
           no,
           lang,
@@ -57,7 +57,7 @@ describe('publishing news', () => {
           cataId,
         });
       }
-      expect(sent()).toHaveLength(before.length);
+      expect(sentVersions()).toHaveLength(before.length);
       view.unmount();
     }
   });
@@ -76,7 +76,7 @@ describe('publishing news', () => {
     expect(await screen.findByText('Published.')).toBeVisible();
     expect(mutations().map(({ method }) => method)).toEqual(['POST']);
     const catalogue = backend.db.catalogues.all().find(({ name }) => name === 'Seminars')!;
-    expect(sent()).toEqual([
+    expect(sentVersions()).toEqual([
       {
         lang: 'en_US',
         title: 'A new office in Vienna',
@@ -112,7 +112,7 @@ describe('publishing news', () => {
     await screen.findByText('Published.');
     const ids = (lang: string) =>
       backend.db.catalogues.all().find(({ no, lang: l }) => no === 'news-press' && l === lang)!.id;
-    expect(sent().map(({ id, no, lang, cataId }) => ({ id, no, lang, cataId }))).toEqual([
+    expect(sentVersions().map(({ id, no, lang, cataId }) => ({ id, no, lang, cataId }))).toEqual([
       { id: english.id, no: english.no, lang: 'en_US', cataId: ids('en_US') },
       { id: undefined, no: english.no, lang: 'zh_CN', cataId: ids('zh_CN') },
     ]);
