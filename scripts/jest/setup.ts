@@ -22,12 +22,30 @@ async function renderBeforeNextStep(): Promise<void> {
   });
 }
 
+/**
+ * Makes `waitFor` and `findBy…` print the document once, when they give up, instead of at each attempt: Testing Library
+ * appends the printed document to the error of every query that finds nothing, and discards most of these errors.
+ */
+async function printDocumentOnce(): Promise<void> {
+  const { configure, getConfig } = await import('@testing-library/dom');
+  const { getElementError } = getConfig();
+  configure({
+    getElementError: (message, container) => {
+      const isAttempt = (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })
+        ._disableExpensiveErrorDiagnostics;
+      if (!isAttempt) return getElementError(message, container);
+      return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+    },
+  });
+}
+
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/jest-globals');
   const { configure } = await import('@testing-library/dom');
   // No test asserts how fast an element appears: a busy machine needs more than the default second.
   configure({ asyncUtilTimeout: 20_000 });
   await renderBeforeNextStep();
+  await printDocumentOnce();
   const react: object = await import('react');
   withoutOwnerStacks(react);
 }
