@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import type { Backend } from '../mocks/backend';
-import { FAULT_NAMES } from '../mocks/fault-names';
-import { SCENARIO_NAMES } from '../mocks/scenarios';
-import { parseScenarioString } from '../mocks/scenario-string';
+import { SHORT_SESSION, type BROWSER_STATES, type SLOW_STATES } from './browser-scenarios';
 import { startDemo } from './demo-site';
 import { choose } from './row-menu';
 import { advanceUntilVisible } from './settle';
@@ -59,35 +57,6 @@ const expectLoggedOut = async () => {
   await expectText(/登录失效，请重新登录/);
 };
 const expectLoggedInAs = (name: string) => expect(page.getByRole('button', { name })).toBeVisible();
-const expectSiteOff = () => expectText('We will be back shortly');
-
-/** Returns the backend's response to this page, before the page parses it. */
-function fetchJson(
-  path: string,
-): Promise<{ result: Record<string, unknown>[]; pageable?: unknown }> {
-  return page.evaluate(async (path) => {
-    const headers = {
-      'X-LawFirm-ID': '100',
-      'X-Language': 'en_US',
-      Authorization: localStorage.getItem('lawfirm_token') ?? '',
-    };
-    return (await fetch(`/api${path}?_t=1`, { headers })).json() as ReturnType<typeof fetchJson>;
-  }, path);
-}
-
-/** Expects the usual public news list, and its first item pinned in the form of a backend variant. */
-async function expectPinnedAs(expectedTop: unknown): Promise<void> {
-  await expectText('Featured');
-  expect((await fetchJson('/user/latest-news')).result[0]?.top).toBe(expectedTop);
-}
-
-/** Expects the usual admin news list: one row per item, in both languages. Returns the rows of the response. */
-async function staffRows(): Promise<Record<string, unknown>[]> {
-  const item = rows().filter({ hasText: 'Sending data out of China' });
-  await expect(item.getByText('EN', { exact: true })).toBeVisible();
-  await expect(item.getByText('中文', { exact: true })).toBeVisible();
-  return (await fetchJson('/admin/latest-news')).result;
-}
 
 /** Opens the mock panel at one of its tabs. */
 async function openPanel(part: 'Scenario' | 'Requests' | 'Snapshots'): Promise<Locator> {
@@ -103,127 +72,43 @@ async function expectShownIn(language: string, title: string): Promise<void> {
   await expectText(`You are reading it in ${language}`);
 }
 
-/** A scenario string, the path to open, and what the user expectText there. */
-const STATES: [mock: string, path: string, seen: () => Promise<unknown>][] = [
-  ['scenario:seed', NEWS, () => expectText('Page 1 of 8')],
-  ['scenario:empty', NEWS, () => expectText('No data')],
-  ['scenario:one-item;role:admin', STAFF, () => expect(rows()).toHaveCount(1)],
-  ['scenario:5000', NEWS, () => expectText('Page 1 of 488')],
-  ['scenario:50000', NEWS, () => expectText('Page 1 of 4875')],
-  [
-    'scenario:chinese-only;role:admin',
-    HONORS,
-    async () => {
-      await expectText(/《经纬法律名录》2026/);
-      await expect(main().getByText('Meridian Legal Directory 2026')).toHaveCount(0);
-    },
-  ],
-  ['scenario:third-language;role:admin', HONORS, () => expectText(/^(FR|French|Français)$/)],
-  ['scenario:right-to-left;role:admin', HONORS, () => expectText(/^(AR|Arabic|العربية)$/)],
-  [
-    'scenario:third-language',
-    ADDITIONAL_LANGUAGE,
-    () => expectShownIn('French', 'Prix de l’arbitrage francophone'),
-  ],
-  [
-    'scenario:right-to-left',
+/**
+ * Maps each scenario string to the path to open and what the user sees there. `src/tests/mock-scenarios.test.tsx` opens the
+ * screens of all other scenarios and faults.
+ */
+const STATES: Record<
+  (typeof BROWSER_STATES)[number],
+  [path: string, seen: () => Promise<unknown>]
+> = {
+  'scenario:seed': [NEWS, () => expectText('Page 1 of 8')],
+  'scenario:empty': [NEWS, () => expectText('No data')],
+  'scenario:one-item;role:admin': [STAFF, () => expect(rows()).toHaveCount(1)],
+  'scenario:50000': [NEWS, () => expectText('Page 1 of 4875')],
+  'scenario:right-to-left': [
     ADDITIONAL_LANGUAGE,
     async () => {
       await expectShownIn('Arabic', 'جائزة التحكيم في العالم العربي');
       await expect(main().getByText('مُنحت في دبي')).toHaveCSS('direction', 'rtl');
     },
   ],
-  ['scenario:site-off', NEWS, expectSiteOff],
-  ['scenario:expired-session;role:admin', STAFF, expectLoggedOut],
-  ['scenario:by-row;role:admin', STAFF, async () => expect(await staffRows()).toHaveLength(10)],
-  [
-    'scenario:by-language;role:admin',
-    STAFF,
-    async () => {
-      const rows = await staffRows();
-      expect(new Set(rows.map(({ lang }) => lang))).toEqual(new Set(['en_US']));
-    },
-  ],
-  ['scenario:booleans', NEWS, () => expectPinnedAs(true)],
-  ['scenario:strings', NEWS, () => expectPinnedAs('1')],
-  [
-    'scenario:long-ids',
-    NEWS,
-    async () => {
-      await main().getByRole('link', { name: FIRST }).click();
-      await expect(page).toHaveURL(/\/detail\/10{12}\d{7}$/);
-      await expect(page.getByRole('heading', { name: FIRST })).toBeVisible();
-    },
-  ],
-  [
-    'scenario:no-pageable',
-    NEWS,
-    async () => {
-      await expectText(FIRST);
-      await expect(main().getByText(/^Page 1/)).toHaveCount(0);
-    },
-  ],
-  [
-    'scenario:flaky',
+  'scenario:flaky': [
     NEWS,
     async () => {
       await expectText(FIRST);
       await expect((await openPanel('Requests')).getByText(/✓ 500/).first()).toBeVisible();
     },
   ],
-  ['role:admin;fail:/admin/latest-news:401', STAFF, expectLoggedOut],
-  [
-    'role:admin;fail:/admin/latest-news:403',
-    STAFF,
-    () => expectRejected('does not have permission'),
-  ],
-  [
-    'fail:/user/latest-news/{id}:404',
-    '/news/detail/2000001',
-    () => expectText('Article not found'),
-  ],
-  ['role:admin;fail:/admin/latest-news:409', STAFF, () => expectRejected('still in use')],
-  ['role:admin;fail:/admin/latest-news:413', STAFF, () => expectRejected('larger than 5 MB')],
-  ['role:admin;fail:/admin/latest-news:422', STAFF, () => expectRejected('Title is not valid')],
-  ['role:admin;fail:/admin/latest-news:429', STAFF, () => expectRejected('Too many requests')],
-  ['role:admin;fail:/admin/latest-news:500', STAFF, () => expectRejected('wrong on our side')],
-  ['role:admin;fail:/admin/latest-news:502', STAFF, () => expectRejected('(code 502)')],
-  ['role:admin;fail:/admin/latest-news:lost-502', STAFF, () => expectRejected('(code 502)')],
-  [
-    'role:admin;fail:/admin/latest-news:error-in-200',
-    STAFF,
-    () => expectRejected('Not carried out.'),
-  ],
-  [
-    'role:admin;fail:/admin/latest-news:not-stored',
-    STAFF,
-    () => expectRejected('unexpected response'),
-  ],
-  [
-    'role:admin;fail:POST /admin/latest-news:truncated-text',
-    STAFF,
-    () => expectLoggedInAs('Wang Li'),
-  ],
-  ['fail:GET /user/latest-news:503', NEWS, expectSiteOff],
-  [
-    'role:admin;fail:/admin/latest-news:lost-response',
+  'role:admin;fail:/admin/latest-news:lost-response': [
     STAFF,
     () => expectRejected('Couldn’t reach the server'),
   ],
-  [
-    'role:admin;fail:/admin/latest-news:malformed',
+  'role:admin;fail:POST /admin/latest-news:truncated-text': [
     STAFF,
-    () => expectRejected('unexpected response'),
+    () => expectLoggedInAs('Wang Li'),
   ],
-  [
-    'role:admin;fail:/admin/*:wrong-enumeration',
-    '/admin/site/status',
-    () => expectText(/The server returned 7/),
-  ],
-  ['role:editor', STAFF, () => expectLoggedInAs('Emma Hughes')],
-  ['role:reader', STAFF, () => expectLoggedInAs('Chen Yun')],
-  [
-    'role:admin',
+  'role:editor': [STAFF, () => expectLoggedInAs('Emma Hughes')],
+  'role:reader': [STAFF, () => expectLoggedInAs('Chen Yun')],
+  'role:admin': [
     STAFF,
     async () => {
       await expectLoggedInAs('Wang Li');
@@ -232,10 +117,10 @@ const STATES: [mock: string, path: string, seen: () => Promise<unknown>][] = [
       await expectLoggedOut();
     },
   ],
-  ['role:visitor', STAFF, () => expect(page).toHaveURL(/\/admin-login\?/)],
-];
+  'role:visitor': [STAFF, () => expect(page).toHaveURL(/\/admin-login\?/)],
+};
 
-for (const [mock, path, seen] of STATES) {
+for (const [mock, [path, seen]] of Object.entries(STATES)) {
   test(`the mock parameter of the URL applies the scenario: ${mock}`, async () => {
     await page.goto(`${path}?mock=${mock}`);
     await seen();
@@ -247,33 +132,21 @@ for (const [mock, path, seen] of STATES) {
 const SUCCESS = { text: 'Sending data out of China', step: 1_000 };
 const TIMEOUT = { text: /did not respond within 20 seconds/, step: 5_000 };
 
-/** Scenarios with slow responses, and the expected result of each. */
-const SLOW_SCENARIOS = [
-  ['scenario:slow', SUCCESS],
-  ['delay:3000', SUCCESS],
-  ['fail:/admin/latest-news:late', SUCCESS],
-  ['fail:/admin/latest-news:time-out', TIMEOUT],
-] as const;
-const SHORT_SESSION = 'scenario:short-session';
-
-test('the tested scenario strings cover every scenario and every fault', () => {
-  const testedScenarios = [...STATES, ...SLOW_SCENARIOS]
-    .map(([mock]) => mock)
-    .concat(SHORT_SESSION);
-  const scenarios = testedScenarios.map(parseScenarioString);
-  const faults = scenarios.flatMap((scenario) => scenario.faults.map(({ name }) => name));
-  expect([
-    [...new Set(scenarios.flatMap((scenario) => scenario.scenarios))].toSorted(),
-    [...new Set(faults)].toSorted(),
-  ]).toEqual([SCENARIO_NAMES.toSorted(), FAULT_NAMES.toSorted()]);
-});
+/** Maps each scenario string with slow responses to the expected result. */
+const SLOW_RESULTS: Record<(typeof SLOW_STATES)[number], { text: string | RegExp; step: number }> =
+  {
+    'scenario:slow': SUCCESS,
+    'delay:3000': SUCCESS,
+    'fail:/admin/latest-news:late': SUCCESS,
+    'fail:/admin/latest-news:time-out': TIMEOUT,
+  };
 
 test('the page waits for slow responses, and gives up after 20 seconds', async ({ browser }) => {
   const slowContext = await browser.newContext({ baseURL: demo.url, locale: 'en-US' });
   const tab = await slowContext.newPage();
   await tab.clock.install();
   try {
-    for (const [mock, { text, step }] of SLOW_SCENARIOS) {
+    for (const [mock, { text, step }] of Object.entries(SLOW_RESULTS)) {
       await tab.goto(`${STAFF}?mock=role:admin;${mock}`);
       await advanceUntilVisible(20, tab.getByText('Loading…'));
       await advanceUntilVisible(step, tab.getByRole('main').getByText(text));

@@ -1,0 +1,29 @@
+/** Lists the scenario strings of which a browser test opens the screen by its URL (`mock-scenarios.spec.ts`). */
+export const BROWSER_STATES = [
+  'scenario:seed',
+  'scenario:empty',
+  'scenario:one-item;role:admin',
+  // The largest content in the browser's own database.
+  'scenario:50000',
+  // The style sheets of the site set the direction.
+  'scenario:right-to-left',
+  'scenario:flaky',
+  // A service worker breaks the connection in another way than the mock in Node.
+  'role:admin;fail:/admin/latest-news:lost-response',
+  'role:admin;fail:POST /admin/latest-news:truncated-text',
+  'role:admin',
+  'role:editor',
+  'role:reader',
+  'role:visitor',
+] as const;
+
+/** Lists the scenario strings with slow responses, for which the browser tests use a fake clock. */
+export const SLOW_STATES = [
+  'scenario:slow',
+  'delay:3000',
+  'fail:/admin/latest-news:late',
+  'fail:/admin/latest-news:time-out',
+] as const;
+
+/** A scenario string with a session of one minute, for which a browser test uses a fake clock. */
+export const SHORT_SESSION = 'scenario:short-session';

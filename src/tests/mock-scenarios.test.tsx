@@ -1,0 +1,169 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { BROWSER_STATES, SHORT_SESSION, SLOW_STATES } from '../../e2e/browser-scenarios';
+import { FAULT_NAMES } from '../../mocks/fault-names';
+import { SCENARIO_NAMES } from '../../mocks/scenarios';
+import { parseScenarioString, scenarioStringOptions } from '../../mocks/scenario-string';
+import { backend, startBackend } from '../../scripts/jest/backend';
+import { openScreen } from '../../scripts/jest/open-screen';
+import { session, startSession } from '@/api/admin/session';
+
+startBackend();
+
+const NEWS = '/news';
+const STAFF = '/admin/articles/news/list';
+const HONORS = '/admin/articles/honors/list';
+/** The honor that exists only in a further language. */
+const ADDITIONAL_LANGUAGE = '/honor/detail/4000054';
+const FIRST = 'Forty years in 2027';
+
+type Opened = Awaited<ReturnType<typeof openScreen>>;
+
+/** Waits for a text in the content of the screen. */
+const expectText = async (text: string | RegExp) =>
+  expect((await within(await screen.findByRole('main')).findAllByText(text))[0]).toBeVisible();
+const expectRejected = async (reason: RegExp) => {
+  await expectText('请求错误 · Request error');
+  await expectText(reason);
+};
+const expectLoggedOut = async ({ href }: Opened) => {
+  await waitFor(() => expect(href()).toMatch(/^\/admin-login\?/));
+  await expectText(/登录失效，请重新登录/);
+};
+const expectSiteOff = () => expectText('We will be back shortly');
+
+/** Returns the backend's response to the page, before the page parses it. */
+async function fetchItems(path: string): Promise<Record<string, unknown>[]> {
+  const headers = {
+    'X-LawFirm-ID': '100',
+    'X-Language': 'en_US',
+    Authorization: session.token ?? '',
+  };
+  const response = await fetch(`/api${path}?_t=1`, { headers });
+  return ((await response.json()) as { result: Record<string, unknown>[] }).result;
+}
+
+/** Expects the usual public news list, and its first item pinned in the form of a backend variant. */
+async function expectPinnedAs(expectedTop: unknown): Promise<void> {
+  await expectText('Featured');
+  expect((await fetchItems('/user/latest-news'))[0]?.top).toBe(expectedTop);
+}
+
+/** Expects the usual admin news list: one row per item, in both languages. Returns the rows of the response. */
+async function staffRows(): Promise<Record<string, unknown>[]> {
+  const row = within(await screen.findByRole('row', { name: /Sending data out of China/ }));
+  expect(row.getByText('EN')).toBeVisible();
+  expect(row.getByText('中文')).toBeVisible();
+  return fetchItems('/admin/latest-news');
+}
+
+/** Lists scenario strings, the path to open with each, and what the user sees there. */
+const STATES: [mock: string, path: string, seen: (opened: Opened) => Promise<unknown>][] = [
+  ['scenario:5000', NEWS, () => expectText('Page 1 of 488')],
+  [
+    'scenario:chinese-only;role:admin',
+    HONORS,
+    async () => {
+      await expectText(/《经纬法律名录》2026/);
+      expect(screen.queryByText('Meridian Legal Directory 2026')).not.toBeInTheDocument();
+    },
+  ],
+  ['scenario:third-language;role:admin', HONORS, () => expectText(/^(FR|French|Français)$/)],
+  ['scenario:right-to-left;role:admin', HONORS, () => expectText(/^(AR|Arabic|العربية)$/)],
+  [
+    'scenario:third-language',
+    ADDITIONAL_LANGUAGE,
+    async () => {
+      const title = { name: 'Prix de l’arbitrage francophone', level: 1 };
+      expect(await screen.findByRole('heading', title)).toBeVisible();
+      await expectText(/You are reading it in French/);
+    },
+  ],
+  ['scenario:site-off', NEWS, expectSiteOff],
+  ['scenario:expired-session;role:admin', STAFF, expectLoggedOut],
+  ['scenario:by-row;role:admin', STAFF, async () => expect(await staffRows()).toHaveLength(10)],
+  [
+    'scenario:by-language;role:admin',
+    STAFF,
+    async () => {
+      const languages = (await staffRows()).map(({ lang }) => lang);
+      expect(new Set(languages)).toEqual(new Set(['en_US']));
+    },
+  ],
+  ['scenario:booleans', NEWS, () => expectPinnedAs(true)],
+  ['scenario:strings', NEWS, () => expectPinnedAs('1')],
+  [
+    'scenario:long-ids',
+    NEWS,
+    async ({ user, href }) => {
+      const list = within(await screen.findByRole('main'));
+      await user.click(await list.findByRole('link', { name: FIRST }));
+      expect(await screen.findByRole('heading', { name: FIRST, level: 1 })).toBeVisible();
+      expect(href()).toMatch(/\/detail\/10{12}\d{7}$/);
+    },
+  ],
+  [
+    'scenario:no-pageable',
+    NEWS,
+    async () => {
+      await expectText(FIRST);
+      expect(screen.queryByText(/^Page 1/)).not.toBeInTheDocument();
+    },
+  ],
+  ['role:admin;fail:/admin/latest-news:401', STAFF, expectLoggedOut],
+  [
+    'role:admin;fail:/admin/latest-news:403',
+    STAFF,
+    () => expectRejected(/does not have permission/),
+  ],
+  [
+    'fail:/user/latest-news/{id}:404',
+    '/news/detail/2000001',
+    () => expectText('Article not found'),
+  ],
+  ['role:admin;fail:/admin/latest-news:409', STAFF, () => expectRejected(/still in use/)],
+  ['role:admin;fail:/admin/latest-news:413', STAFF, () => expectRejected(/larger than 5 MB/)],
+  ['role:admin;fail:/admin/latest-news:422', STAFF, () => expectRejected(/Title is not valid/)],
+  ['role:admin;fail:/admin/latest-news:429', STAFF, () => expectRejected(/Too many requests/)],
+  ['role:admin;fail:/admin/latest-news:500', STAFF, () => expectRejected(/wrong on our side/)],
+  ['role:admin;fail:/admin/latest-news:502', STAFF, () => expectRejected(/\(code 502\)/)],
+  ['role:admin;fail:/admin/latest-news:lost-502', STAFF, () => expectRejected(/\(code 502\)/)],
+  [
+    'role:admin;fail:/admin/latest-news:error-in-200',
+    STAFF,
+    () => expectRejected(/Not carried out\./),
+  ],
+  [
+    'role:admin;fail:/admin/latest-news:not-stored',
+    STAFF,
+    () => expectRejected(/unexpected response/),
+  ],
+  ['fail:GET /user/latest-news:503', NEWS, expectSiteOff],
+  [
+    'role:admin;fail:/admin/latest-news:malformed',
+    STAFF,
+    () => expectRejected(/unexpected response/),
+  ],
+  [
+    'role:admin;fail:/admin/*:wrong-enumeration',
+    '/admin/site/status',
+    () => expectText(/The server returned 7/),
+  ],
+];
+
+test.each(STATES)('the screen shows the state of the scenario: %s', async (mock, path, seen) => {
+  const scenario = parseScenarioString(mock);
+  await backend.applyOptions(scenarioStringOptions(scenario));
+  if (scenario.role) startSession(backend.tokenFor(scenario.role));
+  await seen(await openScreen(path));
+});
+
+test('the tests of screens cover every scenario and every fault', () => {
+  const strings = [...STATES.map(([mock]) => mock), ...BROWSER_STATES, ...SLOW_STATES];
+  const scenarios = [...strings, SHORT_SESSION].map(parseScenarioString);
+  const faults = scenarios.flatMap((scenario) => scenario.faults.map(({ name }) => name));
+  expect([
+    [...new Set(scenarios.flatMap((scenario) => scenario.scenarios))].toSorted(),
+    [...new Set(faults)].toSorted(),
+  ]).toEqual([SCENARIO_NAMES.toSorted(), FAULT_NAMES.toSorted()]);
+});
