@@ -29,7 +29,11 @@ function openScreen(staff: boolean): Promise<unknown> {
   prefetchAdmin(location);
   preloadRest();
   return whenApplicationLoaded().then(() =>
-    Promise.all([sans || loadFont('sans'), locale === DEFAULT_LOCALE && loadFont('serif')]),
+    Promise.all([
+      sans || loadFont('sans'),
+      // Staff edit texts in all languages, whatever the language of the interface is.
+      (staff || locale === DEFAULT_LOCALE) && loadFont('serif'),
+    ]),
   );
 }
 

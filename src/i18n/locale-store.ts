@@ -92,15 +92,20 @@ export function setLocale(locale: Locale, { reload = true }: { reload?: boolean 
     location.reload();
     return;
   }
+  changeLocale(locale);
+}
+
+/** Changes the language of the page and emits `languagechange`. */
+function changeLocale(locale: Locale): void {
   localeStore.locale = locale;
   localeEvents.dispatchEvent(new Event('languagechange'));
 }
 
 /**
- * Changes to the language that the browser prefers if none is chosen: for the status page, since a server chooses the
+ * Changes to the language that the browser prefers if none is chosen, without saving it as a choice: for the status page, since a server chooses the
  * language only of prerendered pages, which it does not send while the site is off.
  */
 export function openBrowserLanguage(): void {
   const preferredLocale = chosenLocale() ? undefined : browserLocale();
-  if (preferredLocale) setLocale(preferredLocale, { reload: false });
+  if (preferredLocale && preferredLocale !== localeStore.locale) changeLocale(preferredLocale);
 }

@@ -178,11 +178,12 @@ describe('/status', () => {
     },
   );
 
-  it('is shown in the language of the browser at the first visit', async () => {
+  it('is shown in the language of the browser at the first visit, which does not count as a choice', async () => {
     const languages = jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr', 'zh-CN']);
     backend.setSiteStatus(0);
     await openScreen('/home');
     expect(await screen.findByRole('heading', { name: '网站即将恢复访问' })).toBeVisible();
+    expect(localStorage.getItem('umi_locale')).toBeNull();
     languages.mockRestore();
   });
 

@@ -94,6 +94,11 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
             ),
             children: t`Previous or next item, when opened from the list`,
           },
+          {
+            key: 'search',
+            label: keys(formatShortcut('K').shown),
+            children: t`Search the back office, unless the focus is in the text editor`,
+          },
           { key: 'list', label: keys('?'), children: t`Show keyboard shortcuts` },
         ]}
       />
