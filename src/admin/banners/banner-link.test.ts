@@ -16,6 +16,6 @@ test.each([
   ['news/detail/12', undefined],
   ['https://', undefined],
   ['/a b', undefined],
-])('bannerLink turns %j into %j', (typed, stored) => {
-  expect(bannerLink(typed)).toBe(stored);
+])('bannerLink turns %j into %j', (typed, expected) => {
+  expect(bannerLink(typed)).toBe(expected);
 });

@@ -75,13 +75,13 @@ it('banner list shows why it cannot be loaded, and refetches on request', async 
 });
 
 it('banner list renders banners with missing fields', async () => {
-  const incomplete = { id: 1, lang: 'en_US', title: null, imgPath: null };
-  const invalid = { id: 2, lang: 'fr_FR', title: 'Bonjour', linkUrl: 'javascript:alert(1)' };
+  const incompleteBanner = { id: 1, lang: 'en_US', title: null, imgPath: null };
+  const invalidBanner = { id: 2, lang: 'fr_FR', title: 'Bonjour', linkUrl: 'javascript:alert(1)' };
   backend.fail({
     method: 'GET',
     path: '/admin/banner',
     times: 2,
-    body: { result: [incomplete, invalid] },
+    body: { result: [incompleteBanner, invalidBanner] },
   });
   await openScreen(LIST);
   expect(await screen.findByRole('link', { name: 'Untitled' })).toBeVisible();
@@ -93,8 +93,8 @@ it('banner list pins a banner once however often the action is clicked, and unpi
   const { user } = await openScreen(LIST);
   const row = await rowOf('Advice you can act on');
   await user.dblClick(await entryOf(user, row, /^Pin/));
-  const changed = await rowOf('Advice you can act on');
-  const unpin = await entryOf(user, changed, /^Unpin/);
+  const changedRow = await rowOf('Advice you can act on');
+  const unpin = await entryOf(user, changedRow, /^Unpin/);
   await waitFor(() => expect(unpin).not.toHaveAttribute('aria-disabled', 'true'));
   await user.click(unpin);
   await waitFor(async () =>
@@ -130,8 +130,10 @@ it('banner list deletes a banner after confirmation, and not after Undo', async 
   await user.click(await confirm());
   await user.click(await within(row).findByRole('button', { name: /^Undo/ }));
   await choose(user, row, /^Delete/);
-  const again = await screen.findByRole('dialog');
-  await waitFor(() => expect(within(again).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  const secondDialog = await screen.findByRole('dialog');
+  await waitFor(() =>
+    expect(within(secondDialog).getByRole('button', { name: 'Cancel' })).toHaveFocus(),
+  );
   await user.click(await confirm());
   await within(row).findByRole('button', { name: /^Undo/ });
   expect(calls('DELETE', /banner/)).toHaveLength(0);

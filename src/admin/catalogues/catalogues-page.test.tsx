@@ -19,7 +19,7 @@ startAdmin();
 const version = (no: string, lang: string) =>
   backend.db.catalogues.group(no).find((version) => version.lang === lang)!;
 const tree = () => screen.findByRole('table', { name: 'Catalogues' });
-const names = (below?: string) => namesIn('Catalogues', below);
+const names = (parentName?: string) => namesIn('Catalogues', parentName);
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('catalogue tree', () => {
@@ -29,9 +29,9 @@ describe('catalogue tree', () => {
     expect(screen.getByText('12 catalogues')).toBeVisible();
     expect(screen.getByText('本所动态')).toHaveAttribute('lang', 'zh-CN');
     expect(await names('Events')).toEqual(['Seminars', 'Talks']);
-    const talks = screen.getByRole('row', { name: /More ?: Talks$/ });
-    expect(within(talks).getByText('No name in Simplified Chinese')).toBeVisible();
-    expect(await within(talks).findByText('0 articles')).toBeVisible();
+    const talksRow = screen.getByRole('row', { name: /More ?: Talks$/ });
+    expect(within(talksRow).getByText('No name in Simplified Chinese')).toBeVisible();
+    expect(await within(talksRow).findByText('0 articles')).toBeVisible();
   });
 
   it('collapses and expands the children of a catalogue', async () => {
@@ -262,10 +262,10 @@ describe('deleting catalogues (D32)', () => {
     const { catalogues } = backend.db;
     for (const [index, press] of catalogues.group('news-press').entries())
       catalogues.put({ ...press, id: 9_001 + index, no: 'news-webinars', name: 'Webinars' });
-    const opened = await openScreen(NEWS);
+    const view = await openScreen(NEWS);
     await tree();
     await deleteButEnglish(
-      opened,
+      view,
       'Webinars',
       '“Webinars” will be deleted in Simplified Chinese only',
     );

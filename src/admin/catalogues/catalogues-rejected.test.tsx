@@ -26,7 +26,7 @@ const TALKS = 'news-firm-events-talks';
 const tree = (name = 'Catalogues') => screen.findByRole('table', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 /** Leaves the page, which sends pending deletions at once. */
-const leave = () =>
+const leaveList = () =>
   act(async () => {
     window.dispatchEvent(new Event('pagehide'));
     await Promise.resolve();
@@ -58,7 +58,7 @@ it.each([
     await screen.findByRole('button', { name: /^(Undo|撤销)/ });
     for (const item of backend.db.news.all())
       backend.db.news.put({ ...item, cataId: version('news-press', item.lang).id });
-    await leave();
+    await leaveList();
     expect(await within(await tree(name)).findByRole('alert')).toHaveTextContent(message);
     expect(action('(More|更多)', itemName)).toBeVisible();
     expect(calls('DELETE', /catalog/).map(({ status }) => status)).toEqual([409]);

@@ -18,14 +18,14 @@ const titleOnly = (title: string) => () => title;
 const linesOf = async (file: Blob) => (await file.text()).replace('\uFEFF', '').split('\r\n');
 
 it('CsvExport keeps the order of the rows although later items arrive first', async () => {
-  const waiting: (() => void)[] = [];
+  const waitingRequests: (() => void)[] = [];
   const run = exportOf(['a', 'b', 'c'], async (row) => {
-    if (row === 'a') await new Promise<void>((resolve) => waiting.push(resolve));
-    else if (row === 'c') waiting.forEach((resolve) => resolve());
+    if (row === 'a') await new Promise<void>((resolve) => waitingRequests.push(resolve));
+    else if (row === 'c') waitingRequests.forEach((resolve) => resolve());
     return titleOnly(row);
   });
-  const exported = await run.run();
-  expect(await linesOf(exported!.file)).toEqual([HEADER, 'a,a', 'b,b', 'c,c', '']);
+  const exportedFile = await run.run();
+  expect(await linesOf(exportedFile!.file)).toEqual([HEADER, 'a,a', 'b,b', 'c,c', '']);
 });
 
 it('CsvExport continues after a failure with the items that are missing, and counts those without a line', async () => {
@@ -43,8 +43,8 @@ it('CsvExport continues after a failure with the items that are missing, and cou
   expect(await run.run()).toBeUndefined();
   expect(run.state.get()).toMatchObject({ running: false, all: 6, failure: { row: 'd' } });
   isDown = false;
-  const exported = await run.run();
-  expect(exported).toMatchObject({ exported: 5, deleted: 1, unreadable: 2 });
+  const exportedFile = await run.run();
+  expect(exportedFile).toMatchObject({ exported: 5, deleted: 1, unreadable: 2 });
   expect(requested.filter((row) => row !== 'd')).toEqual(
     [...new Set(requested)].filter((row) => row !== 'd'),
   );
@@ -55,9 +55,9 @@ it('CsvExport leaves out a skipped item', async () => {
     row === 'a' ? Promise.reject(new Error('down')) : Promise.resolve(titleOnly(row)),
   );
   await run.run();
-  const exported = await run.skip();
-  expect(exported).toMatchObject({ exported: 1, unreadable: 1 });
-  expect(await linesOf(exported!.file)).toEqual([HEADER, 'b,b', '']);
+  const exportedFile = await run.skip();
+  expect(exportedFile).toMatchObject({ exported: 1, unreadable: 1 });
+  expect(await linesOf(exportedFile!.file)).toEqual([HEADER, 'b,b', '']);
 });
 
 it('CsvExport requests nothing further and creates no file after it was cancelled', async () => {

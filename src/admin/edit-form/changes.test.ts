@@ -10,12 +10,12 @@ const published = {
 };
 
 test('changesBetween returns the paths of the changed fields and compares a list as one field', () => {
-  const typed = {
+  const typedValues = {
     ...published,
     tags: ['one', 'two'],
     versions: { ...published.versions, en_US: { title: 'New', note: '' } },
   };
-  expect(changesBetween(published, typed)).toEqual([
+  expect(changesBetween(published, typedValues)).toEqual([
     { name: 'tags', base: ['one'], value: ['one', 'two'] },
     { name: 'versions.en_US.title', base: 'Old', value: 'New' },
   ]);
@@ -23,20 +23,23 @@ test('changesBetween returns the paths of the changed fields and compares a list
 });
 
 test('changesBetween compares the fields of a language that only one side has', () => {
-  const typed = { ...published, versions: { ...published.versions, fr_FR: { title: 'Neuf' } } };
-  expect(changesBetween(published, typed)).toEqual([
+  const typedValues = {
+    ...published,
+    versions: { ...published.versions, fr_FR: { title: 'Neuf' } },
+  };
+  expect(changesBetween(published, typedValues)).toEqual([
     { name: 'versions.fr_FR.title', base: undefined, value: 'Neuf' },
   ]);
 });
 
 test('applyChanges changes the named fields of newer values and leaves the other fields', () => {
-  const moved = { ...published, cover: '/b.webp' };
+  const newerValues = { ...published, cover: '/b.webp' };
   const changes = [{ name: 'versions.en_US.title', base: 'Old', value: 'New' }];
-  expect(applyChanges(moved, changes)).toEqual({
-    ...moved,
-    versions: { ...moved.versions, en_US: { title: 'New', note: '' } },
+  expect(applyChanges(newerValues, changes)).toEqual({
+    ...newerValues,
+    versions: { ...newerValues.versions, en_US: { title: 'New', note: '' } },
   });
-  expect(moved.versions.en_US.title).toBe('Old');
+  expect(newerValues.versions.en_US.title).toBe('Old');
 });
 
 test('languageOfField returns the language of a field', () => {
@@ -45,8 +48,8 @@ test('languageOfField returns the language of a field', () => {
 });
 
 test('compareTexts shortens two texts to the part that differs', () => {
-  const long = 'word '.repeat(40);
-  const [one, other] = compareTexts(`${long}old${long}`, `${long}new${long}`);
+  const longText = 'word '.repeat(40);
+  const [one, other] = compareTexts(`${longText}old${longText}`, `${longText}new${longText}`);
   expect([one.differing, other.differing]).toEqual(['old', 'new']);
   expect(one.before.length).toBeLessThanOrEqual(41);
   expect(one.after).toBe(other.after);

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { findLost, isStoredByOthers } from './compare-saved';
 
-const lost = async (sent: unknown, stored: unknown) =>
+const lostNames = async (sent: unknown, stored: unknown) =>
   (await findLost({ sent: { field: sent }, stored: { field: stored } })).length > 0;
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['scripts that were removed', '<p>a</p><script>x()</script>', '<p>a</p>'],
   ['keys of rows', [{ key: 's1', title: 'a' }], [{ key: 's0', title: 'a' }]],
 ])('findLost accepts a stored value that differs only in: %s', async (_, sent, stored) => {
-  expect(await lost(sent, stored)).toBe(false);
+  expect(await lostNames(sent, stored)).toBe(false);
 });
 
 test.each([
@@ -37,28 +37,28 @@ test.each([
   ['a heading that became a paragraph', '<h2>a</h2>', '<p>a</p>'],
   ['a list in another order', ['1', '2'], ['2', '1']],
 ])('findLost reports a field with %s', async (_, sent, stored) => {
-  expect(await lost(sent, stored)).toBe(true);
+  expect(await lostNames(sent, stored)).toBe(true);
 });
 
 describe('isStoredByOthers', () => {
-  const differing = (name: string, sent: unknown, stored: unknown) => [{ name, sent, stored }];
+  const differingField = (name: string, sent: unknown, stored: unknown) => [{ name, sent, stored }];
   const before = { title: 'Old', note: 'Note' };
   const me = ['Wang Li'];
 
   it('returns true when the item names another editor', () => {
-    const fields = differing('title', 'Mine', 'Old');
+    const fields = differingField('title', 'Mine', 'Old');
     expect(isStoredByOthers({ lost: fields, before, who: 'Zhang Wei', me })).toBe(true);
     expect(isStoredByOthers({ lost: fields, before, who: 'Wang Li', me })).toBe(false);
     expect(isStoredByOthers({ lost: fields, before, who: undefined, me })).toBe(false);
   });
 
   it('returns true when a field that was not edited here has a new value', () => {
-    const fields = differing('note', 'Note', 'Rewritten');
+    const fields = differingField('note', 'Note', 'Rewritten');
     expect(isStoredByOthers({ lost: fields, before, who: undefined, me })).toBe(true);
   });
 
   it('returns false when the server shortened a field that was not edited here', () => {
-    const fields = differing('note', 'Note', 'No');
+    const fields = differingField('note', 'Note', 'No');
     expect(isStoredByOthers({ lost: fields, before, who: undefined, me })).toBe(false);
   });
 });

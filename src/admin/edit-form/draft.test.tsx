@@ -27,10 +27,10 @@ const itemOf = (id: string | number) => ({ user: 'admin', item: `banners/${id}` 
 
 const saved = recordSavedFiles();
 
-async function open(id: string | number = banner().id) {
-  const opened = await openScreen(`${LIST}?edit=${id}`);
+async function openForm(id: string | number = banner().id) {
+  const view = await openScreen(`${LIST}?edit=${id}`);
   await waitFor(() => expect(title()).not.toBeNull());
-  return opened;
+  return view;
 }
 
 /** Types a title and saves the draft immediately. */
@@ -39,7 +39,7 @@ async function typeAndSave(user: UserEvent, text: string) {
   await user.keyboard('{Control>}s{/Control}');
 }
 
-async function leave(user: UserEvent) {
+async function leaveForm(user: UserEvent) {
   await user.click(screen.getByRole('link', { name: 'Back to list' }));
   return await screen.findByRole('dialog', { name: 'Leave without publishing?' });
 }
@@ -47,7 +47,7 @@ async function leave(user: UserEvent) {
 it('a draft is saved and offered after the next login although the profile request fails', async () => {
   backend.fail({ path: '/admin/mine', status: 403, times: 'always' });
   await login('admin', 'admin123');
-  const first = await open();
+  const first = await openForm();
   await typeAndSave(first.user, 'Typed at once');
   expect(await screen.findByText(SAVED)).toBeVisible();
   backend.expireTokens();
@@ -60,42 +60,42 @@ it('a draft is saved and offered after the next login although the profile reque
 
 it('a draft moves from the token to the account once the profile is loaded, and other accounts do not see it', async () => {
   const { id } = banner();
-  const mine = backend.hold({ path: '/admin/mine' });
+  const releaseProfile = backend.hold({ path: '/admin/mine' });
   startSession(backend.tokenFor('admin'));
-  const first = await open(id);
+  const first = await openForm(id);
   await typeAndSave(first.user, 'By the token alone');
   expect(await screen.findByText(SAVED)).toBeVisible();
   expect(await readDraft(itemOf(id))).toEqual({});
-  mine();
+  releaseProfile();
   await waitFor(async () => expect(await readDraft(itemOf(id))).toHaveProperty('en_US'));
   first.view.unmount();
   act(() => startSession(backend.tokenFor('editor')));
-  const { view } = await open(id);
+  const { view } = await openForm(id);
   expect(await screen.findByRole('button', { name: 'Emma Hughes' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
   view.unmount();
   act(() => startSession(backend.tokenFor('admin')));
-  await open(id);
+  await openForm(id);
   expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
 });
 
 it.each(['Restore', 'Discard'])(
   'an older draft that is found after the first edit is offered and not overwritten: %s',
   async (choice) => {
-    const { id, title: before } = banner();
+    const { id, title: titleBefore } = banner();
     await saveParts([
       {
         ...{ ...itemOf(id), visit: 'earlier', part: 'en_US', at: Date.now() - 60_000, title: '' },
         href: `${LIST}?edit=${id}`,
-        changes: [{ name: 'versions.en_US.title', base: before, value: 'The older draft' }],
+        changes: [{ name: 'versions.en_US.title', base: titleBefore, value: 'The older draft' }],
       },
     ]);
-    const mine = backend.hold({ path: '/admin/mine' });
+    const releaseProfile = backend.hold({ path: '/admin/mine' });
     startSession(backend.tokenFor('admin'));
-    const { user } = await open(id);
+    const { user } = await openForm(id);
     await typeAndSave(user, 'Typed since');
     expect(await screen.findByText(SAVED)).toBeVisible();
-    mine();
+    releaseProfile();
     expect(
       await screen.findByText(/^An earlier draft was found while you were typing/),
     ).toBeVisible();
@@ -104,12 +104,12 @@ it.each(['Restore', 'Discard'])(
     expect(row).toHaveTextContent('The older draft');
     expect(row).not.toHaveTextContent('Published again');
     await user.click(screen.getByRole('button', { name: choice }));
-    const stays = choice === 'Restore' ? 'The older draft' : 'Typed since';
-    expect(title()).toHaveValue(stays);
+    const expectedTitle = choice === 'Restore' ? 'The older draft' : 'Typed since';
+    expect(title()).toHaveValue(expectedTitle);
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(async () =>
       expect(await readDraft(itemOf(id))).toMatchObject({
-        en_US: { changes: [{ value: stays }] },
+        en_US: { changes: [{ value: expectedTitle }] },
       }),
     );
   },
@@ -122,7 +122,7 @@ it.each(['full', 'closed'] as const)(
     // All tests share a page, so this one uses another account.
     await login('editor', 'editor123');
     const { id } = banners()[fault === 'full' ? 1 : 2]!;
-    const { user, view } = await open(id);
+    const { user, view } = await openForm(id);
     await typeAndSave(user, 'Saved nowhere');
     expect(await screen.findByText(NOT_SAVED)).toBeVisible();
     expect(screen.queryByText(/^Draft saved/)).toBeNull();
@@ -131,7 +131,7 @@ it.each(['full', 'closed'] as const)(
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toBe('Saved nowhere.html');
     expect(await saved[0]?.text).toContain('Saved nowhere</div>');
-    const dialog = await leave(user);
+    const dialog = await leaveForm(user);
     expect(await within(dialog).findByText(/^This browser can’t save them/)).toBeVisible();
     expect(within(dialog).getByRole('button', { name: /as a file/ })).toBeVisible();
     expect(dialog).not.toHaveTextContent('saved as a draft');
@@ -139,23 +139,23 @@ it.each(['full', 'closed'] as const)(
     await waitFor(() => expect(title()).toBeNull());
     view.unmount();
     // The draft remains in memory while the page is open, as announced.
-    await open(id);
+    await openForm(id);
     expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
   },
 );
 
 it('the unsaved changes dialog shows how long the draft is saved', async () => {
   await login('admin', 'admin123');
-  const { user } = await open();
+  const { user } = await openForm();
   await user.type(title(), ' typed');
-  const dialog = await leave(user);
+  const dialog = await leaveForm(user);
   expect(await within(dialog).findByText(/in this browser for 90 days/)).toBeVisible();
 });
 
 it('the draft list shows the title and time of a draft, links to its form and discards it', async () => {
   await login('admin', 'admin123');
   const { id } = banner();
-  const first = await open(id);
+  const first = await openForm(id);
   await typeAndSave(first.user, 'To be gone on with');
   await screen.findByText(SAVED);
   first.view.unmount();
@@ -182,7 +182,7 @@ it('the draft list shows the title and time of a draft, links to its form and di
 
 it('the SWR cache keeps only the edited item of the last edit screen', async () => {
   await login('admin', 'admin123');
-  for (const { id } of banners().slice(0, 3)) (await open(id)).view.unmount();
+  for (const { id } of banners().slice(0, 3)) (await openForm(id)).view.unmount();
   const { cache } = renderHook(useSWRConfig).result.current;
   const cachedKeys = [...cache.keys()].filter((key) => key.includes('"edited-item"'));
   expect(cachedKeys).toHaveLength(1);

@@ -19,7 +19,7 @@ startNewsBackend();
 
 const LIST = '/admin/articles/news/list';
 /** Returns the numbers of the news in the order of the list. */
-const order = async () =>
+const listedNames = async () =>
   (await screen.findAllByRole('link', { name: /^Edit\b/ })).map((link) =>
     new URL(link.getAttribute('href')!, location.href).searchParams.get('no'),
   );
@@ -49,7 +49,7 @@ describe('editing one item after another', () => {
 
   it('opens the next and the previous item in the order of the list, also across its pages', async () => {
     const { user, href } = await openScreen(`${LIST}?pageSize=10`);
-    const numbers = await order();
+    const numbers = await listedNames();
     await user.click(screen.getAllByRole('link', { name: /^Edit\b/ }).at(-2)!);
     await user.click(await neighbor('Next item'));
     await waitFor(() => expect(href()).toContain(`no=${numbers.at(-1)}`));

@@ -44,7 +44,7 @@ const article = (
 });
 
 /** Describes an item that is created in a dialog by its English name. */
-const named = (
+const contentTypeWithName = (
   name: string,
   path: string,
   url: string,
@@ -106,7 +106,7 @@ const CONTENT_TYPES: ContentTypeCase[] = [
     stored: () => backend.db.banners.all().filter(({ title }) => title === ONCE),
     send: /^Publish/,
   },
-  named('job', '/admin/job', '/admin/people/job', 'jobs'),
+  contentTypeWithName('job', '/admin/job', '/admin/people/job', 'jobs'),
   {
     name: 'new icon',
     screen: '/admin/expertise/add',
@@ -124,7 +124,7 @@ const CONTENT_TYPES: ContentTypeCase[] = [
     stored: () => backend.db.icons.all().filter(({ iconUrl }) => iconUrl.endsWith(ICON)),
     send: /^Try again$/,
   },
-  named('catalogue', '/admin/catalog', '/admin/articles/news/folder', 'catalogues'),
+  contentTypeWithName('catalogue', '/admin/catalog', '/admin/articles/news/folder', 'catalogues'),
 ];
 
 /** Responses that do not show that the item was stored. */
@@ -165,11 +165,11 @@ it.each(
         { once: true },
       ),
     );
-    const again = () => user.click(screen.getByRole('button', { name: contentType.send }));
-    await (contentType.start ?? again)(user);
+    const sendAgain = () => user.click(screen.getByRole('button', { name: contentType.send }));
+    await (contentType.start ?? sendAgain)(user);
     await screen.findByText(/请求错误/);
     expect(contentType.stored()).toHaveLength(1);
-    await again();
+    await sendAgain();
     await waitUntilAdded(router, href);
     const posts = backend.requests.filter(({ method }) => method === 'POST');
     expect(posts.filter(({ path }) => path === `/api${contentType.path}`)).toHaveLength(1);

@@ -15,7 +15,7 @@ const fields = (lang: string) =>
   backend.db.professionalFields.all().filter((field) => field.lang === lang);
 const rowOf = async (name: string) => (await screen.findByRole('link', { name })).closest('tr')!; // eslint-disable-line testing-library/no-node-access -- a row has no name of its own
 /** Leaves the page, which sends pending deletions at once. */
-const leave = () =>
+const leaveList = () =>
   act(async () => {
     window.dispatchEvent(new Event('pagehide'));
     await Promise.resolve();
@@ -34,7 +34,7 @@ it.each([
     const confirmDialog = await screen.findByRole('dialog');
     await user.click(within(confirmDialog).getByRole('button', { name: new RegExp(`^${word}`) }));
     await within(row).findByRole('button', { name: /^(Undo|撤销)/ });
-    await leave();
+    await leaveList();
     const alert = await within(screen.getByRole('table')).findByRole('alert');
     expect(alert).toHaveTextContent(message);
     expect(calls('DELETE', /professionalField/)[0]?.status).toBe(409);
@@ -76,7 +76,7 @@ it('professional field list names a field whose deletion was rejected though its
   await within(row).findByRole('button', { name: /^Undo/ });
   const english = fields('en_US').find(({ name }) => name === FIELD_IN_USE)!;
   backend.db.professionalFields.remove(english.id);
-  await leave();
+  await leaveList();
   const alert = await screen.findByText(
     /^Failed: “Corporate and M&A”, which is no longer shown here\./,
   );
@@ -88,10 +88,10 @@ it('professional field list reports an unsaved move though the row of the moved 
   const { user } = await openScreen(LIST);
   const row = await rowOf(FIELD_IN_USE);
   const { name } = fields('en_US')[1]!;
-  const next = await rowOf(name);
+  const nextRow = await rowOf(name);
   for (const lang of ['en_US', 'zh_CN']) backend.db.professionalFields.remove(fields(lang)[1]!.id);
-  await choose(user, next, /^Move up/);
-  await waitFor(() => expect(next).not.toBeInTheDocument());
+  await choose(user, nextRow, /^Move up/);
+  await waitFor(() => expect(nextRow).not.toBeInTheDocument());
   expect(row).toBeVisible();
   expect(
     screen.getByText(`The new position of “${name}” was not saved.`, { exact: false }),
@@ -133,12 +133,12 @@ it.each([
 
 describe('professional field list with fields matched only by position', () => {
   /** Stores three fields in each language without a common number. */
-  const three = () => {
+  const keepThreeFields = () => {
     for (const { id, no, sort } of backend.db.professionalFields.all().slice())
       if (sort > 3) backend.db.professionalFields.remove(id);
       else backend.db.professionalFields.update(id, { no: `${id} ${no}` });
   };
-  const stored = (lang: string) =>
+  const storedNames = (lang: string) =>
     fields(lang)
       .toSorted((one, other) => one.sort - other.sort)
       .map(({ name }) => name);
@@ -152,15 +152,15 @@ describe('professional field list with fields matched only by position', () => {
   };
   /** Moves the first field to the end, and loses the response to the first of four moves. */
   const interruptMove = async () => {
-    three();
-    const [english, chinese] = [stored('en_US'), stored('zh_CN')];
-    const opened = await openScreen(LIST);
+    keepThreeFields();
+    const [english, chinese] = [storedNames('en_US'), storedNames('zh_CN')];
+    const view = await openScreen(LIST);
     backend.fail({ method: 'PUT', path, disconnect: true, after: true });
-    await moveLast(opened.user, english[0]!);
+    await moveLast(view.user, english[0]!);
     expect(
       await screen.findByText(/^The order was not saved as you chose it\. The list shows/),
     ).toBeVisible();
-    return { ...opened, english, chinese };
+    return { ...view, english, chinese };
   };
   const note = () => screen.queryByText('The order differs between languages');
   const expectPairs = async (english: string[], chinese: string[]) => {
@@ -171,15 +171,15 @@ describe('professional field list with fields matched only by position', () => {
   it('keeps the matches when a response is lost, and continues the move from the stored order', async () => {
     const { user, english, chinese } = await interruptMove();
     const [first, second, third] = english;
-    expect(stored('en_US')).toEqual([second, first, third]);
-    expect(stored('zh_CN')).toEqual(chinese);
+    expect(storedNames('en_US')).toEqual([second, first, third]);
+    expect(storedNames('zh_CN')).toEqual(chinese);
     expect(note()).toBeVisible();
     await expectPairs(english, chinese);
     expect(screen.queryByText(/is now/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Try again ?:/ }));
     expect(await screen.findByText(`“${first}” is now at position 3 of 3.`)).toBeVisible();
-    expect(stored('en_US')).toEqual([second, third, first]);
-    expect(stored('zh_CN')).toEqual([chinese[1], chinese[2], chinese[0]]);
+    expect(storedNames('en_US')).toEqual([second, third, first]);
+    expect(storedNames('zh_CN')).toEqual([chinese[1], chinese[2], chinese[0]]);
     await expectPairs(english, chinese);
     expect(note()).not.toBeInTheDocument();
   });
@@ -195,8 +195,8 @@ describe('professional field list with fields matched only by position', () => {
     expect(
       await screen.findByText('All languages now have the order of Simplified Chinese.'),
     ).toBeVisible();
-    expect(stored('en_US')).toEqual(english);
-    expect(stored('zh_CN')).toEqual(chinese);
+    expect(storedNames('en_US')).toEqual(english);
+    expect(storedNames('zh_CN')).toEqual(chinese);
     expect(note()).not.toBeInTheDocument();
   });
 
@@ -208,8 +208,8 @@ describe('professional field list with fields matched only by position', () => {
   });
 
   it('announces no move when the list cannot be refetched', async () => {
-    three();
-    const [first] = stored('en_US');
+    keepThreeFields();
+    const [first] = storedNames('en_US');
     const { user } = await openScreen(LIST);
     await rowOf(first!);
     backend.fail({ method: 'GET', path: '/admin/professionalField', status: 500, times: 2 });
@@ -222,8 +222,8 @@ describe('professional field list with fields matched only by position', () => {
   });
 
   it('shows the order that somebody else stored at the same time', async () => {
-    three();
-    const [first, second, third] = stored('en_US');
+    keepThreeFields();
+    const [first, second, third] = storedNames('en_US');
     const { user } = await openScreen(LIST);
     const row = await rowOf(second!);
     const respond = backend.hold({ method: 'GET', path: '/admin/professionalField', times: 2 });
@@ -238,7 +238,7 @@ describe('professional field list with fields matched only by position', () => {
         'Someone else changed the order at the same time. The list shows the current order.',
       ),
     ).toBeVisible();
-    expect(stored('en_US')).toEqual([third, first, second]);
+    expect(storedNames('en_US')).toEqual([third, first, second]);
     expect(screen.queryByText(/is now/)).not.toBeInTheDocument();
   });
 });

@@ -25,23 +25,23 @@ const article = (no: number, lang: string, more: Partial<ArticleVersion> = {}): 
   ...more,
 });
 
-let called: string[];
+let calls: string[];
 let queries: HealthQueries;
 beforeEach(() => {
-  called = [];
-  const nothing = () => Promise.resolve([]);
+  calls = [];
+  const fetchNothing = () => Promise.resolve([]);
   queries = {
     articles: () => Promise.resolve(page<ArticleVersion>([])),
     viewed: (_, version) => {
-      called.push(`viewed ${version.id}`);
+      calls.push(`viewed ${version.id}`);
       return Promise.resolve({ ...version, content: '<img src="/files/b.png">' });
     },
     lawyers: () => Promise.resolve(page([])),
     lawyer: () => Promise.reject(new Error('not expected')),
     professionalFields: () => Promise.resolve(page([])),
-    banners: nothing,
+    banners: fetchNothing,
     catalogues: () => Promise.resolve({}),
-    jobs: nothing,
+    jobs: fetchNothing,
     portal: () => Promise.resolve(LANGUAGES.map((lang) => ({ lang, name: 'Firm' }))),
   };
 });
@@ -59,14 +59,14 @@ async function collect(
 
 describe('collectIssues', () => {
   test('fetches page by page with at most four requests at a time, and knows all ids before it checks links', async () => {
-    let open = 0;
+    let openRequests = 0;
     let most = 0;
     queries.articles = async (section, { pageNo = 1, no }) => {
-      open += 1;
-      most = Math.max(most, open);
+      openRequests += 1;
+      most = Math.max(most, openRequests);
       // Long enough for all concurrent requests to start.
       await Promise.resolve();
-      open -= 1;
+      openRequests -= 1;
       if (section !== 'news') return page<ArticleVersion>([]);
       const link = '<a href="/news/detail/300-en_US">last</a><a href="/news/detail/x">x</a>';
       if (no !== undefined) return page([article(Number(no), 'en_US', { content: link })]);
@@ -78,30 +78,30 @@ describe('collectIssues', () => {
     };
     const { found } = await collect();
     expect(most).toBe(4);
-    const broken = found.filter(({ problem }) => problem.type === 'broken-link');
-    expect(broken).toHaveLength(300);
-    expect(new Set(broken.map(({ problem }) => 'url' in problem && problem.url))).toEqual(
+    const brokenLinks = found.filter(({ problem }) => problem.type === 'broken-link');
+    expect(brokenLinks).toHaveLength(300);
+    expect(new Set(brokenLinks.map(({ problem }) => 'url' in problem && problem.url))).toEqual(
       new Set(['/news/detail/x']),
     );
   });
 
   test('sends another request for a language that the response lacks (D10)', async () => {
     queries.articles = (section, { no }, language = 'en_US') => {
-      called.push(`${section} ${language}`);
+      calls.push(`${section} ${language}`);
       const content = no === undefined ? {} : { content: '' };
       return Promise.resolve(page(section === 'cases' ? [article(1, language, content)] : []));
     };
     const { found } = await collect();
-    expect(called.filter((call) => call === 'cases zh_CN').length).toBeGreaterThan(0);
+    expect(calls.filter((call) => call === 'cases zh_CN').length).toBeGreaterThan(0);
     expect(found).toEqual([]);
   });
 
   test('reports missing texts of the firm that visitors see and the forms do not require (D38)', async () => {
-    const shown = { lawyerCount: null, isLawyerCountVisible: 1, branchCount: 5 } as const;
+    const counters = { lawyerCount: null, isLawyerCountVisible: 1, branchCount: 5 } as const;
     const lists = { officesList: [{ name: 'Beijing' }, { name: ' ' }], environmentList: [{}] };
     queries.portal = () =>
       Promise.resolve([
-        { lang: 'en_US', name: '', ...shown, ...lists },
+        { lang: 'en_US', name: '', ...counters, ...lists },
         { lang: 'zh_CN', name: '衡联' },
       ]);
     queries.banners = () =>
@@ -125,10 +125,10 @@ describe('collectIssues', () => {
     queries.articles = (section) =>
       Promise.resolve(page(section === 'honors' ? LANGUAGES.map((lang) => article(1, lang)) : []));
     const { steps } = await collect();
-    expect(called).toEqual([]);
+    expect(calls).toEqual([]);
     expect(steps.reduce((sum, { skippedTexts = 0 }) => sum + skippedTexts, 0)).toBe(2);
     const { found } = await collect(true);
-    expect(called).toEqual(['viewed 1-en_US', 'viewed 1-zh_CN']);
+    expect(calls).toEqual(['viewed 1-en_US', 'viewed 1-zh_CN']);
     expect(found.map(({ problem }) => problem)).toEqual([
       { type: 'missing-alt', count: 1 },
       { type: 'missing-alt', count: 1 },
@@ -136,12 +136,12 @@ describe('collectIssues', () => {
   });
 
   test('reports what could not be loaded, and no issues about it', async () => {
-    const forbidden = new ApiError({ kind: 'http', status: 403 });
-    queries.lawyers = () => Promise.reject(forbidden);
+    const forbiddenError = new ApiError({ kind: 'http', status: 403 });
+    queries.lawyers = () => Promise.reject(forbiddenError);
     queries.jobs = (lang) => Promise.resolve([{ id: lang, no: 1, lang, name: 'Partner' }]);
     const { steps, found } = await collect();
     expect(steps.flatMap(({ failed }) => failed ?? [])).toEqual([
-      { section: 'lawyers', error: forbidden },
+      { section: 'lawyers', error: forbiddenError },
     ]);
     expect(steps.at(-1)?.fatal).toBeUndefined();
     expect(found).toEqual([]);
@@ -150,18 +150,18 @@ describe('collectIssues', () => {
   test('ends when the session has expired', async () => {
     const error = new ApiError({ kind: 'http', status: 401 });
     queries.articles = () => {
-      called.push('articles');
+      calls.push('articles');
       return Promise.reject(error);
     };
     const { steps } = await collect();
     expect(steps.at(-1)?.fatal).toBe(error);
-    expect(called).toHaveLength(3);
+    expect(calls).toHaveLength(3);
   });
 
   test('requests no text that the list contains, and stops requesting texts that the list omits', async () => {
     const nos = Array.from({ length: 40 }, (_, index) => index + 1);
     queries.articles = (section, { no }) => {
-      called.push(no === undefined ? section : `${section} ${no}`);
+      calls.push(no === undefined ? section : `${section} ${no}`);
       if (section === 'honors') return Promise.resolve(page<ArticleVersion>([]));
       const rows = LANGUAGES.flatMap((lang) =>
         nos.map((no) => article(no, lang, section === 'news' ? { content: '' } : {})),
@@ -169,7 +169,7 @@ describe('collectIssues', () => {
       return Promise.resolve(page(rows.filter((row) => no === undefined || row.no === no)));
     };
     const { steps } = await collect();
-    const byNo = called.filter((call) => / /.test(call));
+    const byNo = calls.filter((call) => / /.test(call));
     // As many as are in flight when the first response shows that the list omits texts.
     expect(byNo).toEqual(['cases 1', 'cases 2', 'cases 3', 'cases 4']);
     expect(steps.reduce((sum, { skippedTexts = 0 }) => sum + skippedTexts, 0)).toBe(80);
@@ -177,12 +177,12 @@ describe('collectIssues', () => {
 
   test('audits a single section, and reports what could not be checked because of that', async () => {
     queries.articles = (section) => {
-      called.push(section);
+      calls.push(section);
       const content = '<a href="/people/detail/7">a</a> <a href="/news/detail/x">b</a>';
       return Promise.resolve(page(LANGUAGES.map((lang) => article(1, lang, { content }))));
     };
     const { steps, found } = await collect(false, undefined, ['news']);
-    expect(called).toEqual(['news']);
+    expect(calls).toEqual(['news']);
     expect(found.map(({ problem }) => problem)).toEqual([
       { type: 'broken-link', url: '/news/detail/x' },
       { type: 'broken-link', url: '/news/detail/x' },
@@ -194,15 +194,15 @@ describe('collectIssues', () => {
   });
 
   test('stops at once and sends no more requests when it is aborted', async () => {
-    const stop = new AbortController();
+    const abortController = new AbortController();
     queries.articles = () => {
-      called.push('articles');
-      stop.abort();
+      calls.push('articles');
+      abortController.abort();
       return new Promise(() => undefined);
     };
-    const { steps } = await collect(false, stop.signal);
+    const { steps } = await collect(false, abortController.signal);
     expect(steps).toEqual([]);
-    expect(called).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 });
 
@@ -229,13 +229,13 @@ describe('HealthRun', () => {
     await run.start(LANGUAGES, { views: false });
     expect(run.store.report.state).toBe('done');
     expect(jobs(run)).toMatchObject({ findings: [{ name: 'Partner' }] });
-    const again = run.start(LANGUAGES, { views: false });
+    const secondRun = run.start(LANGUAGES, { views: false });
     expect(run.store.report.state).toBe('running');
     expect(jobs(run)?.findings).toEqual([]);
     run.stop();
     expect(run.store.report.state).toBe('stopped');
     run.resume();
-    await again;
+    await secondRun;
     expect(jobs(run)).toMatchObject({ findings: [{ name: 'Partner' }] });
     run.reset();
     expect(run.store.report).toMatchObject({ state: 'none', sections: [] });
@@ -248,14 +248,14 @@ describe('HealthRun', () => {
       if (lists < 3) return Promise.reject(new ApiError({ kind: 'http', status: 502 }));
       return Promise.resolve(LANGUAGES.map((lang) => ({ lang, name: '' })));
     };
-    let forbidden = 0;
+    let forbiddenCount = 0;
     queries.lawyers = () => {
-      forbidden += 1;
+      forbiddenCount += 1;
       return Promise.reject(new ApiError({ kind: 'http', status: 403 }));
     };
     const run = new HealthRun(queries, { wait });
     await run.start(LANGUAGES, { views: false });
-    expect([lists, forbidden, pauses.length]).toEqual([3, 1, 2]);
+    expect([lists, forbiddenCount, pauses.length]).toEqual([3, 1, 2]);
     const { sections } = run.store.report;
     expect(sections.flatMap(({ failedRequests }) => failedRequests?.section ?? [])).toEqual([
       'lawyers',
@@ -263,48 +263,49 @@ describe('HealthRun', () => {
   });
 
   test('waits while the server is unreachable, and resumes without repeating completed requests', async () => {
-    let away = true;
+    let isServerAway = true;
     queries.professionalFields = () => {
-      called.push('professionalFields');
-      return away ? Promise.reject(unreachable) : Promise.resolve(page([]));
+      calls.push('professionalFields');
+      return isServerAway ? Promise.reject(unreachable) : Promise.resolve(page([]));
     };
     const portal = queries.portal;
     queries.portal = (languages) => {
-      called.push('portal');
+      calls.push('portal');
       return portal(languages);
     };
     const run = new HealthRun(queries, { wait });
-    const finished = run.start(LANGUAGES, { views: false });
-    while (run.store.report.state === 'running') await new Promise((done) => setTimeout(done));
+    const runEnd = run.start(LANGUAGES, { views: false });
+    while (run.store.report.state === 'running')
+      await new Promise((resolve) => setTimeout(resolve));
     expect(run.store.report).toMatchObject({ state: 'waiting', fatal: unreachable });
-    away = false;
+    isServerAway = false;
     run.resume();
-    await finished;
+    await runEnd;
     expect(run.store.report).toMatchObject({ state: 'done', fatal: undefined });
-    expect(called.filter((call) => call === 'portal')).toHaveLength(1);
-    expect(called.filter((call) => call === 'professionalFields')).toHaveLength(4);
+    expect(calls.filter((call) => call === 'portal')).toHaveLength(1);
+    expect(calls.filter((call) => call === 'professionalFields')).toHaveLength(4);
   });
 
   test('restores the last result of each section with its time on another page for the same account', async () => {
-    const failing = new ApiError({ kind: 'http', status: 403, serverMessage: 'Not yours.' });
-    queries.banners = () => Promise.reject(failing);
+    const forbiddenError = new ApiError({ kind: 'http', status: 403, serverMessage: 'Not yours.' });
+    queries.banners = () => Promise.reject(forbiddenError);
     const requested = ['jobs', 'banners'] as const;
     const first = new HealthRun(queries, { archive: healthArchive });
     await first.start(LANGUAGES, { views: false, requested, owner });
-    const later = new HealthRun(queries, { archive: healthArchive });
+    const laterRun = new HealthRun(queries, { archive: healthArchive });
     await waitFor(async () => {
-      await later.restore(owner);
-      expect(later.store.report.sections).toHaveLength(2);
+      await laterRun.restore(owner);
+      expect(laterRun.store.report.sections).toHaveLength(2);
     });
-    const [banners, restored] = later.store.report.sections;
+    const [banners, restored] = laterRun.store.report.sections;
     expect(restored).toEqual(jobs(first));
     expect(restored?.ended).toEqual(expect.any(Number));
     expect(banners?.failedRequests).toMatchObject({
       times: 1,
       error: { serverMessage: 'Not yours.' },
     });
-    const other = new HealthRun(queries, { archive: healthArchive });
-    await other.restore({ user: 'chen', aliases: [] });
-    expect(other.store.report.sections).toEqual([]);
+    const otherRun = new HealthRun(queries, { archive: healthArchive });
+    await otherRun.restore({ user: 'chen', aliases: [] });
+    expect(otherRun.store.report.sections).toEqual([]);
   });
 });

@@ -7,12 +7,12 @@ import { healthRun } from './health-of-session';
 startAdmin();
 
 async function openHealth() {
-  const opened = await openScreen('/admin/site/status');
-  await opened.user.click(await screen.findByRole('button', { name: 'Content health' }));
+  const view = await openScreen('/admin/site/status');
+  await view.user.click(await screen.findByRole('button', { name: 'Content health' }));
   const health = await screen.findByRole('dialog', { name: 'Content health' });
-  await opened.user.click(await within(health).findByRole('button', { name: /By section/ }));
+  await view.user.click(await within(health).findByRole('button', { name: /By section/ }));
   const row = () => within(health).getByRole('row', { name: /^Jobs/ });
-  return { ...opened, health, row };
+  return { ...view, health, row };
 }
 
 it('content health checks a single section, and shows its last result with its time on the next page', async () => {
@@ -42,6 +42,6 @@ it('content health labels its tables', async () => {
   const { id } = backend.db.jobs.all().find(({ lang }) => lang === 'zh_CN')!;
   backend.db.jobs.remove(id);
   await user.click(within(row()).getByRole('button', { name: 'Check Jobs' }));
-  const found = await within(health).findByRole('table', { name: 'Missing languages' });
-  expect(within(found).getByText('No version in Simplified Chinese')).toBeVisible();
+  const issueTable = await within(health).findByRole('table', { name: 'Missing languages' });
+  expect(within(issueTable).getByText('No version in Simplified Chinese')).toBeVisible();
 });

@@ -79,9 +79,9 @@ test('findTextIssues counts the addresses of other sites, which are not requeste
 });
 
 test('findTextIssues finds nothing in unclosed markup, and continues after closed markup', () => {
-  const broken = `<a href="x' <p ${'<'.repeat(2_000)}<!-- ${'"'.repeat(2_001)}`;
-  expect(problemsOf(broken)).toEqual([]);
-  expect(problemsOf(`${broken}><img src="/files/a.png">`)).toContainEqual({
+  const unclosedMarkup = `<a href="x' <p ${'<'.repeat(2_000)}<!-- ${'"'.repeat(2_001)}`;
+  expect(problemsOf(unclosedMarkup)).toEqual([]);
+  expect(problemsOf(`${unclosedMarkup}><img src="/files/a.png">`)).toContainEqual({
     type: 'missing-alt',
     count: 1,
   });

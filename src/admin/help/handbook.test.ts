@@ -30,9 +30,9 @@ describe('the handbook', () => {
 
   it('finds pages by every word of a query and returns the text around the first', () => {
     const pages = handbookPages('en_US');
-    const found = searchHandbook(pages, 'heic JPEG');
-    expect(found.map(({ slug }) => slug)).toEqual(['pictures']);
-    expect(found[0]?.excerpt).toMatch(/^….*HEIC.*…$/);
+    const matches = searchHandbook(pages, 'heic JPEG');
+    expect(matches.map(({ slug }) => slug)).toEqual(['pictures']);
+    expect(matches[0]?.excerpt).toMatch(/^….*HEIC.*…$/);
     expect(searchHandbook(pages, 'unwritten')).toEqual([]);
     expect(searchHandbook(pages, ' ')).toHaveLength(pages.length);
   });

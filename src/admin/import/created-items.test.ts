@@ -35,10 +35,10 @@ test('CreatedItems counts items whose responses did not name them', () => {
 
 test('CreatedItems names the items of rows with the same title from the list, each once', () => {
   const created = createdSince('1');
-  const unnamed = { no: undefined };
-  expect(created.locate(title, unnamed, list('1', '2', '3'))).toEqual({ no: '2' });
-  expect(created.locate(title, unnamed, list('1', '2', '3'))).toEqual({ no: '3' });
-  expect(created.locate(title, unnamed, list('1', '2', '3'))).toBeUndefined();
+  const responseWithoutNo = { no: undefined };
+  expect(created.locate(title, responseWithoutNo, list('1', '2', '3'))).toEqual({ no: '2' });
+  expect(created.locate(title, responseWithoutNo, list('1', '2', '3'))).toEqual({ no: '3' });
+  expect(created.locate(title, responseWithoutNo, list('1', '2', '3'))).toBeUndefined();
 });
 
 test('CreatedItems reports an item as missing only from a complete list', () => {

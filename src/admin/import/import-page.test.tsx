@@ -23,22 +23,19 @@ const press = async (user: UserEvent, name: string | RegExp) => user.click(await
 
 /** Opens the screen, pastes cells and continues to the columns. */
 async function paste(path: string, rows: readonly (readonly string[])[]) {
-  const opened = await openScreen(path);
+  const view = await openScreen(path);
   const cells = rows.map((row) => row.join('\t')).join('\n');
-  await opened.user.type(await screen.findByLabelText(/^(Or paste cells|或从Excel)/), cells);
-  await press(opened.user, /^(Continue with pasted cells|使用粘贴的内容)$/);
-  return opened;
+  await view.user.type(await screen.findByLabelText(/^(Or paste cells|或从Excel)/), cells);
+  await press(view.user, /^(Continue with pasted cells|使用粘贴的内容)$/);
+  return view;
 }
 
 /** Pastes news and continues to the check. */
 async function check(rows: readonly (readonly string[])[]) {
-  const opened = await paste(NEWS, [
-    ['Catalogue', 'Title (English)', 'Content (English)'],
-    ...rows,
-  ]);
-  await press(opened.user, 'Check rows');
+  const view = await paste(NEWS, [['Catalogue', 'Title (English)', 'Content (English)'], ...rows]);
+  await press(view.user, 'Check rows');
   await screen.findByRole('table', { name: 'Rows of the file' });
-  return opened;
+  return view;
 }
 
 /** Returns a row of the check by the number in the spreadsheet. */
@@ -50,11 +47,11 @@ const news = (title: string) => backend.db.news.all().filter((item) => item.titl
 
 describe('the import of news', () => {
   it('recognizes the columns, shows the problems at their cells, and imports the rows without errors', async () => {
-    const existing = backend.db.news.all().find(({ lang }) => lang === 'en_US')!;
+    const existingItem = backend.db.news.all().find(({ lang }) => lang === 'en_US')!;
     const { user } = await paste(NEWS, [
       ['栏目', 'Title (English)', '标题（中文）', 'Content (English)', 'Notes'],
       ['Firm News', 'First import', '第一条导入', '"One < two\nThree"', 'internal'],
-      ['本所动态', existing.title, '', '', ''],
+      ['本所动态', existingItem.title, '', '', ''],
       ['Nowhere', 'Second import', '', '<script>x</script>', ''],
       ['Talks', 'Third import', '第三条', '', ''],
       ['Firm News', '', '', 'Text without a title', ''],
@@ -84,15 +81,15 @@ describe('the import of news', () => {
     await press(user, 'Import 2 rows');
     expect(await screen.findByText(/^2 items imported\./)).toBeVisible();
     expect(calls('POST', '/admin/latest-news')).toHaveLength(2);
-    const stored = news('First import');
-    expect(stored.map(({ content }) => content)).toEqual([
+    const storedVersions = news('First import');
+    expect(storedVersions.map(({ content }) => content)).toEqual([
       '<p>One &lt; two</p><p>Three</p>',
       '<p>HTML <b>stays</b></p>',
     ]);
-    const catalogue = backend.db.catalogues.get(stored[0]!.cataId!);
+    const catalogue = backend.db.catalogues.get(storedVersions[0]!.cataId!);
     expect(catalogue?.name).toBe('Firm News');
     const [chinese] = news('第一条导入');
-    expect(chinese?.no).toBe(stored[0]!.no);
+    expect(chinese?.no).toBe(storedVersions[0]!.no);
     expect(backend.db.catalogues.get(chinese!.cataId!)?.name).toBe('本所动态');
   });
 
@@ -336,8 +333,8 @@ describe('the import of other content types', () => {
     expect(screen.getByRole('checkbox', { name: '全选本页' })).toBeChecked();
     await press(user, '导入1行');
     expect(await screen.findByText(/^已导入1条。/)).toBeVisible();
-    const stored = backend.db.cases.all().find(({ title }) => title === '导入的案例');
-    expect(stored).toMatchObject({ lang: 'zh_CN', content: '<p>第一段</p>' });
+    const storedCase = backend.db.cases.all().find(({ title }) => title === '导入的案例');
+    expect(storedCase).toMatchObject({ lang: 'zh_CN', content: '<p>第一段</p>' });
     await press(user, '下载未导入的行');
     await waitFor(() => expect(saved[0]?.name).toBe('未导入的行.csv'));
     expect(await saved[0]!.text).toContain('栏目,标题,正文,错误原因');

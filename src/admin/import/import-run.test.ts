@@ -10,10 +10,10 @@ const http = (status: number) => new ApiError({ kind: 'http', status });
 
 /** The requests of the items, in order, and what is stored. */
 let log: string[];
-let stored: string[];
+let storedTitles: string[];
 beforeEach(() => {
   log = [];
-  stored = [];
+  storedTitles = [];
   startSession('token', 'admin');
 });
 afterEach(() => endSession('quit'));
@@ -23,13 +23,15 @@ function item(name: string, errors: readonly { error: unknown; isStored?: boolea
   const rest = [...errors];
   const send = (): Promise<SavedItem> => {
     log.push(`send ${name}`);
-    const next = rest.shift();
-    if (!next || next.isStored) stored.push(name);
-    return next ? Promise.reject(next.error as Error) : Promise.resolve({ no: name });
+    const nextResponse = rest.shift();
+    if (!nextResponse || nextResponse.isStored) storedTitles.push(name);
+    return nextResponse
+      ? Promise.reject(nextResponse.error as Error)
+      : Promise.resolve({ no: name });
   };
   const find = () => {
     log.push(`find ${name}`);
-    return Promise.resolve(stored.includes(name) ? { no: name } : undefined);
+    return Promise.resolve(storedTitles.includes(name) ? { no: name } : undefined);
   };
   return { send, find, locate, record: () => undefined };
 }
@@ -79,27 +81,27 @@ describe('ImportRun', () => {
     expect(states(run)).toEqual(['failed', 'imported']);
     await run.retryFailed();
     expect(states(run)).toEqual(['imported', 'imported']);
-    expect(stored).toEqual(['b', 'a']);
+    expect(storedTitles).toEqual(['b', 'a']);
   });
 
   it('reports a row that may have been stored when it cannot be looked for', async () => {
-    const lost = {
+    const itemWithLostResponse = {
       ...item('a', [{ error: new ApiError({ kind: 'malformed' }) }]),
       find: () => Promise.reject(http(404)),
     };
-    const run = withoutWaiting([lost]);
+    const run = withoutWaiting([itemWithLostResponse]);
     await run.start();
     expect(run.report.get().outcomes[0]).toMatchObject({ state: 'failed', unknown: true });
   });
 
   it('reports a row that the server accepted and did not store, and sends it again on retry', async () => {
     let isListed = false;
-    const dropped = {
+    const droppedItem = {
       ...item('a'),
       locate: (saved: SavedItem) => (isListed ? saved : undefined),
       find: () => Promise.resolve(undefined),
     };
-    const run = withoutWaiting([dropped]);
+    const run = withoutWaiting([droppedItem]);
     await run.start();
     expect(run.report.get().outcomes).toEqual([{ state: 'failed', missing: true }]);
     isListed = true;
@@ -121,28 +123,28 @@ describe('ImportRun', () => {
     ['the server is unavailable', [{ error: http(503) }]],
   ])('waits while %s, and continues on resume', async (_, errors) => {
     const run = withoutWaiting([item('a', errors), item('b')]);
-    const started = run.start();
+    const runEnd = run.start();
     await reaches(run, 'waiting');
     expect(log.filter((line) => line === 'send b')).toEqual([]);
     run.resume();
-    await started;
-    expect(stored).toEqual(['a', 'b']);
+    await runEnd;
+    expect(storedTitles).toEqual(['a', 'b']);
   });
 
   it('waits for the next login when the session has ended', async () => {
     const run = withoutWaiting([item('a', [{ error: http(401) }]), item('b')]);
-    const started = run.start();
+    const runEnd = run.start();
     endSession('expired');
     await reaches(run, 'logged-out');
     expect(states(run)).toEqual(['waiting', 'waiting']);
     startSession('other', 'admin');
     run.resume();
-    await started;
-    expect(stored).toEqual(['a', 'b']);
+    await runEnd;
+    expect(storedTitles).toEqual(['a', 'b']);
   });
 
   it('continues after a reload: looks for the row whose outcome is unknown, and sends the failed and waiting ones', async () => {
-    stored = ['b'];
+    storedTitles = ['b'];
     const recorded: SavedItem[] = [];
     const items = ['a', 'b', 'c', 'd', 'e'].map((name) => ({
       ...item(name),

@@ -8,8 +8,8 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 function utf16(text: string, bigEndian: boolean): Uint8Array {
   const view = new DataView(new ArrayBuffer(2 + text.length * 2));
   view.setUint16(0, 0xfeff, !bigEndian);
-  for (let at = 0; at < text.length; at += 1)
-    view.setUint16(2 + at * 2, text.charCodeAt(at), !bigEndian);
+  for (let index = 0; index < text.length; index += 1)
+    view.setUint16(2 + index * 2, text.charCodeAt(index), !bigEndian);
   return new Uint8Array(view.buffer);
 }
 

@@ -192,9 +192,9 @@ describe('deleting jobs (D30)', () => {
     const { jobs } = backend.db;
     for (const [index, job] of jobs.group('job-trainee').entries())
       jobs.put({ ...job, id: 9_001 + index, no: 'job-archivist', name: 'Archivist' });
-    const opened = await openScreen(JOBS);
+    const view = await openScreen(JOBS);
     await list();
-    await deleteButEnglish(opened, 'Archivist', 'It will be deleted in Simplified Chinese only');
+    await deleteButEnglish(view, 'Archivist', 'It will be deleted in Simplified Chinese only');
     await waitFor(() =>
       expect(jobs.group('job-archivist').map(({ lang }) => lang)).toEqual(['en_US']),
     );

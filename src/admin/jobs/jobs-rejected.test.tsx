@@ -20,7 +20,7 @@ const deleteElsewhere = (no: string) => {
 const list = (name = 'Jobs') => screen.findByRole('table', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 /** Leaves the page, which sends pending deletions at once. */
-const leave = () =>
+const leaveList = () =>
   act(async () => {
     window.dispatchEvent(new Event('pagehide'));
     await Promise.resolve();
@@ -36,7 +36,7 @@ it.each([
   ['zh_CN', '职务', '上移', '“顾问律师”的新位置未能保存，列表显示当前顺序。该内容已不存在。'],
 ] as const)(
   'job list reports an unsaved move though the row of the moved job was deleted (%s)',
-  async (locale, name, up, message) => {
+  async (locale, name, moveUpTitle, message) => {
     const { user } = await openScreen(JOBS);
     await list();
     act(() => setLocale(locale, { reload: false }));
@@ -44,7 +44,7 @@ it.each([
     const itemName = version('job-counsel', locale).name;
     await screen.findByText(itemName);
     deleteElsewhere('job-counsel');
-    await choose(user, itemName, new RegExp(`^${up}`));
+    await choose(user, itemName, new RegExp(`^${moveUpTitle}`));
     await waitFor(() => expect(screen.queryByText(itemName)).not.toBeInTheDocument());
     expect(await screen.findByText(message, { normalizer: (text) => text.trim() })).toBeVisible();
     expect(calls('PUT', /job\/sort$/).map(({ status }) => status)).toEqual([404]);
@@ -80,7 +80,7 @@ it('job row shows that a job was not deleted because a lawyer was assigned to it
   await screen.findByRole('button', { name: /^Undo/ });
   const holder = backend.db.lawyers.all().find(({ lang }) => lang === 'en_US')!;
   backend.db.lawyers.put({ ...holder, jobIds: [9_001] });
-  await leave();
+  await leaveList();
   const message = '1 lawyer still holds this job. Reassign them first.';
   const alert = (await within(await list()).findAllByRole('alert'))[0]!;
   expect(alert).toHaveTextContent(message);

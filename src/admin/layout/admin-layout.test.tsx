@@ -187,11 +187,11 @@ describe('the end of a session', () => {
     await login('admin', 'admin123');
     backend.expireTokens();
     const { router, user, href } = await openScreen(`${LIST}?pageNo=2`);
-    const seen: string[] = [];
-    router.history.subscribe(({ location }) => seen.push(location.pathname));
+    const events: string[] = [];
+    router.history.subscribe(({ location }) => events.push(location.pathname));
     expect(await screen.findByRole('alert')).toHaveTextContent(EXPIRED);
     expect(calls('/admin/latest-news').concat(calls('/admin/mine')).length).toBeGreaterThan(1);
-    expect(seen).toEqual(['/admin-login']);
+    expect(events).toEqual(['/admin-login']);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     await user.type(screen.getByLabelText('Account'), 'admin');
     await user.type(screen.getByLabelText('Password'), 'admin123{Enter}');

@@ -27,12 +27,12 @@ async function openList() {
 it('a selection renders no row of the list', async () => {
   const { user, rows, renderedBy } = await openList();
   const boxOf = (row: HTMLElement) => within(row).getByRole('checkbox');
-  const all = screen.getByRole('checkbox', { name: 'Select all on this page' });
+  const selectAll = screen.getByRole('checkbox', { name: 'Select all on this page' });
   expect(await renderedBy(() => user.click(boxOf(rows[0])))).toBe(0);
   expect(boxOf(rows[0])).toBeChecked();
-  expect(all).toBePartiallyChecked();
+  expect(selectAll).toBePartiallyChecked();
   expect(screen.getByText('1 selected')).toBeVisible();
-  expect(await renderedBy(() => user.click(all))).toBe(0);
+  expect(await renderedBy(() => user.click(selectAll))).toBe(0);
   expect(boxOf(rows[1])).toBeChecked();
   expect(screen.getByText('10 selected')).toBeVisible();
   expect(await renderedBy(() => user.click(boxOf(rows[1])))).toBe(0);
@@ -56,11 +56,11 @@ it('moving the pointer over a row renders no component', async () => {
 
 it('a navigation renders neither the tools of the header nor the account menu', async () => {
   const { user } = await openList();
-  const updated = await updatedComponents(() =>
+  const updatedNames = await updatedComponents(() =>
     user.click(screen.getByRole('link', { name: 'Site status' })),
   );
-  expect(updated).toContain('SideNavigation');
-  expect(updated).not.toContain('AdminTools');
-  expect(updated).not.toContain('ProfileMenu');
-  expect(updated).not.toContain('NavigationDrawer');
+  expect(updatedNames).toContain('SideNavigation');
+  expect(updatedNames).not.toContain('AdminTools');
+  expect(updatedNames).not.toContain('ProfileMenu');
+  expect(updatedNames).not.toContain('NavigationDrawer');
 });

@@ -9,8 +9,8 @@ describe('parsePaging', () => {
   });
 
   it('returns undefined for the first page and for missing parameters', () => {
-    const none = { pageNo: undefined, pageSize: undefined };
-    expect(parsePaging({ pageNo: '1' })).toStrictEqual(none);
+    const noPaging = { pageNo: undefined, pageSize: undefined };
+    expect(parsePaging({ pageNo: '1' })).toStrictEqual(noPaging);
   });
 
   it('keeps the default page size when the URL names it', () => {

@@ -69,13 +69,13 @@ describe('choosing another page size', () => {
 
   it('allows the user to go back to the previous page and size', async () => {
     const tab = await openScreen(`${LIST}?pageNo=3`);
-    const left = (await rows()).map(({ textContent }) => textContent);
+    const rowTexts = (await rows()).map(({ textContent }) => textContent);
     await choose20(tab);
     expect(tab.href()).toBe(`${LIST}?pageSize=20`);
     act(() => tab.router.history.back());
     await waitFor(async () => expect(await rows()).toHaveLength(10));
     expect(tab.href()).toBe(`${LIST}?pageNo=3`);
-    expect((await rows()).map(({ textContent }) => textContent)).toEqual(left);
+    expect((await rows()).map(({ textContent }) => textContent)).toEqual(rowTexts);
   });
 
   it('adds no history entry when the URL had no page size', async () => {

@@ -40,14 +40,16 @@ describe('buildTree', () => {
   });
 
   it('returns every catalogue once though the response has cycles', () => {
-    const circle = catalogue('a', 'en_US', [catalogue('b', 'en_US', english('a', 'c'))]);
+    const cyclicCatalogue = catalogue('a', 'en_US', [catalogue('b', 'en_US', english('a', 'c'))]);
     const self = { ...catalogue('d', 'en_US'), parentId: 'd-en_US' };
-    const two = [
+    const twoCatalogues = [
       { ...catalogue('e', 'en_US'), parentId: 'f-en_US' },
       { ...catalogue('f', 'en_US'), parentId: 'e-en_US' },
     ];
-    const orphan = { ...catalogue('g', 'en_US'), parentId: 'nowhere' };
-    const tree = merged({ en_US: [circle, self, ...two, orphan] });
+    const catalogueWithoutParent = { ...catalogue('g', 'en_US'), parentId: 'nowhere' };
+    const tree = merged({
+      en_US: [cyclicCatalogue, self, ...twoCatalogues, catalogueWithoutParent],
+    });
     expect(
       allItems(tree)
         .map(({ no }) => no)
@@ -67,7 +69,7 @@ describe('movesFor (D27)', () => {
     { en_US: english('a', 'b', 'c', 'd'), zh_CN: chinese('a', 'x', 'c', 'd') },
     LANGUAGES,
   );
-  const order = (from: typeof places, lang: string) =>
+  const orderIn = (from: typeof places, lang: string) =>
     from[lang]?.get('')?.map(({ no }) => no) ?? [];
 
   it('moves an item up step by step in every language, with the later item as source', () => {
@@ -79,8 +81,8 @@ describe('movesFor (D27)', () => {
       { sourceId: 'c-zh_CN', targetId: 'a-zh_CN' },
     ]);
     const after = placesAfter(places, reorder);
-    expect(order(after, 'en_US')).toEqual(['c', 'a', 'b', 'd']);
-    expect(order(after, 'zh_CN')).toEqual(['c', 'a', 'x', 'd']);
+    expect(orderIn(after, 'en_US')).toEqual(['c', 'a', 'b', 'd']);
+    expect(orderIn(after, 'zh_CN')).toEqual(['c', 'a', 'x', 'd']);
     expect(movesFor(ordersOf(after), reorder)).toEqual([]);
   });
 
@@ -92,7 +94,7 @@ describe('movesFor (D27)', () => {
       { sourceId: 'x-zh_CN', targetId: 'a-zh_CN' },
       { sourceId: 'c-zh_CN', targetId: 'a-zh_CN' },
     ]);
-    expect(order(placesAfter(places, reorder), 'en_US')).toEqual(['b', 'c', 'a', 'd']);
+    expect(orderIn(placesAfter(places, reorder), 'en_US')).toEqual(['b', 'c', 'a', 'd']);
   });
 
   it('returns no moves if no language has both items or the position is out of range', () => {

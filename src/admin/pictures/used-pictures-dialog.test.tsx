@@ -18,13 +18,13 @@ async function openDialog() {
   return { user, cover, opener, dialog };
 }
 
-const loaded = (dialog: HTMLElement) => within(dialog).findByText(/^\d+ pictures?$/);
+const untilLoaded = (dialog: HTMLElement) => within(dialog).findByText(/^\d+ pictures?$/);
 
 describe('existing pictures', () => {
   it('are found by the title of an item, and the chosen one becomes the cover without an upload', async () => {
     const lawyer = backend.db.lawyers.all().find(({ lang }) => lang === 'en_US')!;
     const { user, cover, dialog } = await openDialog();
-    await loaded(dialog);
+    await untilLoaded(dialog);
     await user.type(within(dialog).getByLabelText('Title or file name'), lawyer.name);
     const picture = await within(dialog).findByRole('radio', { name: new RegExp(lawyer.name) });
     const use = within(dialog).getByRole('button', { name: 'Use this picture' });
@@ -45,7 +45,7 @@ describe('existing pictures', () => {
 
   it('are found by file name and section, in pages, and the search can be cleared', async () => {
     const { user, dialog } = await openDialog();
-    await loaded(dialog);
+    await untilLoaded(dialog);
     const field = within(dialog).getByLabelText('Title or file name');
     await user.type(field, 'environment-');
     const radios = () => within(dialog).getAllByRole<HTMLInputElement>('radio');
@@ -66,7 +66,7 @@ describe('existing pictures', () => {
 
   it('can be chosen by keyboard', async () => {
     const { user, cover, dialog } = await openDialog();
-    await loaded(dialog);
+    await untilLoaded(dialog);
     const [first, second] = within(dialog).getAllByRole<HTMLInputElement>('radio');
     first!.focus();
     await user.keyboard('{ArrowDown}');
@@ -81,7 +81,7 @@ describe('existing pictures', () => {
     backend.fail({ path: '/admin/lawyerTeam', status: 500 });
     const { user, dialog } = await openDialog();
     expect(await within(dialog).findByText('Couldn’t load the pictures of Lawyers.')).toBeVisible();
-    const count = await loaded(dialog);
+    const count = await untilLoaded(dialog);
     const before = Number.parseInt(count.textContent, 10);
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(Number.parseInt(count.textContent, 10)).toBeGreaterThan(before));
@@ -106,7 +106,7 @@ describe('existing pictures', () => {
     const insert = await screen.findByRole('dialog', { name: 'Insert picture' });
     await user.click(within(insert).getByRole('button', { name: 'Existing pictures' }));
     const dialog = await screen.findByRole('dialog', { name: 'Choose an existing picture' });
-    await loaded(dialog);
+    await untilLoaded(dialog);
     const [first] = within(dialog).getAllByRole<HTMLInputElement>('radio');
     await user.click(first!);
     await user.click(within(dialog).getByRole('button', { name: 'Use this picture' }));

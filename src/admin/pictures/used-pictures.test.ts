@@ -4,21 +4,21 @@ import { mergePictures, picturesOf } from './used-pictures';
 const news = { section: 'news', title: 'A ruling', lang: 'en_US' } as const;
 
 it('a picture that several items use is one picture with all its uses', () => {
-  const other = { section: 'lawyers', title: '方若溪', lang: 'zh_CN' } as const;
-  const found = [
+  const lawyer = { section: 'lawyers', title: '方若溪', lang: 'zh_CN' } as const;
+  const foundPictures = [
     ...picturesOf(news, { urls: ['/files/a%20b.png', null, ' '] }),
     ...picturesOf({ ...news, lang: 'zh_CN' }, { urls: ['/files/a%20b.png'] }),
-    ...picturesOf(other, { urls: ['http://localhost/files/a%20b.png'] }),
+    ...picturesOf(lawyer, { urls: ['http://localhost/files/a%20b.png'] }),
   ];
-  expect(mergePictures(found)).toEqual([
-    { url: '/files/a%20b.png', fileName: 'a b.png', uses: [news, other] },
+  expect(mergePictures(foundPictures)).toEqual([
+    { url: '/files/a%20b.png', fileName: 'a b.png', uses: [news, lawyer] },
   ]);
 });
 
 it('pictures of texts are found, and those without a safe address are left out', () => {
   const text = '<p><img src="/files/1.png" alt=""><img src="data:image/png;base64,AA"><img></p>';
-  const found = picturesOf(news, { texts: [text, null, '<p>none</p>'] });
-  expect(mergePictures(found).map(({ url }) => url)).toEqual(['/files/1.png']);
+  const foundPictures = picturesOf(news, { texts: [text, null, '<p>none</p>'] });
+  expect(mergePictures(foundPictures).map(({ url }) => url)).toEqual(['/files/1.png']);
 });
 
 it('a file name with a stray percent sign is shown as it is', () => {

@@ -27,13 +27,13 @@ const posts = () =>
   backend.requests.filter(
     ({ method, path }) => method === 'POST' && path === '/api/admin/portal-config',
   );
-const sent = () => posts()[0]?.body as Portal[];
+const sentPortals = () => posts()[0]?.body as Portal[];
 const published = async () => expect((await screen.findAllByText(/^Published\./))[0]).toBeVisible();
 
-async function open() {
-  const opened = await openScreen(EDIT);
+async function openForm() {
+  const view = await openScreen(EDIT);
   await waitFor(() => expect(field('versions-en_US-name')).not.toBeNull());
-  return opened;
+  return view;
 }
 
 /** Returns the summary of validation errors, once it is rendered. */
@@ -44,21 +44,21 @@ async function summary() {
 
 it('the portal form publishes all languages once, with unedited values unchanged', async () => {
   const before = backend.db.portal.all().map(({ id, ...rest }) => ({ lang: id, ...rest }));
-  const { user } = await open();
+  const { user } = await openForm();
   write('versions-en_US-name', 'Harcourt, Lin');
   await user.dblClick(publish());
   await published();
   expect(posts()).toHaveLength(1);
-  expect(sent()[0]).toMatchObject({ ...before[0], name: 'Harcourt, Lin' });
-  expect(sent()[1]).toMatchObject(before[1]!);
+  expect(sentPortals()[0]).toMatchObject({ ...before[0], name: 'Harcourt, Lin' });
+  expect(sentPortals()[1]).toMatchObject(before[1]!);
   const chinese = backend.db.offices.all().filter(({ lang }) => lang === 'zh_CN');
-  expect(sent()[1]?.officesList?.map(({ officeId }) => officeId)).toEqual(
+  expect(sentPortals()[1]?.officesList?.map(({ officeId }) => officeId)).toEqual(
     chinese.map(({ id }) => id),
   );
 });
 
 it('the portal form links to "About us" in the language that is edited, which keeps the language of the admin area', async () => {
-  await open();
+  await openForm();
   const link = screen.getByRole('link', { name: 'View on site' });
   expect(link).toHaveAttribute('href', '/about');
   fireEvent.focus(field('versions-zh_CN-name'));
@@ -69,14 +69,14 @@ it('the portal form requests languages that the response omitted (D10)', async (
   const [first] = backend.db.portal.all();
   const { id: lang, ...portal } = first!;
   backend.fail({ path: '/admin/portal-config', body: { result: [{ lang, ...portal }] } });
-  await open();
+  await openForm();
   expect(field('versions-zh_CN-name')).toHaveValue('衡联律师事务所');
   const requests = backend.requests.filter(({ path }) => path === '/api/admin/portal-config');
   expect(requests.map(({ headers }) => headers['x-language'])).toEqual(['en_US', 'zh_CN']);
 });
 
 it('the portal form checks whether its data was stored before it reports a lost response as a failure', async () => {
-  const { user } = await open();
+  const { user } = await openForm();
   await user.click(addOffice());
   write('officesList-5-versions-en_US-name', 'Singapore');
   write('officesList-5-versions-zh_CN-name', '新加坡');
@@ -88,7 +88,7 @@ it('the portal form checks whether its data was stored before it reports a lost 
 });
 
 it('the portal form shows in the summary that lawyers still belong to an office, and restores the office', async () => {
-  const { user } = await open();
+  const { user } = await openForm();
   await user.click(inRow('officesList-0', /^Remove/));
   await waitFor(() => expect(inRow('officesList-0', /^Undo/)).toHaveFocus());
   await user.click(publish());
@@ -102,7 +102,7 @@ it('the portal form shows in the summary that lawyers still belong to an office,
 });
 
 it('the portal form shows changes that another editor published before it overwrites them (D33)', async () => {
-  const { user } = await open();
+  const { user } = await openForm();
   write('versions-en_US-name', 'Harcourt & Lin!');
   backend.db.portal.update('zh_CN', { tel: '+86 10 5550 0199' });
   await user.click(publish());
@@ -118,7 +118,7 @@ it('the portal form shows changes that another editor published before it overwr
 });
 
 it('the portal form shows errors at the fields, in the summary, and in the other language (§5)', async () => {
-  const { user } = await open();
+  const { user } = await openForm();
   write('versions-en_US-email', 'firm');
   await user.click(inRow('officesList-4', /^Edit/));
   write('officesList-4-versions-en_US-email', 'london@');
@@ -145,7 +145,7 @@ it('the portal form reports an invalid URL of an icon or picture, and expands th
   const chinese = backend.db.portal.all().find(({ id }) => id === 'zh_CN')!;
   const environmentList = [{ title: '前厅', coverUrl: 'a' }, ...chinese.environmentList];
   backend.db.portal.update('zh_CN', { iconUrl: 'logo.svg', environmentList });
-  const { user } = await open();
+  const { user } = await openForm();
   await user.click(publish());
   const box = await summary();
   expect(box).toHaveTextContent('Logo (Simplified Chinese): Enter a web address');
@@ -154,7 +154,7 @@ it('the portal form reports an invalid URL of an icon or picture, and expands th
 });
 
 it("the portal form shows the server's rejection and keeps the input", async () => {
-  const { user } = await open();
+  const { user } = await openForm();
   write('versions-en_US-name', 'Harcourt & Lin!');
   backend.fail({ method: 'POST', path: '/admin/portal-config', status: 422 });
   await user.click(publish());
@@ -164,20 +164,23 @@ it("the portal form shows the server's rejection and keeps the input", async () 
 
 describe('shared field of the portal form', () => {
   it('writes one value for all languages', async () => {
-    const { user } = await open();
+    const { user } = await openForm();
     expect(field('versions-zh_CN-tel')).toBeNull();
     write('versions-en_US-tel', '+86 10 5550 0111');
     write('versions-en_US-lawyerCount', '43');
     await user.click(field('versions-en_US-isTotalPeopleVisible'));
     await user.click(publish());
     await published();
-    const same = { tel: '+86 10 5550 0111', lawyerCount: 43, isTotalPeopleVisible: 1 };
-    expect(sent()).toEqual([expect.objectContaining(same), expect.objectContaining(same)]);
+    const sharedValues = { tel: '+86 10 5550 0111', lawyerCount: 43, isTotalPeopleVisible: 1 };
+    expect(sentPortals()).toEqual([
+      expect.objectContaining(sharedValues),
+      expect.objectContaining(sharedValues),
+    ]);
   });
 
   it('keeps values that differ by language, and never makes them equal by itself', async () => {
     backend.db.portal.update('zh_CN', { email: 'china@example.com' });
-    const { user } = await open();
+    const { user } = await openForm();
     expect(field('versions-en_US-email')).toHaveValue('contact@harcourt-lin.example');
     expect(field('versions-zh_CN-email')).toHaveValue('china@example.com');
     await user.click(actionOf('versions-en_US-tel'));
@@ -187,14 +190,14 @@ describe('shared field of the portal form', () => {
     expect(field('versions-zh_CN-email')).toBeNull();
     await user.click(publish());
     await published();
-    expect(sent().map(({ email, tel }) => [email, tel])).toEqual([
+    expect(sentPortals().map(({ email, tel }) => [email, tel])).toEqual([
       ['china@example.com', '+86 10 5550 0100'],
       ['china@example.com', '+86 10 5550 0122'],
     ]);
   });
 
   it('copies the values of an office to the other languages, and omits an office from a language', async () => {
-    const { user } = await open();
+    const { user } = await openForm();
     await user.click(addOffice());
     await waitFor(() => expect(field('officesList-5-versions-en_US-name')).toHaveFocus());
     write('officesList-5-versions-en_US-name', 'Singapore');
@@ -209,8 +212,8 @@ describe('shared field of the portal form', () => {
         .getByText(/^Add to/)
         .closest('button'),
     ).toHaveFocus();
-    const up = within(newRows()[0]!).getByTitle('Move up');
-    await user.click(up);
+    const moveUpButton = within(newRows()[0]!).getByTitle('Move up');
+    await user.click(moveUpButton);
     expect(screen.getByText('“Singapore” is now at position 5 of 7.')).toBeInTheDocument();
     await user.click(publish());
     await published();
@@ -237,8 +240,8 @@ it('the portal form offers a retry when the configuration fails to load', async 
 
 it('the portal preview opens in the language that was edited last', async () => {
   const end = mockDialogs();
-  const { user } = await open();
-  const shown = async () => {
+  const { user } = await openForm();
+  const previewedName = async () => {
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     const preview = await screen.findByRole('dialog', { name: 'Preview' });
     const language = within(preview).getByRole('radiogroup', { name: 'Preview language' });
@@ -246,11 +249,11 @@ it('the portal preview opens in the language that was edited last', async () => 
     await user.click(within(preview).getByRole('button', { name: 'Close preview' }));
     return chosen?.value;
   };
-  expect(await shown()).toBe('en_US');
+  expect(await previewedName()).toBe('en_US');
   await user.click(field('versions-zh_CN-name'));
-  expect(await shown()).toBe('zh_CN');
+  expect(await previewedName()).toBe('zh_CN');
   await user.click(actionOf('versions-en_US-email'));
   await user.click(field('versions-en_US-email'));
-  expect(await shown()).toBe('en_US');
+  expect(await previewedName()).toBe('en_US');
   end();
 });

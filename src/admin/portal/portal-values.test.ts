@@ -42,7 +42,7 @@ const CHINESE = {
 const PORTALS = [ENGLISH, CHINESE];
 
 /** Returns the values after an edit of some fields. */
-function typed(values: PortalValues, code: string, fields: object): PortalValues {
+function withTyped(values: PortalValues, code: string, fields: object): PortalValues {
   const version = { ...values.versions[code]!, ...fields };
   return { ...values, versions: { ...values.versions, [code]: version } };
 }
@@ -51,9 +51,9 @@ describe('portalInputs without an edit', () => {
   it('returns the stored data with unknown fields', () => {
     // The contract does not allow null: such a field is omitted.
     const english = { ...ENGLISH, tel: undefined, environmentList: undefined };
-    const sent = portalInputs(portalValues(PORTALS, CODES), PORTALS);
-    expect(sent).toEqual([english, CHINESE]);
-    expect(sent[0]).not.toHaveProperty('tel');
+    const sentPortals = portalInputs(portalValues(PORTALS, CODES), PORTALS);
+    expect(sentPortals).toEqual([english, CHINESE]);
+    expect(sentPortals[0]).not.toHaveProperty('tel');
   });
 
   it('omits a language without a configuration', () => {
@@ -61,7 +61,7 @@ describe('portalInputs without an edit', () => {
     const values = portalValues(PORTALS, codes);
     expect(values.versions.fr_FR).toMatchObject({ name: '', lawyerCount: '42', email: '' });
     expect(sentLanguages(values, PORTALS)).toEqual(CODES);
-    const french = typed(values, 'fr_FR', { name: 'Le cabinet' });
+    const french = withTyped(values, 'fr_FR', { name: 'Le cabinet' });
     expect(portalInputs(french, PORTALS)[2]).toEqual({
       lang: 'fr_FR',
       name: 'Le cabinet',
@@ -75,14 +75,14 @@ describe('portalInputs without an edit', () => {
 
 describe('portalInputs after an edit', () => {
   it('keeps the type of a flag (D33), and trims addresses', () => {
-    const changed = typed(portalValues(PORTALS, CODES), 'en_US', {
+    const changedValues = withTyped(portalValues(PORTALS, CODES), 'en_US', {
       isLawyerCountVisible: false,
       isTotalPeopleVisible: true,
       lawyerCount: ' 43',
       email: ' new@example.com ',
       iconUrl: 'https://example.com/a b.svg',
     });
-    expect(portalInputs(changed, PORTALS)[0]).toMatchObject({
+    expect(portalInputs(changedValues, PORTALS)[0]).toMatchObject({
       isLawyerCountVisible: false,
       isTotalPeopleVisible: 1,
       lawyerCount: 43,
@@ -94,9 +94,9 @@ describe('portalInputs after an edit', () => {
   it('omits removed and empty rows, and sends new offices without an id', () => {
     const values = portalValues(PORTALS, CODES);
     const [beijing, london] = values.officesList;
-    const added = newRow('officesList', CODES);
-    added.versions.en_US = { ...added.versions.en_US!, name: 'Singapore' };
-    const officesList = [added, { ...beijing!, removed: true }, london!];
+    const addedRow = newRow('officesList', CODES);
+    addedRow.versions.en_US = { ...addedRow.versions.en_US!, name: 'Singapore' };
+    const officesList = [addedRow, { ...beijing!, removed: true }, london!];
     const [english, chinese] = portalInputs({ ...values, officesList }, PORTALS);
     expect(english?.officesList).toEqual([
       { name: 'Singapore', bottomWebsiteShow: 0 },
@@ -134,29 +134,29 @@ describe('matching of portal entries', () => {
       other.split(/(?=.)/),
       (first, second) => first === second,
     );
-    const together = pairs.map((pair) => pair.join(''));
-    expect(together).toEqual(expected);
+    const joinedPairs = pairs.map((pair) => pair.join(''));
+    expect(joinedPairs).toEqual(expected);
     expect(pairs.map(([first]) => first ?? '').join('')).toBe(one);
     expect(pairs.map(([, second]) => second ?? '').join('')).toBe(other);
   });
 
   it('combines the entries of very long lists by position', () => {
-    const many = Array.from({ length: 5_000 }, (_, index) => index);
-    expect(matchEntries(many, [7], Object.is)).toHaveLength(5_000);
+    const manyNumbers = Array.from({ length: 5_000 }, (_, index) => index);
+    expect(matchEntries(manyNumbers, [7], Object.is)).toHaveLength(5_000);
   });
 });
 
 describe('findPortalErrors (§5)', () => {
-  const at = (values: PortalValues) => findPortalErrors(values, PORTALS);
+  const errorsOf = (values: PortalValues) => findPortalErrors(values, PORTALS);
 
   it('reports an error in every language, once for a shared value', () => {
     const values = portalValues(PORTALS, CODES);
-    expect(at(values)).toEqual([]);
-    const wrong = CODES.reduce(
-      (all, code) => typed(all, code, { iconUrl: 'icon.svg', email: `${code}@` }),
+    expect(errorsOf(values)).toEqual([]);
+    const wrongValues = CODES.reduce(
+      (all, code) => withTyped(all, code, { iconUrl: 'icon.svg', email: `${code}@` }),
       values,
     );
-    expect(at(wrong)).toEqual([
+    expect(errorsOf(wrongValues)).toEqual([
       { name: 'versions.en_US.iconUrl', type: 'url' },
       { name: 'versions.en_US.email', type: 'email' },
       { name: 'versions.zh_CN.email', type: 'email' },
@@ -164,15 +164,21 @@ describe('findPortalErrors (§5)', () => {
   });
 
   it('accepts pictures that are paths from the root of the site (D16)', () => {
-    const values = typed(portalValues(PORTALS, CODES), 'en_US', { iconUrl: '/uploads/7/logo.svg' });
-    expect(at(values)).toEqual([]);
+    const values = withTyped(portalValues(PORTALS, CODES), 'en_US', {
+      iconUrl: '/uploads/7/logo.svg',
+    });
+    expect(errorsOf(values)).toEqual([]);
   });
 
   it('reports an invalid number, but no missing name and no removed number (D38)', () => {
     const values = portalValues(PORTALS, CODES);
-    const wrong = typed(values, 'zh_CN', { name: ' ', lawyerCount: '', branchCount: '-1' });
-    expect(at(wrong)).toEqual([{ name: 'versions.zh_CN.branchCount', type: 'count' }]);
-    expect(portalInputs(wrong, PORTALS)[1]).toMatchObject({ name: ' ', lawyerCount: null });
+    const wrongValues = withTyped(values, 'zh_CN', {
+      name: ' ',
+      lawyerCount: '',
+      branchCount: '-1',
+    });
+    expect(errorsOf(wrongValues)).toEqual([{ name: 'versions.zh_CN.branchCount', type: 'count' }]);
+    expect(portalInputs(wrongValues, PORTALS)[1]).toMatchObject({ name: ' ', lawyerCount: null });
   });
 
   it('reports an invalid picture URL unless the picture is removed, and no office without a name (D38)', () => {
@@ -182,11 +188,13 @@ describe('findPortalErrors (§5)', () => {
       picture.versions[code] = { ...picture.versions[code]!, coverUrl: 'ftp://example.com/a' };
     const office = newRow('officesList', CODES);
     office.versions.zh_CN = { ...office.versions.zh_CN!, address: '新加坡' };
-    const wrong = { ...values, environmentList: [picture], officesList: [office] };
-    expect(at(wrong)).toEqual([{ name: 'environmentList.0.versions.en_US.coverUrl', type: 'url' }]);
+    const wrongValues = { ...values, environmentList: [picture], officesList: [office] };
+    expect(errorsOf(wrongValues)).toEqual([
+      { name: 'environmentList.0.versions.en_US.coverUrl', type: 'url' },
+    ]);
     picture.removed = true;
     office.removed = true;
-    expect(at(wrong)).toEqual([]);
+    expect(errorsOf(wrongValues)).toEqual([]);
   });
 
   it('requires a name in the first language when the form is empty', () => {
@@ -198,17 +206,21 @@ describe('findPortalErrors (§5)', () => {
 
 it('comparePortal compares the stored data with the sent data, except for the ids of new offices', async () => {
   const office = { name: 'Singapore', bottomWebsiteShow: 0 as const };
-  const sent = [{ lang: 'en_US', name: 'Firm', officesList: [office] }];
-  const stored = [{ lang: 'en_US', name: 'Firm', officesList: [{ officeId: 9, ...office }] }];
-  expect(await findLost(comparePortal(stored, sent))).toEqual([]);
-  const lost = await findLost(comparePortal([{ ...stored[0]!, name: 'Other' }], sent));
-  expect(lost).toEqual([{ name: 'versions.en_US.name', sent: 'Firm', stored: 'Other' }]);
-  expect(withIds(sent, stored)).toEqual(stored);
+  const sentPortals = [{ lang: 'en_US', name: 'Firm', officesList: [office] }];
+  const storedPortals = [
+    { lang: 'en_US', name: 'Firm', officesList: [{ officeId: 9, ...office }] },
+  ];
+  expect(await findLost(comparePortal(storedPortals, sentPortals))).toEqual([]);
+  const lostFields = await findLost(
+    comparePortal([{ ...storedPortals[0]!, name: 'Other' }], sentPortals),
+  );
+  expect(lostFields).toEqual([{ name: 'versions.en_US.name', sent: 'Firm', stored: 'Other' }]);
+  expect(withIds(sentPortals, storedPortals)).toEqual(storedPortals);
 });
 
 it('sameContent ignores what else the server stores', () => {
   const initial = portalValues(PORTALS, CODES);
-  const again = PORTALS.map((portal) => ({ ...portal, updateTime: 'now' }));
-  expect(sameContent(initial, portalValues(again, CODES))).toBe(true);
-  expect(sameContent(initial, typed(initial, 'zh_CN', { tel: '1' }))).toBe(false);
+  const portalsWithTime = PORTALS.map((portal) => ({ ...portal, updateTime: 'now' }));
+  expect(sameContent(initial, portalValues(portalsWithTime, CODES))).toBe(true);
+  expect(sameContent(initial, withTyped(initial, 'zh_CN', { tel: '1' }))).toBe(false);
 });

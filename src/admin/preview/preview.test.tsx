@@ -16,10 +16,10 @@ afterEach(() => end());
 const field = (id: string) => document.getElementById(`field-${id}`)!;
 const write = (id: string, value: string) => fireEvent.change(field(id), { target: { value } });
 
-async function open(path: string, ready: string) {
-  const opened = await openScreen(path);
+async function openForm(path: string, ready: string) {
+  const view = await openScreen(path);
   await waitFor(() => expect(field(ready)).not.toBeNull());
-  return opened;
+  return view;
 }
 
 const openDialog = () => screen.findByRole('dialog', { name: 'Preview' });
@@ -35,14 +35,14 @@ async function pageOf(dialog: HTMLElement): Promise<HTMLElement> {
 describe('preview of a lawyer', () => {
   it('shows the unpublished profile of each language with jobs, fields, office and sections, and sends nothing', async () => {
     const [english, chinese] = backend.db.lawyers.group('L-0001');
-    const { user } = await open(`/admin/people/edit/${english!.id}`, 'email');
+    const { user } = await openForm(`/admin/people/edit/${english!.id}`, 'email');
     write('versions-en_US-name', 'Lin Zhengyuan, KC');
     write('phoneNumber', '+86 10 5550 0199');
     const before = backend.requests.length;
     await user.click(screen.getByRole('button', { name: 'Preview' }));
-    const opened = await openDialog();
-    const dialog = within(opened);
-    const profile = within(await pageOf(opened));
+    const preview = await openDialog();
+    const dialog = within(preview);
+    const profile = within(await pageOf(preview));
     expect(profile.getByRole('heading', { level: 1 })).toHaveTextContent('Lin Zhengyuan, KC');
     expect(profile.getByText('Senior Partner')).toBeInTheDocument();
     expect(profile.getByRole('link', { name: 'Capital Markets' })).toBeInTheDocument();
@@ -54,18 +54,18 @@ describe('preview of a lawyer', () => {
       /Links are disabled.*\/people\?officeIds=/,
     );
     await user.click(dialog.getByRole('radio', { name: /Chinese/ }));
-    const translated = within(await pageOf(opened));
+    const chinesePage = within(await pageOf(preview));
     await waitFor(() =>
-      expect(translated.getByRole('heading', { level: 1 })).toHaveTextContent(chinese!.name),
+      expect(chinesePage.getByRole('heading', { level: 1 })).toHaveTextContent(chinese!.name),
     );
-    expect(translated.getByText('电话')).toBeInTheDocument();
+    expect(chinesePage.getByText('电话')).toBeInTheDocument();
     expect(backend.requests).toHaveLength(before);
     await user.click(dialog.getByRole('button', { name: 'Close preview' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('shows what is missing in the profile of a new lawyer', async () => {
-    const { user } = await open('/admin/people/add', 'email');
+    const { user } = await openForm('/admin/people/add', 'email');
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     const dialog = within(await openDialog());
     expect(
@@ -77,28 +77,28 @@ describe('preview of a lawyer', () => {
 describe('preview of a professional field', () => {
   it('shows the unpublished name and the introduction of each language, and sends nothing', async () => {
     const [english] = backend.db.professionalFields.all();
-    const { user } = await open(`/admin/expertise/edit/${english!.id}`, 'versions-zh_CN-name');
+    const { user } = await openForm(`/admin/expertise/edit/${english!.id}`, 'versions-zh_CN-name');
     write('versions-en_US-name', `${english!.name} and Courts`);
     write('versions-zh_CN-name', '争议解决');
     const before = backend.requests.length;
     await user.click(screen.getByRole('button', { name: 'Preview' }));
-    const opened = await openDialog();
-    const dialog = within(opened);
-    const shown = within(await pageOf(opened));
-    expect(shown.getByRole('heading', { level: 1 })).toHaveTextContent(
+    const preview = await openDialog();
+    const dialog = within(preview);
+    const englishPage = within(await pageOf(preview));
+    expect(englishPage.getByRole('heading', { level: 1 })).toHaveTextContent(
       `${english!.name} and Courts`,
     );
-    expect(shown.getByText(/^Updated/)).toBeInTheDocument();
+    expect(englishPage.getByText(/^Updated/)).toBeInTheDocument();
     await user.click(dialog.getByRole('radio', { name: /Chinese/ }));
-    const translated = within(await pageOf(opened));
+    const chinesePage = within(await pageOf(preview));
     await waitFor(() =>
-      expect(translated.getByRole('heading', { level: 1 })).toHaveTextContent('争议解决'),
+      expect(chinesePage.getByRole('heading', { level: 1 })).toHaveTextContent('争议解决'),
     );
     expect(backend.requests).toHaveLength(before);
   });
 
   it('shows what is missing in a new field', async () => {
-    const { user } = await open('/admin/expertise/add', 'versions-zh_CN-name');
+    const { user } = await openForm('/admin/expertise/add', 'versions-zh_CN-name');
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     const dialog = within(await openDialog());
     expect(await dialog.findByText('The name is missing. It is needed to publish.')).toBeVisible();

@@ -49,12 +49,12 @@ async function openDeleted(user: UserEvent) {
 }
 
 /** Stores a deleted job, as an earlier deletion would. */
-const storeJob = (title: string, more: Partial<DeletedItem> = {}) =>
+const storeJob = (title: string, extraFields: Partial<DeletedItem> = {}) =>
   saveDeletedItem({
     ...{ user: 'admin', id: title, section: 'jobs', title, languages: ['en_US'] },
     ...{ partial: false, at: Date.now(), certain: true },
     content: { no: 'gone', versions: [{ lang: 'en_US', name: title, parentNo: '' }] },
-    ...more,
+    ...extraFields,
   });
 
 describe('a deleted news item', () => {
@@ -75,11 +75,11 @@ describe('a deleted news item', () => {
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(calls('POST', '/admin/latest-news')).toHaveLength(1));
     await waitFor(() => expect(href()).toMatch(/\?no=/));
-    const stored = backend.db.news.all().find((version) => version.title === title)!;
-    expect(stored.no).not.toBe(before.no);
+    const restoredVersion = backend.db.news.all().find((version) => version.title === title)!;
+    expect(restoredVersion.no).not.toBe(before.no);
     const texts = (list: typeof versions) =>
       list.map((version) => [version.lang, version.title, version.content, version.cataId]).sort();
-    expect(texts(backend.db.news.group(stored.no))).toEqual(texts(versions));
+    expect(texts(backend.db.news.group(restoredVersion.no))).toEqual(texts(versions));
     expect(await deletedItems()).toEqual([]);
   });
 
@@ -138,15 +138,17 @@ it('a deleted lawyer is restored with the profile in all languages', async () =>
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(calls('POST', '/admin/lawyerTeam')).toHaveLength(1));
   await waitFor(() => expect(href()).not.toMatch(/restore=/));
-  const stored = backend.db.lawyers
+  const storedVersions = backend.db.lawyers
     .all()
-    .filter((version) => Object.values(saved.versions).some((old) => old.name === version.name));
-  expect(stored.map(({ intro }) => intro).sort()).toEqual(
+    .filter((version) =>
+      Object.values(saved.versions).some((savedVersion) => savedVersion.name === version.name),
+    );
+  expect(storedVersions.map(({ intro }) => intro).sort()).toEqual(
     Object.values(saved.versions)
       .map(({ intro }) => intro)
       .sort(),
   );
-  expect(stored[0]!.no).not.toBe(saved.no);
+  expect(storedVersions[0]!.no).not.toBe(saved.no);
   await waitFor(async () => expect(await deletedItems()).toEqual([]));
 });
 

@@ -12,19 +12,19 @@ const mutations = (path: string) =>
   backend.requests.filter((request) => request.method === 'PUT' && request.path === `/api${path}`);
 
 /** Opens a dialog of the profile menu. */
-async function open(item: string) {
+async function openProfileDialog(item: string) {
   const { user } = await openScreen('/admin/site/status');
   await chooseProfileMenuItem(user, item);
   return { user, dialog: await screen.findByRole('dialog') };
 }
 
-async function openPassword(typed: [old: string, changed: string, repeated: string]) {
-  const { user, dialog } = await open('Change password');
+async function openPassword(passwords: [old: string, changed: string, repeated: string]) {
+  const { user, dialog } = await openProfileDialog('Change password');
   const fields = ['Current password', 'New password', 'Confirm new password'].map((name) =>
     within(dialog).getByLabelText(name),
   );
   for (const [index, field] of fields.entries()) {
-    if (typed[index]) await user.type(field, typed[index]);
+    if (passwords[index]) await user.type(field, passwords[index]);
   }
   const send = () => user.click(within(dialog).getByRole('button', { name: /^(Change|Try)/ }));
   await send();
@@ -57,7 +57,7 @@ it('the password dialog shows a rejected old password at its field and keeps the
 
 it('the password dialog shows Chinese rejections at the old password, or in the form when they name no field', async () => {
   setLocale('zh_CN', { reload: false });
-  const { user, dialog } = await open('修改密码');
+  const { user, dialog } = await openProfileDialog('修改密码');
   const fields = ['原密码', '新密码', '确认新密码'].map((name) =>
     within(dialog).getByLabelText(name),
   );
@@ -95,7 +95,7 @@ it('the password dialog shows other failures, and that the change may have been 
 
 it('the portrait dialog stays open after a rejection, and closes with the new portrait after a success', async () => {
   await login('editor', 'editor123');
-  const { user, dialog } = await open('Change portrait');
+  const { user, dialog } = await openProfileDialog('Change portrait');
   await user.click(within(dialog).getByRole('button', { name: 'More picture actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Remove picture' }));
   const path = '/admin/modify-head-img';

@@ -14,8 +14,8 @@ const DOWN = { no: 'a', passed: ['b', 'c'], direction: 'down', name: 'A' } as co
 const BEFORE = orders('abcd', 'abcd');
 
 /** Returns the state of the reorder, and whether another editor changed the order. */
-function stateOf(now: SiblingOrder[] | undefined) {
-  const { moved, failed, changedByOthers } = reportOn(BEFORE, now, [DOWN]);
+function stateOf(orderNow: SiblingOrder[] | undefined) {
+  const { moved, failed, changedByOthers } = reportOn(BEFORE, orderNow, [DOWN]);
   const state = moved.length > 0 ? 'moved' : failed[0]?.state;
   return changedByOthers ? `${state}, others too` : state;
 }

@@ -54,10 +54,10 @@ describe('movesToApplyOrder', () => {
     ['bca', 'acb', 'bca'],
     ['abcd', 'dxcba', 'axbcd'],
     ['abc', 'abc', 'abc'],
-  ])('applies the order %s to another language with %s', (lead, other, wanted) => {
+  ])('applies the order %s to another language with %s', (lead, other, expectedMoves) => {
     const orders = [order('en', lead), order('zh', other)];
     const moves = movesToApplyOrder(orders, 'en');
-    expect(after(orders[1]!, moves)).toBe(wanted);
+    expect(after(orders[1]!, moves)).toBe(expectedMoves);
     expect(after(orders[0]!, moves)).toBe(lead);
   });
 });

@@ -15,12 +15,12 @@ function openTab() {
 }
 
 /** Starts leaving the page. `hasLeft` returns whether that has ended. */
-function leave() {
-  let left = false;
-  const leaving = flushPendingMutations().then(() => {
-    left = true;
+function leavePage() {
+  let hasLeft = false;
+  const promise = flushPendingMutations().then(() => {
+    hasLeft = true;
   });
-  return { leaving, hasLeft: () => left };
+  return { leaving: promise, hasLeft: () => hasLeft };
 }
 
 let tabs: BroadcastChannel[] = [];
@@ -35,19 +35,19 @@ afterEach(() => {
 
 describe('a tab that logs out', () => {
   it('waits until another tab has sent its pending mutations', async () => {
-    const other = openTab();
-    const { leaving, hasLeft } = leave();
-    await other.notified;
-    other.post('sending');
+    const otherTab = openTab();
+    const { leaving, hasLeft } = leavePage();
+    await otherTab.notified;
+    otherTab.post('sending');
     await jest.advanceTimersByTimeAsync(2_000);
     expect(hasLeft()).toBe(false);
-    other.post('sent');
+    otherTab.post('sent');
     await leaving;
   });
 
   it('waits until all other tabs have sent their pending mutations', async () => {
     const [one, two] = [openTab(), openTab()];
-    const { leaving, hasLeft } = leave();
+    const { leaving, hasLeft } = leavePage();
     await Promise.all([one.notified, two.notified]);
     one.post('sending');
     two.post('sending');
@@ -60,18 +60,18 @@ describe('a tab that logs out', () => {
   });
 
   it('stops waiting after 3 seconds', async () => {
-    const other = openTab();
-    const { leaving } = leave();
-    await other.notified;
-    other.post('sending');
+    const otherTab = openTab();
+    const { leaving } = leavePage();
+    await otherTab.notified;
+    otherTab.post('sending');
     await jest.advanceTimersByTimeAsync(3_000);
     await leaving;
   });
 
   it('does not wait when no other tab has pending mutations', async () => {
-    const other = openTab();
-    const { leaving } = leave();
-    await other.notified;
+    const otherTab = openTab();
+    const { leaving } = leavePage();
+    await otherTab.notified;
     await jest.advanceTimersByTimeAsync(300);
     await leaving;
   });

@@ -28,10 +28,10 @@ afterEach(() => {
 
 /** Runs the callbacks of one idle period. */
 async function becomeIdle() {
-  const now = idle;
+  const callbacks = idle;
   idle = [];
   await act(async () => {
-    for (const callback of now) callback();
+    for (const callback of callbacks) callback();
     await Promise.resolve();
   });
 }
@@ -41,10 +41,10 @@ const editors = () => contents().filter((text) => text.getAttribute('contentedit
 
 /** Opens an item in a browser that is not idle, and returns its stored texts. */
 async function openBusy(no: string | number) {
-  const opened = await openScreen(`${EDIT}?no=${no}`);
+  const view = await openScreen(`${EDIT}?no=${no}`);
   await waitFor(() => expect(contents()).toHaveLength(2));
   const texts = contents();
-  return { ...opened, texts };
+  return { ...view, texts };
 }
 
 describe('rich text field before the browser is idle', () => {

@@ -120,8 +120,8 @@ test.each(PRESERVED)('the editor preserves %s', (_, html) => {
 });
 
 test.each(PRESERVED)('the stored HTML of %s does not change when it is saved again', (_, html) => {
-  const once = toStored(roundTripEditor(html));
-  expect(toStored(roundTripEditor(once))).toBe(once);
+  const storedHtml = toStored(roundTripEditor(html));
+  expect(toStored(roundTripEditor(storedHtml))).toBe(storedHtml);
 });
 
 test.each(PRESERVED)('the stored HTML of %s contains no editor markup', (_, html) => {
@@ -131,8 +131,8 @@ test.each(PRESERVED)('the stored HTML of %s contains no editor markup', (_, html
 });
 
 test.each(DAMAGED)('editorLosses reports what Quill would remove: %s', (_, html, losses) => {
-  const named = editorLosses(html, roundTripQuill(html)).map((loss) => loss.kind);
-  expect(named).toEqual(expect.arrayContaining(losses));
+  const lossKinds = editorLosses(html, roundTripQuill(html)).map((loss) => loss.kind);
+  expect(lossKinds).toEqual(expect.arrayContaining(losses));
 });
 
 test.each(DAMAGED)(

@@ -10,7 +10,8 @@ const TEXT =
   '<table><caption>Fees of the court</caption><tbody><tr><td>High <em>Co</em>urt</td><td>Co</td><td>urt</td></tr></tbody></table>' +
   '<figure><img src="/b.webp" alt=""><figcaption>The court</figcaption></figure><p>§\u00a012 court</p>';
 
-const open = (html: string) => makeQuill(document.createElement('div'), openStored(html).start);
+const openQuill = (html: string) =>
+  makeQuill(document.createElement('div'), openStored(html).start);
 
 function find(quill: Quill, query: string, matchCase = false) {
   const pattern = patternOf(query, matchCase);
@@ -19,7 +20,7 @@ function find(quill: Quill, query: string, matchCase = false) {
 }
 
 test('findMatches finds words in lines, captions and formatted table cells, but not across cells', () => {
-  const quill = open(TEXT);
+  const quill = openQuill(TEXT);
   expect(find(quill, 'court').matches).toHaveLength(7);
   expect(find(quill, 'Court', true).matches).toHaveLength(3);
   expect(find(quill, 'appeal.The').matches).toHaveLength(0);
@@ -30,7 +31,7 @@ test('findMatches finds words in lines, captions and formatted table cells, but 
 });
 
 test('replaceMatches keeps the formatting of all matches, and one undo restores the text', () => {
-  const quill = open(TEXT);
+  const quill = openQuill(TEXT);
   const before = toStored(quill.root.innerHTML);
   const { pattern, matches } = find(quill, 'court');
   replaceMatches(quill, pattern, matches, 'tribunal');
@@ -44,7 +45,9 @@ test('replaceMatches keeps the formatting of all matches, and one undo restores 
 });
 
 test('replaceMatches replaces a single match in a line or a table and leaves the others', () => {
-  const quill = open('<p>A court.</p><table><tbody><tr><td>court, court</td></tr></tbody></table>');
+  const quill = openQuill(
+    '<p>A court.</p><table><tbody><tr><td>court, court</td></tr></tbody></table>',
+  );
   const { pattern, matches } = find(quill, 'court');
   replaceMatches(quill, pattern, matches.slice(2), '');
   replaceMatches(quill, pattern, matches.slice(0, 1), 'tribunal & <b>');

@@ -18,6 +18,6 @@ test.each([
   ['just words', undefined],
   ['word', undefined],
   ['mailto:', undefined],
-])('linkAddress converts %j to %j', (typed, stored) => {
-  expect(linkAddress(typed)).toBe(stored);
+])('linkAddress converts %j to %j', (typed, expected) => {
+  expect(linkAddress(typed)).toBe(expected);
 });

@@ -173,8 +173,8 @@ test.each([
     '<p><strong>Article 12</strong></p><p><strong>Costs</strong> of <em>50 m</em><sup><em>2</em></sup>, ' +
       `<s>all</s> of them, by ${RULES}the rules</a></p><ul><li>fees</li></ul>`,
   ],
-])('a paste keeps the text formatting of %s', (_, html, stored) => {
-  expect(pasted(html)).toBe(stored);
+])('a paste keeps the text formatting of %s', (_, html, expected) => {
+  expect(pasted(html)).toBe(expected);
 });
 
 test('a paste maps headings to the two levels of articles', () => {
@@ -246,11 +246,11 @@ test.each([
     wordBullet('§', 'Wingdings', third, 'Three'),
     wordBullet('·', 'Symbol', first, 'Four'),
   ].join('');
-  const marked = html.replaceAll(
+  const htmlWithMarks = html.replaceAll(
     /<span\nstyle='font-family/g,
     "<span\nstyle='mso-list:Ignore;font-family",
   );
-  expect(pasted(first.includes('mso-list') ? marked : html)).toBe(BULLET_LIST);
+  expect(pasted(first.includes('mso-list') ? htmlWithMarks : html)).toBe(BULLET_LIST);
 });
 
 test('a paste keeps a paragraph of code that begins with the letter of a bullet', () => {

@@ -102,11 +102,11 @@ class=${style}><span lang=EN-US style='font-size:12.0pt;line-height:115%'>${show
 };
 
 const wordNotes = (kind: 'foot' | 'end', notes: readonly string[]) => {
-  const short = kind === 'foot' ? 'ftn' : 'edn';
+  const noteName = kind === 'foot' ? 'ftn' : 'edn';
   const list = notes.map(
-    (note, index) => `<div style='mso-element:${kind}note' id=${short}${index + 1}>
+    (note, index) => `<div style='mso-element:${kind}note' id=${noteName}${index + 1}>
 
-<p class=MsoFootnoteText>${wordMark(kind, `_${short}${index + 1}`, `_${short}ref${index + 1}`, `[${index + 1}]`)}<span
+<p class=MsoFootnoteText>${wordMark(kind, `_${noteName}${index + 1}`, `_${noteName}ref${index + 1}`, `[${index + 1}]`)}<span
 lang=EN-US> ${note}<o:p></o:p></span></p>
 
 </div>`,
@@ -183,16 +183,16 @@ test.each([
     LIBRE_OFFICE,
     '<p>Interest runs from the notice.<sup id="m1"><a href="#m2">1</a></sup></p><p id="m2"><a href="#m1">1</a> Rule 12.</p>',
   ],
-])('a paste connects the %s with their notes and back', (_, html, stored) => {
-  expect(pasted(html)).toBe(stored);
+])('a paste connects the %s with their notes and back', (_, html, expected) => {
+  expect(pasted(html)).toBe(expected);
 });
 
 test('footnotes of a paste survive the next editing and lead to their notes on the site', () => {
-  const stored = pasted(WORD_FOOTNOTES);
-  const { start, losses } = openStored(stored);
+  const storedHtml = pasted(WORD_FOOTNOTES);
+  const { start, losses } = openStored(storedHtml);
   expect(losses).toEqual([]);
-  expect(toStored(roundTripQuill(start))).toBe(stored);
-  const shown = sanitize(stored);
+  expect(toStored(roundTripQuill(start))).toBe(storedHtml);
+  const shown = sanitize(storedHtml);
   const [first, , back] = shown.querySelectorAll('a');
   expect(shown.querySelector(first!.getAttribute('href')!)?.textContent).toBe('[1] Rule 12.');
   expect(shown.querySelector(back!.getAttribute('href')!)?.contains(first!)).toBe(true);

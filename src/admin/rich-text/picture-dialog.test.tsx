@@ -40,7 +40,7 @@ function send(locale: Locale) {
   return { quill, user: userEvent.setup() };
 }
 
-async function open(description = 'A court') {
+async function openDialog(description = 'A court') {
   // jsdom's forms lose the type of a file, which the backend would reject.
   backend.fail({ path: '/admin/files/upload', body: { result: { fileId: '/files/a.png' } } });
   const { quill, user } = send('en_US');
@@ -53,7 +53,7 @@ async function open(description = 'A court') {
 }
 
 test('the picture dialog inserts one picture on a double click and shows a loading button', async () => {
-  const { user, insert, pictures } = await open();
+  const { user, insert, pictures } = await openDialog();
   await user.dblClick(insert);
   expect(insert).toHaveClass('ant-btn-loading');
   expect(pictures()).toHaveLength(0);
@@ -65,14 +65,14 @@ test('the picture dialog inserts one picture on a double click and shows a loadi
 });
 
 test('the picture dialog inserts a picture without a size when the size cannot be determined', async () => {
-  const { user, insert, pictures } = await open();
+  const { user, insert, pictures } = await openDialog();
   await user.click(insert);
   await waitFor(() => expect(pictures()).toHaveLength(1));
   expect(pictures()[0]?.attributes).toEqual({ alt: 'A court' });
 });
 
 test('the picture dialog does not require a description, which content health reports as missing (D38)', async () => {
-  const { user, insert, pictures } = await open('');
+  const { user, insert, pictures } = await openDialog('');
   await user.click(insert);
   await waitFor(() => expect(pictures()).toHaveLength(1));
   expect(pictures()[0]?.attributes).toBeUndefined();
@@ -124,9 +124,9 @@ test('the picture dialog shows the address of a picture that cannot be loaded an
 test('the picture dialog uploads a picture again after a failed upload', async () => {
   backend.fail({ path: UPLOAD, status: 500 });
   const { user } = send('en_US');
-  const again = await screen.findByRole('button', { name: 'Try again' });
+  const retryButton = await screen.findByRole('button', { name: 'Try again' });
   backend.fail({ path: UPLOAD, body: { result: { fileId: '/files/a.png' } } });
-  await user.click(again);
+  await user.click(retryButton);
   expect(await screen.findByText('The picture has been uploaded.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /Insert/ })).toBeEnabled();
 });

@@ -50,7 +50,7 @@ const { line } = fc.letrec<{ line: string; run: string }>((tie) => ({
   line: fc.array(tie('run'), { minLength: 1, maxLength: 3 }).map((runs) => runs.join(' ')),
 }));
 
-const styled = fc.constantFrom(
+const styleAttributes = fc.constantFrom(
   '',
   '',
   ' style="text-align: center"',
@@ -59,7 +59,7 @@ const styled = fc.constantFrom(
 );
 const block = (names: string[]) =>
   fc
-    .tuple(fc.constantFrom(...names), styled, line)
+    .tuple(fc.constantFrom(...names), styleAttributes, line)
     .map(([name, style, text]) => `<${name}${style}>${text}</${name}>`);
 
 const { list } = fc.letrec<{ list: string; item: string }>((tie) => ({
@@ -108,24 +108,25 @@ const part = fc.oneof(
 );
 const text = fc.array(part, { minLength: 1, maxLength: 5 });
 
-const open = (html: string) => makeQuill(document.createElement('div'), openStored(html).start);
+const openQuill = (html: string) =>
+  makeQuill(document.createElement('div'), openStored(html).start);
 
 test('the editor opens and stores random HTML without visible changes', () => {
-  let opened = 0;
+  let openedCount = 0;
   fc.assert(
     fc.property(text, (parts) => {
       const html = parts.join('');
       const { losses } = openStored(html);
       if (losses.length > 0) return;
-      opened += 1;
-      const stored = toStored(open(html).root.innerHTML);
-      expect(compareHtml(html, stored)).toEqual([]);
-      expect(stored).not.toMatch(/ql-|preserved-|data-|contenteditable|class=|<span>|\ufeff/);
+      openedCount += 1;
+      const storedHtml = toStored(openQuill(html).root.innerHTML);
+      expect(compareHtml(html, storedHtml)).toEqual([]);
+      expect(storedHtml).not.toMatch(/ql-|preserved-|data-|contenteditable|class=|<span>|\ufeff/);
     }),
     SETTINGS,
   );
   // The HTML view is the exception.
-  expect(opened).toBeGreaterThan(SETTINGS.numRuns * 0.8);
+  expect(openedCount).toBeGreaterThan(SETTINGS.numRuns * 0.8);
 });
 
 test('the editor leaves the text unchanged when words are added at the end', () => {
@@ -133,7 +134,7 @@ test('the editor leaves the text unchanged when words are added at the end', () 
     fc.property(text, (parts) => {
       const html = `${parts.join('')}<p>last</p>`;
       if (openStored(html).losses.length > 0) return;
-      const quill = open(html);
+      const quill = openQuill(html);
       quill.updateContents(new Delta().retain(quill.getLength() - 1).insert(' words'), 'user');
       expect(canonical(toStored(quill.root.innerHTML)).form).toBe(
         canonical(`${parts.join('')}<p>last words</p>`).form,
@@ -144,20 +145,20 @@ test('the editor leaves the text unchanged when words are added at the end', () 
 });
 
 test('the editor removes the ids of a text from the page and restores them in the stored HTML', () => {
-  const stored =
+  const storedHtml =
     '<p id="location">One</p><h2 id="field-title">Two</h2><p>a <a id="note">b</a></p><ul><li id="x">c</li></ul>';
   const container = document.createElement('div');
   document.body.append(container);
-  const { root } = makeQuill(container, openStored(stored).start);
+  const { root } = makeQuill(container, openStored(storedHtml).start);
   expect(root.querySelectorAll('[id], [name]')).toHaveLength(0);
-  expect(compareHtml(stored, toStored(root.innerHTML))).toEqual([]);
+  expect(compareHtml(storedHtml, toStored(root.innerHTML))).toEqual([]);
   expect(toStored(root.innerHTML)).toContain('<h2 id="field-title">Two</h2>');
   container.remove();
 });
 
 test('the editor shows a picture with a relative address as an uploaded file and stores it unchanged (D16)', () => {
-  const stored = '<p>a <img src="uploads/a.webp" alt="A"></p>';
-  const { root } = makeQuill(document.createElement('div'), openStored(stored).start);
+  const storedHtml = '<p>a <img src="uploads/a.webp" alt="A"></p>';
+  const { root } = makeQuill(document.createElement('div'), openStored(storedHtml).start);
   expect(root.querySelector('img')).toHaveAttribute('src', 'http://localhost/uploads/a.webp');
-  expect(toStored(root.innerHTML)).toBe(stored);
+  expect(toStored(root.innerHTML)).toBe(storedHtml);
 });

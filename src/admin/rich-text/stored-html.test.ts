@@ -32,8 +32,8 @@ test.each([
     '<p><a href="/news" rel="noopener noreferrer" target="_blank">a</a></p>',
     '<p><a href="/news">a</a></p>',
   ],
-])('toStored converts %s to %s', (editor, stored) => {
-  expect(toStored(editor)).toBe(stored);
+])('toStored converts %s to %s', (editor, expected) => {
+  expect(toStored(editor)).toBe(expected);
 });
 
 test('isBlank returns false for a text that contains only a picture', () => {

@@ -20,8 +20,8 @@ describe('splitTools', () => {
     [60, '', 'ab cd e'],
     [0, '', 'ab cd e'],
   ])('splits the tools for a width of %s px', (space, visible, hidden) => {
-    const split = splitTools(GROUPS, space);
-    expect(namesOf(split.visible)).toBe(visible);
-    expect(namesOf(split.hidden)).toBe(hidden);
+    const splitGroups = splitTools(GROUPS, space);
+    expect(namesOf(splitGroups.visible)).toBe(visible);
+    expect(namesOf(splitGroups.hidden)).toBe(hidden);
   });
 });

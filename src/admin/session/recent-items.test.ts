@@ -9,14 +9,17 @@ test('readRecent returns the latest six items, the latest first, each once', () 
 });
 
 test('readRecent ignores invalid entries in storage and links that leave the admin area', () => {
-  const junk = [
+  const invalidEntries = [
     null,
     7,
     { id: 1 },
     { id: 'a', href: 'https://evil.example/' },
     { id: 'b', href: '/admin/..//x' },
   ];
-  sessionStorage.setItem('lawfirm_admin_recent', JSON.stringify([...junk, { id: 'good' }]));
+  sessionStorage.setItem(
+    'lawfirm_admin_recent',
+    JSON.stringify([...invalidEntries, { id: 'good' }]),
+  );
   expect(readRecent()).toEqual([{ id: 'good' }]);
   sessionStorage.setItem('lawfirm_admin_recent', '{');
   expect(readRecent()).toEqual([]);

@@ -31,14 +31,16 @@ const untilClosed = () =>
 /** Describes the storage that another tab leaves: the token, and its account. */
 type Stored = Record<'lawfirm_token' | 'lawfirm_account', string | null>;
 
-function stored(): Stored {
+function readSession(): Stored {
   const read = (key: string) => localStorage.getItem(key);
   return { lawfirm_token: read('lawfirm_token'), lawfirm_account: read('lawfirm_account') };
 }
 
 /** Stores a session as another tab does, or ends it, and notifies this tab. */
-function storeElsewhere(left: Stored | null): void {
-  for (const [key, value] of Object.entries(left ?? { lawfirm_token: null, lawfirm_account: null }))
+function storeElsewhere(storedSession: Stored | null): void {
+  for (const [key, value] of Object.entries(
+    storedSession ?? { lawfirm_token: null, lawfirm_account: null },
+  ))
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   act(() => {
@@ -56,14 +58,14 @@ async function logIn(user: UserEvent, account: string): Promise<void> {
 /** Opens a form as the administrator, types into it, and ends the session in another tab. */
 async function typeAndEnd(start: () => unknown = () => login('admin', 'admin123')) {
   await start();
-  const opened = await openScreen(edit());
+  const view = await openScreen(edit());
   await screen.findByRole('button', { name: 'Wang Li' });
   const field = await title();
   fireEvent.change(field, { target: { value: TYPED } });
-  const sent = backend.requests.length;
+  const requestCount = backend.requests.length;
   storeElsewhere(null);
   await dialog();
-  return { ...opened, field, requestsBefore: sent };
+  return { ...view, field, requestsBefore: requestCount };
 }
 
 describe('the dialog after a session has ended in another tab', () => {
@@ -94,9 +96,9 @@ describe('the dialog after a session has ended in another tab', () => {
 
   it('closes when another tab logs in to the same account', async () => {
     await login('admin', 'admin123');
-    const renewed = stored();
+    const newSession = readSession();
     const { field } = await typeAndEnd();
-    storeElsewhere(renewed);
+    storeElsewhere(newSession);
     await untilClosed();
     expect(field).toBeInTheDocument();
     expect(field).toHaveValue(TYPED);
@@ -106,7 +108,7 @@ describe('the dialog after a session has ended in another tab', () => {
     'saves the draft of the first account when another account logs in %s',
     async (where) => {
       await login('editor', 'editor123');
-      const editor = stored();
+      const editor = readSession();
       const { user, field, href } = await typeAndEnd();
       if (where === 'in the dialog') await logIn(user, 'editor');
       else storeElsewhere(editor);

@@ -15,12 +15,12 @@ async function readOnce(key: readonly string[], response: string): Promise<strin
 }
 
 it('clearQueryCache removes the data of staff and keeps public data', async () => {
-  const mine = ['en_US', '/admin/mine'];
+  const profileKey = ['en_US', '/admin/mine'];
   const firm = ['en_US', '/user/portal-config', 'staff'];
-  await readOnce(mine, 'Wang Li');
+  await readOnce(profileKey, 'Wang Li');
   await readOnce(firm, 'Harcourt & Lin');
-  expect(await readOnce(mine, 'Wang Li')).toBe('Wang Li');
+  expect(await readOnce(profileKey, 'Wang Li')).toBe('Wang Li');
   clearQueryCache();
-  expect(await readOnce(mine, 'Emma Hughes')).toBeUndefined();
+  expect(await readOnce(profileKey, 'Emma Hughes')).toBeUndefined();
   expect(await readOnce(firm, 'Harcourt & Lin')).toBe('Harcourt & Lin');
 });

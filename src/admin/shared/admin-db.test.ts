@@ -33,12 +33,12 @@ const DRAFTS = { drafts: ['user', 'item', 'visit', 'part'] };
 
 /** Creates a database of version 9 with the draft "Newer" in a store of the given key. */
 async function createNewer(keyPath: string[]) {
-  const newer = await openDB(DATABASE, 9, {
+  const newerDatabase = await openDB(DATABASE, 9, {
     upgrade: (database) =>
       database.createObjectStore('drafts', { keyPath }).createIndex('at', 'at'),
   });
-  await newer.put('drafts', draft('Newer'));
-  newer.close();
+  await newerDatabase.put('drafts', draft('Newer'));
+  newerDatabase.close();
 }
 
 beforeEach(emptyIndexedDb);
@@ -47,13 +47,13 @@ describe('admin database of an earlier release', () => {
   it.each([DRAFTS, { ...DRAFTS, health: ['user', 'kind'] }])(
     'keeps its drafts when a release raises the version (stores: %j)',
     async (stores) => {
-      const third = await openThird(stores);
-      await third.put('drafts', draft('Old'));
-      third.close();
+      const databaseOfVersion3 = await openThird(stores);
+      await databaseOfVersion3.put('drafts', draft('Old'));
+      databaseOfVersion3.close();
       expect(await titles()).toEqual(['Old']);
       expect(await withStore('health', (store) => store.getAll())).toEqual([]);
-      const next = new Map([...MIGRATIONS, [6, () => undefined] as const]);
-      expect(await titles(next)).toEqual(['Old']);
+      const migrations = new Map([...MIGRATIONS, [6, () => undefined] as const]);
+      expect(await titles(migrations)).toEqual(['Old']);
       expect(await titles()).toEqual(['Old']);
     },
   );
@@ -66,9 +66,11 @@ describe('admin database of an earlier release', () => {
     first.close();
     await save('Now');
     expect(await titles()).toEqual(['Now']);
-    const later = await openDB(DATABASE);
-    expect(await later.getAll('drafts-before-3')).toEqual([{ key: 'news/1', title: 'First' }]);
-    later.close();
+    const laterDatabase = await openDB(DATABASE);
+    expect(await laterDatabase.getAll('drafts-before-3')).toEqual([
+      { key: 'news/1', title: 'First' },
+    ]);
+    laterDatabase.close();
   });
 });
 
@@ -77,40 +79,42 @@ describe('admin database of a later release', () => {
     await createNewer(DRAFTS.drafts);
     await save('Typed after the rollback');
     expect(await titles()).toEqual(['Newer', 'Typed after the rollback']);
-    const newer = await openDB(DATABASE, 9);
-    expect(await newer.count('drafts')).toBe(2);
-    newer.close();
+    const newerDatabase = await openDB(DATABASE, 9);
+    expect(await newerDatabase.count('drafts')).toBe(2);
+    newerDatabase.close();
   });
 
   it('remains unchanged when its stores have another shape, and drafts are saved in a spare database', async () => {
     await createNewer(['title']);
     await save('Typed after the rollback');
     expect(await titles()).toEqual(['Typed after the rollback']);
-    const newer = await openDB(DATABASE, 9);
-    expect(await newer.getAll('drafts')).toEqual([expect.objectContaining({ title: 'Newer' })]);
-    newer.close();
+    const newerDatabase = await openDB(DATABASE, 9);
+    expect(await newerDatabase.getAll('drafts')).toEqual([
+      expect.objectContaining({ title: 'Newer' }),
+    ]);
+    newerDatabase.close();
   });
 });
 
 describe('admin database upgrade while an older tab is open', () => {
   it('saves drafts in a spare database while the tab blocks the upgrade and moves them once the tab is closed', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'Date'] });
-    const old = await openThird(DRAFTS, () => undefined);
-    await old.put('drafts', draft('Old'));
+    const olderDatabase = await openThird(DRAFTS, () => undefined);
+    await olderDatabase.put('drafts', draft('Old'));
     const saved = save('Typed beside it');
     // Until the database reports that the tab blocks the upgrade.
     while (jest.getTimerCount() === 0) await new Promise(setImmediate);
     jest.advanceTimersByTime(BLOCKED_WAIT);
     jest.useRealTimers();
     await saved;
-    expect(await old.count('drafts')).toBe(1);
-    old.close();
+    expect(await olderDatabase.count('drafts')).toBe(1);
+    olderDatabase.close();
     expect(await titles()).toEqual(['Old', 'Typed beside it']);
   });
 
   it('waits for a tab that closes its connection', async () => {
-    const old = await openThird(DRAFTS, () => old.close());
-    await old.put('drafts', draft('Old'));
+    const olderDatabase = await openThird(DRAFTS, () => olderDatabase.close());
+    await olderDatabase.put('drafts', draft('Old'));
     await save('New');
     expect(await titles()).toEqual(['New', 'Old']);
   });

@@ -13,7 +13,7 @@ import { RETENTION_MS } from './admin-db';
 
 const wang: DraftOwner = { user: 'wang', aliases: [] };
 
-const part = (more: Partial<SavedPart> = {}): SavedPart => ({
+const part = (extraFields: Partial<SavedPart> = {}): SavedPart => ({
   user: 'wang',
   item: 'news/news-1',
   visit: 'first',
@@ -22,7 +22,7 @@ const part = (more: Partial<SavedPart> = {}): SavedPart => ({
   at: Date.now(),
   title: 'One',
   href: '/admin/articles/news/edit?no=news-1',
-  ...more,
+  ...extraFields,
 });
 const chinese = part({ part: 'zh_CN' });
 
@@ -88,16 +88,20 @@ test.each(['full', 'closed'] as const)(
 );
 
 test('saveParts deletes expired drafts of all accounts', async () => {
-  const expired = Date.now() - RETENTION_MS - 1;
-  await saveParts([part({ at: expired }), part({ user: 'chen', at: expired }), chinese]);
+  const expiredTime = Date.now() - RETENTION_MS - 1;
+  await saveParts([part({ at: expiredTime }), part({ user: 'chen', at: expiredTime }), chinese]);
   expect(await parts()).toEqual(['first zh_CN']);
   expect(await findSavedParts({ user: 'chen', aliases: [] })).toEqual([]);
 });
 
 test('listDrafts returns each item once, the latest first', async () => {
   const now = Date.now();
-  const other = part({ item: 'banners/new', title: '', at: now - 5 });
-  await saveParts([part({ at: now - 9, title: 'Old' }), other, part({ visit: 'second', at: now })]);
+  const otherPart = part({ item: 'banners/new', title: '', at: now - 5 });
+  await saveParts([
+    part({ at: now - 9, title: 'Old' }),
+    otherPart,
+    part({ visit: 'second', at: now }),
+  ]);
   expect(await listDrafts(wang)).toEqual([
     expect.objectContaining({ item: 'news/news-1', title: 'One', at: now }),
     expect.objectContaining({ item: 'banners/new', title: '', at: now - 5 }),

@@ -10,25 +10,25 @@ beforeEach(() => {
 });
 
 describe('a dialog that has finished opening', () => {
-  const opened = (open: boolean) => focusAfterOpening(open, () => field('first')?.focus());
+  const openDialog = (open: boolean) => focusAfterOpening(open, () => field('first')?.focus());
 
   it('focuses its first field when the focus was on its close button or behind it', () => {
     for (const name of ['close', 'behind']) {
       field(name)?.focus();
-      opened(true);
+      openDialog(true);
       expect(field('first')).toHaveFocus();
     }
   });
 
   it('keeps the focus in another field that the user has already moved to', () => {
     field('second')?.focus();
-    opened(true);
+    openDialog(true);
     expect(field('second')).toHaveFocus();
   });
 
   it('does not move the focus when it closes', () => {
     field('close')?.focus();
-    opened(false);
+    openDialog(false);
     expect(field('close')).toHaveFocus();
   });
 });

@@ -9,9 +9,9 @@ afterEach(() => {
 test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', '⌘K'],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'Ctrl+K'],
-])('a shortcut has the name of the key on the keyboard of %s', (userAgent, shown) => {
+])('a shortcut has the name of the key on the keyboard of %s', (userAgent, expected) => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-  expect(formatShortcut('K').shown).toBe(shown);
+  expect(formatShortcut('K').shown).toBe(expected);
 });
 
 test('no message spells Ctrl: shortcuts are values from formatShortcut', () => {

@@ -7,7 +7,7 @@ function bytes(...parts: (number[] | string)[]): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(
     parts.flatMap((part) =>
       typeof part === 'string'
-        ? [...part].map((letter) => letter.charCodeAt(0))
+        ? [...part].map((character) => character.charCodeAt(0))
         : part.flatMap((number) => [number >> 8, number & 255]),
     ),
   );

@@ -42,7 +42,9 @@ test.each([
     { width: 0.4, height: 9600 },
     { width: 1, height: 2400 },
   ],
-])('fitWithin scales %j to %j', (size, fitting) => expect(fitWithin(size, 2400)).toEqual(fitting));
+])('fitWithin scales %j to %j', (size, expected) =>
+  expect(fitWithin(size, 2400)).toEqual(expected),
+);
 
 const transfer = (files: File[], texts: Record<string, string> = {}) => ({
   files: files as unknown as FileList,

@@ -83,18 +83,18 @@ describe.each(LOCALES)('picture upload in %s', (locale) => {
       return error.textContent.trim();
     };
     const path = place.upload;
-    const failed = { en_US: '请求错误 · Request error: ', zh_CN: '请求错误：' }[locale];
+    const requestErrorTitle = { en_US: '请求错误 · Request error: ', zh_CN: '请求错误：' }[locale];
     const kind = { en_US: 'Files of this kind are not accepted.', zh_CN: '不支持该文件类型。' };
     backend.fail({ method: 'POST', path, status: 415, body: { message: kind[locale] } });
     await choose();
-    await waitFor(() => expect(errorText()).toBe(failed + kind[locale]));
+    await waitFor(() => expect(errorText()).toBe(requestErrorTitle + kind[locale]));
     const limit = {
       en_US: 'The file is larger than 2 MB.',
       zh_CN: '文件超过2 MB，请压缩后再上传。',
     };
     backend.fail({ method: 'POST', path, status: 413, body: { message: limit[locale] } });
     await choose();
-    await waitFor(() => expect(errorText()).toBe(failed + limit[locale]));
+    await waitFor(() => expect(errorText()).toBe(requestErrorTitle + limit[locale]));
     // A proxy in front of the backend, which sends no message.
     backend.fail({ method: 'POST', path, status: 413, body: '<h1>413</h1>' });
     await choose();
@@ -109,10 +109,10 @@ it('the picture field uploads a picture again after a failed upload', async () =
   backend.fail({ method: 'POST', path, status: 500 });
   await user.upload(part.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
   await press(user, /^Use whole picture$/);
-  const again = await within(part).findByRole('button', { name: 'Try again' });
+  const retryButton = await within(part).findByRole('button', { name: 'Try again' });
   expect(screen.getByText(/^请求错误 · Request error: ./)).toBeVisible();
   backend.fail({ method: 'POST', path, body: { result: { fileId: '/files/again.png' } } });
-  await user.click(again);
+  await user.click(retryButton);
   expect(await within(part).findByText('again.png')).toBeVisible();
   expect(within(part).queryByRole('button', { name: 'Try again' })).toBeNull();
 });
@@ -171,9 +171,9 @@ it('the picture field translates its error when the interface language changes',
 
 it('the icon library shows the server message when an icon cannot be deleted, and the icon remains', async () => {
   setLocale('zh_CN', { reload: false });
-  const used = backend.db.professionalFields.all().find(({ lang }) => lang === 'zh_CN')!;
+  const fieldWithIcon = backend.db.professionalFields.all().find(({ lang }) => lang === 'zh_CN')!;
   const { user, within: library } = await PLACES[1]!.open();
-  const icon = () => within(library).getByRole('radio', { name: new RegExp(used.name) });
+  const icon = () => within(library).getByRole('radio', { name: new RegExp(fieldWithIcon.name) });
   await waitFor(() => expect(icon()).toBeVisible());
   await user.click(icon());
   await user.click(within(library).getByRole('button', { name: '删除此图标' }));
@@ -181,8 +181,8 @@ it('the icon library shows the server message when an icon cannot be deleted, an
   expect(icon()).toBeDisabled();
   // The time to undo the deletion passes first.
   const failure = /^未能删除“.+”。该内容仍在使用中，无法完成操作。$/;
-  const outcome = await within(library).findByText(failure);
-  expect(outcome).toBeVisible();
+  const failureText = await within(library).findByText(failure);
+  expect(failureText).toBeVisible();
   expect(icon()).toBeEnabled();
   expect(within(library).getByRole('button', { name: '使用此图标' })).toBeEnabled();
 });
@@ -190,10 +190,10 @@ it('the icon library shows the server message when an icon cannot be deleted, an
 it('the picture field shows the address of an uploaded picture that cannot be loaded and keeps the picture', async () => {
   setLocale('en_US', { reload: false });
   // jsdom loads no pictures: the test simulates the error.
-  const made: HTMLImageElement[] = [];
+  const createdImages: HTMLImageElement[] = [];
   const images = jest.spyOn(globalThis, 'Image').mockImplementation(() => {
     const image = document.createElement('img');
-    made.push(image);
+    createdImages.push(image);
     return image;
   });
   const { user, within: part } = await PLACES[0]!.open();
@@ -203,8 +203,8 @@ it('the picture field shows the address of an uploaded picture that cannot be lo
   await user.upload(part.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
   await press(user, /^Use whole picture$/);
   await within(part).findByText('The picture has been uploaded.');
-  expect(made.at(-1)).toHaveAttribute('src', 'http://localhost/uploads/lost.png');
-  fireEvent.error(made.at(-1)!);
+  expect(createdImages.at(-1)).toHaveAttribute('src', 'http://localhost/uploads/lost.png');
+  fireEvent.error(createdImages.at(-1)!);
   expect(
     await screen.findByText(/cannot be loaded from http:\/\/localhost\/uploads\/lost.png/),
   ).toBeVisible();

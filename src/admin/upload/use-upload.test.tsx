@@ -19,14 +19,14 @@ it('useUpload prevents the automatic reload while a picture is sent, and no long
   const { result } = renderHook(() => useUpload(transfer), {
     wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
   });
-  let sent: Promise<string | undefined> = Promise.resolve(undefined);
+  let pendingUpload: Promise<string | undefined> = Promise.resolve(undefined);
   act(() => {
-    sent = result.current.send(PICTURE);
+    pendingUpload = result.current.send(PICTURE);
   });
   expect(await saveAndReload()).toBe(false);
   await act(async () => {
     finish('/files/a.png');
-    await sent;
+    await pendingUpload;
   });
   // jsdom reports a reload as an error.
   const reports = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -64,9 +64,14 @@ test('articleInputs sends unedited fields back exactly as stored, with their sur
 });
 
 test('articleValues and articleInputs include a version in a language that the backend does not list', () => {
-  const more = { no: 'n-1', versions: { ar: { ...english, id: 12, lang: 'ar', cataId: 9 } } };
-  expect(editedLanguages(LANGUAGES, more)).toEqual(['en_US', 'zh_CN', 'ar']);
-  expect(inputs(articleValues(more, LANGUAGES), more).map(({ id }) => id)).toEqual([12]);
+  const groupInArabic = {
+    no: 'n-1',
+    versions: { ar: { ...english, id: 12, lang: 'ar', cataId: 9 } },
+  };
+  expect(editedLanguages(LANGUAGES, groupInArabic)).toEqual(['en_US', 'zh_CN', 'ar']);
+  expect(
+    inputs(articleValues(groupInArabic, LANGUAGES), groupInArabic).map(({ id }) => id),
+  ).toEqual([12]);
 });
 
 test('articleInputs sends a published version that was emptied, so that validation reports it', () => {
@@ -128,10 +133,10 @@ test.each([
   ['https:example.com', 'https://example.com/'],
 ])(
   'articleInputs sends the typed address "%s" as browsers serialize it, and an unchanged one as it is stored',
-  (typed, written) => {
+  (typed, expected) => {
     const typedOne = articleValues(group, LANGUAGES);
     typedOne.versions.en_US = { ...typedOne.versions.en_US!, contentUrl: typed };
-    expect(inputs(typedOne, group)[0]?.contentUrl).toBe(written);
+    expect(inputs(typedOne, group)[0]?.contentUrl).toBe(expected);
     const item = { ...group, versions: { en_US: { ...english, contentUrl: typed } } };
     expect(inputs(articleValues(item, LANGUAGES), item)[0]?.contentUrl).toBe(typed);
   },
@@ -139,18 +144,21 @@ test.each([
 
 test('isExternal follows the content type, the other versions for an added language, and the screen for a new item', () => {
   const link = { ...english, isLink: 1 };
-  const linked = { ...group, versions: { en_US: link } };
-  expect(isExternal(form(linked), 'zh_CN')).toBe(true);
+  const externalGroup = { ...group, versions: { en_US: link } };
+  expect(isExternal(form(externalGroup), 'zh_CN')).toBe(true);
   expect(isExternal(form(group, true), 'zh_CN')).toBe(false);
   expect(isExternal(form(null, true), 'en_US')).toBe(true);
-  const deal = { ...english, contentUrl: 'https://www.example.com/' };
-  const deals = { ...form({ ...group, versions: { en_US: deal } }), section: CASES };
-  expect(isExternal(deals, 'en_US')).toBe(true);
+  const externalCase = { ...english, contentUrl: 'https://www.example.com/' };
+  const caseForm = { ...form({ ...group, versions: { en_US: externalCase } }), section: CASES };
+  expect(isExternal(caseForm, 'en_US')).toBe(true);
 });
 
 test('copiedValues marks the titles as copies, keeps the catalogue and drops the number', () => {
-  const both = { ...group, versions: { ...group.versions, zh_CN: { ...english, lang: 'zh_CN' } } };
-  const values = copiedValues(both, LANGUAGES, trees);
+  const groupInBothLanguages = {
+    ...group,
+    versions: { ...group.versions, zh_CN: { ...english, lang: 'zh_CN' } },
+  };
+  const values = copiedValues(groupInBothLanguages, LANGUAGES, trees);
   expect(values.versions.en_US?.title).toBe(' Title  (copy)');
   expect(values.versions.zh_CN?.title).toBe(' Title （副本）');
   expect(values.cataNo).toBe('press');

@@ -16,12 +16,12 @@ function recordDownloads() {
   click.mockImplementation(function record(this: HTMLAnchorElement) {
     links.push(this.download);
   });
-  const finished = async () => {
+  const untilSaved = async () => {
     await waitFor(() => expect(links).toHaveLength(1));
     await untilClosed();
     return { links, texts: await Promise.all(files.map((file) => file.text())) };
   };
-  return { links, finished };
+  return { links, finished: untilSaved };
 }
 
 const dialog = () => screen.findByRole('dialog', { name: 'Export as CSV' });
@@ -94,8 +94,8 @@ it('an export that fails names the reason and downloads nothing', async () => {
 });
 
 it('all news that match the search are exported, from all pages', async () => {
-  const found = backend.db.news.all().filter(({ title }) => /arbitration/i.test(title));
-  const nos = new Set(found.map(({ no }) => no));
+  const matchingVersions = backend.db.news.all().filter(({ title }) => /arbitration/i.test(title));
+  const nos = new Set(matchingVersions.map(({ no }) => no));
   const { user } = await openScreen('/admin/articles/news/list?title=arbitration&pageSize=10');
   const { finished } = recordDownloads();
   const button = await screen.findByRole('button', { name: 'Export' });
@@ -109,10 +109,12 @@ it('all news that match the search are exported, from all pages', async () => {
   await user.click(within(await dialog()).getByRole('button', { name: 'Export' }));
   const { texts } = await finished();
   const text = texts[0]!;
-  for (const { title } of found) expect(text).toContain(title.replaceAll('"', '""'));
-  const listed = calls('GET', '/admin/latest-news').filter(({ query }) => query.no === undefined);
-  expect(listed.map(({ query }) => query.pageSize)).toContain('50');
-  expect(listed.every(({ query }) => query.title === 'arbitration')).toBe(true);
+  for (const { title } of matchingVersions) expect(text).toContain(title.replaceAll('"', '""'));
+  const listRequests = calls('GET', '/admin/latest-news').filter(
+    ({ query }) => query.no === undefined,
+  );
+  expect(listRequests.map(({ query }) => query.pageSize)).toContain('50');
+  expect(listRequests.every(({ query }) => query.title === 'arbitration')).toBe(true);
 });
 
 it('a sorted list is exported in its order, without fetching the list again', async () => {
@@ -149,8 +151,8 @@ it('an export continues after a failure, fetches no item twice, and can leave ou
   expect(
     await screen.findByText('1 item could not be loaded and is not in the file.'),
   ).toBeVisible();
-  const again = details().slice(fetched.length);
-  expect(again.filter((detail) => fetched.includes(detail))).toEqual([]);
+  const repeatedRequests = details().slice(fetched.length);
+  expect(repeatedRequests.filter((detail) => fetched.includes(detail))).toEqual([]);
 });
 
 it('a cancelled export downloads nothing and sends no further requests', async () => {

@@ -36,8 +36,8 @@ const openDrawer = async (user: UserEvent) =>
   user.click(await screen.findByRole('button', { name: /^More filters/ }));
 /** Returns the stored news: one group of versions per item. */
 const items = () => {
-  const all = backend.db.news.all();
-  return [...new Set(all.map(({ no }) => no))].map((no) => backend.db.news.group(no));
+  const allVersions = backend.db.news.all();
+  return [...new Set(allVersions.map(({ no }) => no))].map((no) => backend.db.news.group(no));
 };
 
 describe('sorting an article list', () => {
@@ -72,8 +72,10 @@ describe('sorting an article list', () => {
     const second = await titles();
     expect(queries()).toHaveLength(before);
     const { compare } = new Intl.Collator('en-US', { numeric: true, ignorePunctuation: true });
-    const both = [...first, ...second];
-    expect(both).toEqual(both.toSorted((one, other) => compare(one!, other!)));
+    const titlesOfBothPages = [...first, ...second];
+    expect(titlesOfBothPages).toEqual(
+      titlesOfBothPages.toSorted((one, other) => compare(one!, other!)),
+    );
   });
 
   it('opens the first page when the order changes, and follows the back button', async () => {
@@ -89,8 +91,8 @@ describe('sorting an article list', () => {
 
   it.each(['?sort=nothing', '?sort=-', '?from=2026-13-01&to=yesterday'])(
     'ignores the invalid params %s',
-    async (junk) => {
-      const { href } = await openScreen(`${LIST}${junk}`);
+    async (invalidParams) => {
+      const { href } = await openScreen(`${LIST}${invalidParams}`);
       expect(await rows()).toHaveLength(10);
       await waitFor(() => expect(href()).toBe(LIST));
     },
@@ -103,10 +105,10 @@ describe('sorting an article list', () => {
       return new URL(link.getAttribute('href')!, location.href).searchParams.get('no');
     });
     await user.click(within((await rows())[0]!).getByRole('link', { name: /^Edit/ }));
-    const next = await screen.findByRole('button', { name: 'Next item' });
+    const nextButton = await screen.findByRole('button', { name: 'Next item' });
     expect(screen.getByRole('button', { name: 'Previous item' })).toBeDisabled();
     const before = queries().length;
-    await user.click(next);
+    await user.click(nextButton);
     await waitFor(() => expect(href()).toContain(`no=${numbers[1]}`));
     expect(
       queries()
@@ -143,8 +145,10 @@ describe('filtering an article list', () => {
     await openDrawer(user);
     await pick(user, 'Languages', 'Lacks Simplified Chinese');
     await waitFor(() => expect(href()).toBe(`${LIST}?lacks=zh_CN`));
-    const lacking = items().filter((group) => !group.some(({ lang }) => lang === 'zh_CN'));
-    expect(await screen.findByText(`${lacking.length} items`)).toBeInTheDocument();
+    const itemsWithoutChinese = items().filter(
+      (group) => !group.some(({ lang }) => lang === 'zh_CN'),
+    );
+    expect(await screen.findByText(`${itemsWithoutChinese.length} items`)).toBeInTheDocument();
     await user.click(within(await drawer()).getByRole('button', { name: /^Show/ }));
     expect(await screen.findByRole('button', { name: /^More filters ?: 1 set$/ })).toBeVisible();
     for (const row of await rows())
@@ -154,30 +158,30 @@ describe('filtering an article list', () => {
   });
 
   it('filters by the days of the latest publication and by who published it', async () => {
-    const latest = items().map((group) =>
+    const latestVersions = items().map((group) =>
       group.reduce((one, other) => (one.updateTime >= other.updateTime ? one : other)),
     );
-    const [{ operatorName }] = latest as [(typeof latest)[number]];
-    const expected = latest.filter((version) => {
+    const [{ operatorName }] = latestVersions as [(typeof latestVersions)[number]];
+    const expected = latestVersions.filter((version) => {
       const day = dayOf(version.updateTime)!;
       return day >= '2026-01-01' && day <= '2026-06-30' && version.operatorName === operatorName;
     });
     const { user, href } = await openScreen(LIST);
     await openDrawer(user);
     const form = within(await drawer());
-    const from = await untilEnabled('Updated from');
-    await user.type(from, '0002-01-01{Enter}');
+    const fromField = await untilEnabled('Updated from');
+    await user.type(fromField, '0002-01-01{Enter}');
     expect(href()).toBe(LIST);
     expect(await form.findByText('Enter a date like 2026-11-25.')).toBeVisible();
-    await user.clear(from);
-    await user.type(from, '2026-01-01{Enter}');
+    await user.clear(fromField);
+    await user.type(fromField, '2026-01-01{Enter}');
     await waitFor(() => expect(href()).toBe(`${LIST}?from=2026-01-01`));
     await user.type(form.getByLabelText('Updated until'), '2026/06/30{Enter}');
     await waitFor(() => expect(href()).toBe(`${LIST}?from=2026-01-01&to=2026-06-30`));
     await pick(user, 'Published by', operatorName);
     await waitFor(() => expect(href()).toContain('author='));
-    const shown = new RegExp(`^Show ${expected.length} item`);
-    expect(await form.findByRole('button', { name: shown })).toBeVisible();
+    const showButton = new RegExp(`^Show ${expected.length} item`);
+    expect(await form.findByRole('button', { name: showButton })).toBeVisible();
   });
 
   it('suggests who published the items, and finds others by a part of their name', async () => {
@@ -202,11 +206,11 @@ describe('filtering an article list', () => {
   it('shows that the last day of the filter is before the first, and clears it', async () => {
     const { user, href } = await openScreen(`${LIST}?from=2026-06-30&to=2026-01-01`);
     await openDrawer(user);
-    const until = await untilEnabled('Updated until');
-    expect(until).toHaveValue('2026-01-01');
+    const untilField = await untilEnabled('Updated until');
+    expect(untilField).toHaveValue('2026-01-01');
     const form = within(await drawer());
     expect(form.getByText('This day is before the first one.')).toBeVisible();
-    await user.clear(until);
+    await user.clear(untilField);
     await user.tab();
     await waitFor(() => expect(href()).toBe(`${LIST}?from=2026-06-30`));
     expect(form.queryByText('This day is before the first one.')).not.toBeInTheDocument();
@@ -224,13 +228,13 @@ describe('filtering an article list', () => {
 
   it('applies the title filter to all items while another filter needs them', async () => {
     await openScreen(`${LIST}?title=arbitration&has=en_US`);
-    const found = items().filter(
+    const matchingItems = items().filter(
       (group) =>
         group.some(({ lang }) => lang === 'en_US') &&
         group.some(({ title }) => title.toLowerCase().includes('arbitration')),
     );
     await rows();
-    expect(screen.getByText(`${found.length} items`)).toBeVisible();
+    expect(screen.getByText(`${matchingItems.length} items`)).toBeVisible();
     expect(queries().every(({ query }) => query.title === undefined)).toBe(true);
   });
 
@@ -259,12 +263,12 @@ describe('fetching all items of an article list', () => {
   });
 
   it('shows why a page could not be fetched, and fetches only the missing pages on a retry', async () => {
-    const fails = { path: '/admin/latest-news', status: 403, body: { message: 'Not today.' } };
+    const fault = { path: '/admin/latest-news', status: 403, body: { message: 'Not today.' } };
     const respond = backend.hold({ path: '/admin/latest-news' });
     const { user } = await openScreen(`${LIST}?sort=title`);
     await waitFor(() => expect(queries()).toHaveLength(1));
     respond();
-    backend.fail(fails);
+    backend.fail(fault);
     expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     const before = queries().length;
@@ -308,18 +312,18 @@ describe('fetching all items of an article list', () => {
     const [first, second] = await rows();
     const respond = backend.hold({ method: 'PUT', path: '/admin/latest-news' });
     const before = queries().length;
-    const typed = ['The most read', 'The second most read'];
+    const newTitles = ['The most read', 'The second most read'];
     for (const [index, row] of [first!, second!].entries()) {
       await user.click(within(row).getByRole('button', { name: /^Edit title/ }));
       const field = await within(row).findByRole('textbox', { name: 'Title (English)' });
       await user.clear(field);
-      await user.type(field, `${typed[index]}{Enter}`);
+      await user.type(field, `${newTitles[index]}{Enter}`);
     }
     respond();
-    for (const title of typed)
+    for (const title of newTitles)
       expect(await screen.findByRole('link', { name: title })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Saving…')).not.toBeInTheDocument());
-    expect((await titles()).slice(0, 2)).toEqual(typed);
+    expect((await titles()).slice(0, 2)).toEqual(newTitles);
     expect(
       queries()
         .slice(before)

@@ -17,14 +17,14 @@ const field = (row: HTMLElement, language: string) =>
 
 /** Opens the list and edits the titles of a row; returns the item's stored versions. */
 async function edit(index = 1) {
-  const opened = await openScreen(LIST);
+  const view = await openScreen(LIST);
   const row = (await rows())[index]!;
   const title = within(row).getAllByRole('link')[0]!.textContent;
-  await opened.user.click(within(row).getByRole('button', { name: /^Edit title/ }));
+  await view.user.click(within(row).getByRole('button', { name: /^Edit title/ }));
   const { no } = backend.db.news.all().find((version) => version.title === title)!;
   const versionIn = (lang: string) =>
     backend.db.news.group(no).find((version) => version.lang === lang)!;
-  return { ...opened, row, title, no, versionIn };
+  return { ...view, row, title, no, versionIn };
 }
 
 async function retype(user: UserEvent, input: HTMLElement, text: string) {

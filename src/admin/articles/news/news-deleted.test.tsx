@@ -40,12 +40,12 @@ describe('edit form of a news item that somebody else has deleted', () => {
     await waitFor(() => expect(href()).not.toContain(item.no));
     expect(await screen.findByText('Published.')).toBeVisible();
     expect(mutations().map(({ method }) => method)).toEqual(['PUT', 'POST']);
-    const stored = backend.db.news
+    const storedVersions = backend.db.news
       .all()
       .find((version) => version.title === `${item.title} updated`)!;
-    expect(backend.db.news.group(stored.no)).toHaveLength(versions);
-    expect(stored).toMatchObject({ content: item.content, cataId: item.cataId });
-    expect(href()).toBe(`${EDIT}?no=${stored.no}`);
+    expect(backend.db.news.group(storedVersions.no)).toHaveLength(versions);
+    expect(storedVersions).toMatchObject({ content: item.content, cataId: item.cataId });
+    expect(href()).toBe(`${EDIT}?no=${storedVersions.no}`);
     await waitFor(async () =>
       expect(await readDraft({ user: 'admin', item: `news/${item.no}` })).toEqual({}),
     );
@@ -64,13 +64,13 @@ describe('edit form of a news item that somebody else has deleted', () => {
     view.unmount();
     remove(item.no);
     localeStore.locale = 'zh_CN';
-    const again = await openScreen(`${EDIT}?no=${item.no}`);
+    const secondView = await openScreen(`${EDIT}?no=${item.no}`);
     expect(await screen.findByText(/^草稿保存于/)).toBeVisible();
     expect(screen.getByText(`${item.title} kept`)).toBeVisible();
     expect(await screen.findByText(/^补充一段/)).toBeVisible();
     expect(screen.getByText(/：标题$/)).toBeVisible();
     expect(screen.getByText(/：正文$/)).toBeVisible();
-    await again.user.click(screen.getByRole('button', { name: '放弃草稿' }));
+    await secondView.user.click(screen.getByRole('button', { name: '放弃草稿' }));
     await waitFor(() => expect(screen.getByText('草稿已放弃。')).toHaveFocus());
     expect(await readDraft(key)).toEqual({});
   });

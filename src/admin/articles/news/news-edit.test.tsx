@@ -246,10 +246,10 @@ describe('form of an external news item', () => {
     backend.fail({ method: 'POST', path: '/admin/latest-news', status: 500, after: true });
     await user.click(publish());
     expect(await screen.findByText('Published.')).toBeVisible();
-    const stored = backend.db.news
+    const storedVersions = backend.db.news
       .all()
       .filter(({ title: storedTitle }) => storedTitle === 'Elsewhere');
-    expect(stored.map(({ contentUrl }) => contentUrl)).toEqual([
+    expect(storedVersions.map(({ contentUrl }) => contentUrl)).toEqual([
       'https://zh.wikipedia.org/wiki/%E4%B8%AD%E5%9B%BD',
     ]);
   });
@@ -279,9 +279,9 @@ describe('cover field of the news form', () => {
     await waitFor(() => expect(screen.getByText('uploaded.png')).toBeVisible());
     await user.click(publish());
     await screen.findByText('Published.');
-    const covers = new Set(sentVersions().map(({ coverUrl }) => coverUrl));
-    expect(covers.size).toBe(1);
-    expect([...covers][0]).toMatch(/\/files\/uploaded\.png$/);
+    const sentCovers = new Set(sentVersions().map(({ coverUrl }) => coverUrl));
+    expect(sentCovers.size).toBe(1);
+    expect([...sentCovers][0]).toMatch(/\/files\/uploaded\.png$/);
   });
 
   it('validates a file before it is uploaded', async () => {

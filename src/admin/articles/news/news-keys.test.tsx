@@ -100,9 +100,9 @@ describe('layout of the languages in the news edit form', () => {
     await user.type(title('en_US'), '{Backspace>6/}');
     view.unmount();
 
-    const again = await openItem(item.no);
+    const secondView = await openItem(item.no);
     await waitFor(() => expect(title('zh_CN')).not.toBeVisible());
-    await again.user.click(screen.getByRole('radio', { name: 'Side by side' }));
+    await secondView.user.click(screen.getByRole('radio', { name: 'Side by side' }));
     expect(title('zh_CN')).toBeVisible();
     expect(screen.queryByRole('tab')).toBeNull();
   });

@@ -75,7 +75,7 @@ describe('deleting in the news list', () => {
     await screen.findByText('Deleting…');
   };
   /** Leaves the page, which sends pending deletions at once. */
-  const leave = () =>
+  const leaveList = () =>
     act(async () => {
       window.dispatchEvent(new Event('pagehide'));
       await Promise.resolve();
@@ -87,7 +87,7 @@ describe('deleting in the news list', () => {
     const title = titleIn(row);
     await remove(user, row);
     expect(calls('DELETE', '/admin/latest-news')).toHaveLength(0);
-    await leave();
+    await leaveList();
     expect(await screen.findByText('78 items')).toBeVisible();
     expect(screen.queryByRole('link', { name: title })).not.toBeInTheDocument();
     expect(calls('DELETE', '/admin/latest-news')).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('deleting in the news list', () => {
     await remove(user, row);
     await user.click(within(row).getByRole('button', { name: /^Undo/ }));
     expect(within(row).getByRole('button', { name: /^More/ })).toBeVisible();
-    await leave();
+    await leaveList();
     expect(calls('DELETE', '/admin/latest-news')).toHaveLength(0);
   });
 
@@ -114,7 +114,7 @@ describe('deleting in the news list', () => {
     const { user, href } = await openScreen(`${LIST}?pageNo=8`);
     for (const row of (await rows()).slice(1)) deleteElsewhere(titleIn(row));
     await remove(user, await firstRow());
-    await leave();
+    await leaveList();
     await waitFor(() => expect(href()).toBe(`${LIST}?pageNo=7`));
     await waitFor(async () => expect(await rows()).toHaveLength(10));
   });
@@ -129,7 +129,7 @@ describe('deleting in the news list', () => {
     const { user } = await openScreen(LIST);
     const row = await firstRow();
     await remove(user, row);
-    await leave();
+    await leaveList();
     expect(await within(await screen.findByRole('table')).findByText('Locked.')).toBeVisible();
     // In the row, and as a notification.
     expect(await screen.findAllByText('请求错误 · Request error')).toHaveLength(2);
@@ -143,7 +143,7 @@ describe('deleting in the news list', () => {
     const title = titleIn(row);
     await remove(user, row);
     deleteElsewhere(title);
-    await leave();
+    await leaveList();
     expect(await screen.findByText('78 items')).toBeVisible();
     expect(calls('DELETE', '/admin/latest-news').map(({ status }) => status)).toEqual([404]);
     expect(screen.queryByText(/Request error/)).not.toBeInTheDocument();
@@ -155,7 +155,7 @@ describe('deleting in the news list', () => {
     ['zh_CN', '当前账号没有操作权限。'],
   ] as const)(
     'names the item that was not deleted, and why, after the list was left (%s)',
-    async (locale, why) => {
+    async (locale, reason) => {
       await login('reader', 'reader123');
       const { user, router } = await openScreen(LIST);
       const row = await firstRow();
@@ -163,7 +163,7 @@ describe('deleting in the news list', () => {
       await remove(user, row);
       act(() => setLocale(locale, { reload: false }));
       await act(() => router.navigate({ to: '/admin/articles/honors/list' }));
-      const failure = locale === 'zh_CN' ? `未能删除“${title}”。${why}` : `“${title}” ${why}`;
+      const failure = locale === 'zh_CN' ? `未能删除“${title}”。${reason}` : `“${title}” ${reason}`;
       expect(await screen.findByText(failure)).toBeVisible();
     },
   );
@@ -211,13 +211,13 @@ describe('deleting in the news list', () => {
 
     it('sends the pending deletion before another tab logs out', async () => {
       const { user } = await openScreen(LIST);
-      const other = new BroadcastChannel('lawfirm_pending_mutations');
+      const otherTab = new BroadcastChannel('lawfirm_pending_mutations');
       const messages: unknown[] = [];
-      other.onmessage = ({ data }) => messages.push(data);
+      otherTab.onmessage = ({ data }) => messages.push(data);
       await remove(user, await firstRow());
-      other.postMessage('leaving');
+      otherTab.postMessage('leaving');
       await waitFor(() => expect(messages).toEqual(['sending', 'sent']));
-      other.close();
+      otherTab.close();
       expect(calls('DELETE', '/admin/latest-news').map(({ status }) => status)).toEqual([200]);
     });
   });

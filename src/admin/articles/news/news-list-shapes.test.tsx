@@ -7,18 +7,18 @@ import { openScreen } from '../../../../scripts/jest/open-screen';
 startAdmin();
 
 /** Returns the titles of a list's rows, and whether a row shows that a language is missing. */
-async function listed(path: string, label: string) {
+async function listedItems(path: string, label: string) {
   const { view } = await openScreen(path);
   const table = await screen.findByRole('table', { name: label });
   await waitFor(() => expect(within(table).getAllByRole('row').length).toBeGreaterThan(1));
   const rows = within(table).getAllByRole('row').slice(1);
-  const found = rows.map((row) => ({
+  const items = rows.map((row) => ({
     no: row.getAttribute('data-row-key') ?? '',
     lacks: within(row).queryByText('Simplified Chinese: missing') !== null,
   }));
   const total = screen.queryByText(/^\d+ (items|language versions)$/)?.textContent;
   view.unmount();
-  return { found, total };
+  return { found: items, total };
 }
 
 const SHAPES: Listing[] = ['items', 'rows', 'language'];
@@ -31,21 +31,21 @@ it.each(SHAPES)(
     const chinese = backend.db.news.group(no).find(({ lang }) => lang === 'zh_CN')!;
     backend.db.news.remove(chinese.id);
     backend.listing = listing;
-    const all = backend.db.news.all();
+    const allVersions = backend.db.news.all();
     const total = {
-      items: `${new Set(all.map((version) => version.no)).size} items`,
-      rows: `${all.length} language versions`,
-      language: `${all.filter(({ lang }) => lang === 'en_US').length} items`,
+      items: `${new Set(allVersions.map((version) => version.no)).size} items`,
+      rows: `${allVersions.length} language versions`,
+      language: `${allVersions.filter(({ lang }) => lang === 'en_US').length} items`,
     }[listing];
     const nos: string[] = [];
     for (const pageNo of [1, 2, 3]) {
       const path = `/admin/articles/news/list?pageNo=${pageNo}&pageSize=10`;
-      const { found, total: shownTotal } = await listed(path, 'News');
+      const { found, total: shownTotal } = await listedItems(path, 'News');
       expect(shownTotal).toBe(total);
       nos.push(...found.map((row) => row.no));
       for (const row of found) {
-        const has = backend.db.news.group(row.no).some(({ lang }) => lang === 'zh_CN');
-        expect([row.no, row.lacks]).toEqual([row.no, !has]);
+        const hasChinese = backend.db.news.group(row.no).some(({ lang }) => lang === 'zh_CN');
+        expect([row.no, row.lacks]).toEqual([row.no, !hasChinese]);
       }
     }
     expect(new Set(nos).size).toBe(nos.length);
@@ -54,27 +54,27 @@ it.each(SHAPES)(
 
 it('lawyer list from a response by row does not offer to move a lawyer to a position (D20)', async () => {
   backend.listing = 'rows';
-  const { found, total } = await listed('/admin/people/list?pageNo=2&pageSize=10', 'Lawyers');
+  const { found, total } = await listedItems('/admin/people/list?pageNo=2&pageSize=10', 'Lawyers');
   expect(total).toMatch(/language versions$/);
   for (const { no, lacks } of found) {
-    const has = backend.db.lawyers.group(no).some(({ lang }) => lang === 'zh_CN');
-    expect([no, lacks]).toEqual([no, !has]);
+    const hasChinese = backend.db.lawyers.group(no).some(({ lang }) => lang === 'zh_CN');
+    expect([no, lacks]).toEqual([no, !hasChinese]);
   }
 });
 
 it('news list names a row that failed validation by its id and still shows the others (D20)', async () => {
-  const invalid = backend.db.news.all().find(({ top }) => top === 1)!;
+  const invalidItem = backend.db.news.all().find(({ top }) => top === 1)!;
   backend.fail({
     path: '/admin/latest-news',
     times: 'always',
     change: (body) => {
       const { result, ...rest } = body as { result: { id: unknown }[] };
-      const rows = result.map((row) => (row.id === invalid.id ? { ...row, title: {} } : row));
+      const rows = result.map((row) => (row.id === invalidItem.id ? { ...row, title: {} } : row));
       return { ...rest, result: rows };
     },
   });
-  const { found } = await listed('/admin/articles/news/list', 'News');
+  const { found } = await listedItems('/admin/articles/news/list', 'News');
   expect(found).toHaveLength(10);
   await openScreen('/admin/articles/news/list');
-  expect(await screen.findByText(`Entry number ${invalid.id}`)).toBeVisible();
+  expect(await screen.findByText(`Entry number ${invalidItem.id}`)).toBeVisible();
 });

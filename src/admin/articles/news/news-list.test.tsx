@@ -55,9 +55,9 @@ describe('news list', () => {
     const row = await firstRow();
     const edit = within(row).getByRole('link', { name: /^Edit/ });
     expect(edit.getAttribute('href')).toMatch(/^\/admin\/articles\/news\/edit\?no=.+/);
-    const open = within(await entryOf(user, row, /^View/)).getByRole('link');
-    expect(open.getAttribute('href')).toMatch(/^\/news\/detail\/\d+$/);
-    expect(open).toHaveAttribute('target', '_blank');
+    const viewLink = within(await entryOf(user, row, /^View/)).getByRole('link');
+    expect(viewLink.getAttribute('href')).toMatch(/^\/news\/detail\/\d+$/);
+    expect(viewLink).toHaveAttribute('target', '_blank');
   });
 
   it('expands a row to its other columns on a phone, with the same actions', async () => {
@@ -102,8 +102,8 @@ describe('news list', () => {
 describe('news list with search params', () => {
   it.each(['?pageNo=0&pageSize=7', '?pageNo=x&pageSize=-1', '?title=%20&no='])(
     'uses the default for the invalid param %s',
-    async (junk) => {
-      const { href } = await openScreen(`${LIST}${junk}`);
+    async (invalidParam) => {
+      const { href } = await openScreen(`${LIST}${invalidParam}`);
       expect(await rows()).toHaveLength(10);
       expect(queries()[0]?.query).toMatchObject({ pageNo: '1', pageSize: '10' });
       await waitFor(() => expect(href()).toBe(LIST));
@@ -199,8 +199,8 @@ describe('states of the news list', () => {
     await login('admin', 'admin123');
     await openScreen(LIST);
     expect(await screen.findByText('No data')).toBeVisible();
-    const next = screen.getByRole('link', { name: 'Add the first news item' });
-    expect(next).toHaveAttribute('href', '/admin/articles/news/edit');
+    const addLink = screen.getByRole('link', { name: 'Add the first news item' });
+    expect(addLink).toHaveAttribute('href', '/admin/articles/news/edit');
   });
 
   it('offers to clear a search without results', async () => {

@@ -356,17 +356,17 @@ describe('leaving the news edit form', () => {
     first.view.unmount();
 
     await login('editor', 'editor123');
-    const other = await openItem(item.no);
+    const otherView = await openItem(item.no);
     expect(screen.queryByText(/^Draft saved/)).not.toBeInTheDocument();
-    other.view.unmount();
+    otherView.view.unmount();
 
     await freshBrowser();
     await login('admin', 'admin123');
-    const again = await openItem(item.no);
+    const secondView = await openItem(item.no);
     expect(await screen.findByText(/^Draft saved \d\d:\d\d/)).toBeVisible();
-    await again.user.click(screen.getByRole('button', { name: 'Restore' }));
+    await secondView.user.click(screen.getByRole('button', { name: 'Restore' }));
     await waitFor(() => expect(title('en_US')).toHaveValue(`${item.title} kept`));
-    await again.user.click(publish());
+    await secondView.user.click(publish());
     await screen.findByText('Published.');
     await waitFor(async () =>
       expect(await readDraft({ user: 'admin', item: `news/${item.no}` })).toEqual({}),

@@ -15,34 +15,40 @@ it('a key in the title renders the field and no other part of the news form', as
   const { user } = await openItem(plainItem().no);
   // The first key also renders the action bar, which shows that changes are unpublished.
   await user.type(title('en_US'), 'a');
-  const updated = await updatedComponents(() => user.keyboard('b'));
+  const updatedNames = await updatedComponents(() => user.keyboard('b'));
   expect(title('en_US')).toHaveDisplayValue(/ab$/);
-  expect([...new Set(updated)].toSorted()).toEqual(['FieldFrame', 'FormProvider', 'TextField']);
+  expect([...new Set(updatedNames)].toSorted()).toEqual([
+    'FieldFrame',
+    'FormProvider',
+    'TextField',
+  ]);
 });
 
 it('the switch to a single language, and a visit to another language, render no field of the news form', async () => {
   const { user } = await openItem(plainItem().no);
-  const switched = await updatedComponents(() => user.click(screen.getByText('Single language')));
+  const namesAfterSwitch = await updatedComponents(() =>
+    user.click(screen.getByText('Single language')),
+  );
   expect(screen.getByRole('tab', { name: /English/, selected: true })).toBeVisible();
-  expect(switched).toContain('LanguageWorkbench');
-  expect(switched).not.toContain('TextField');
-  const moved = await updatedComponents(() =>
+  expect(namesAfterSwitch).toContain('LanguageWorkbench');
+  expect(namesAfterSwitch).not.toContain('TextField');
+  const namesAfterMove = await updatedComponents(() =>
     user.click(screen.getByRole('tab', { name: /Chinese/ })),
   );
   expect(title('zh_CN')).toBeVisible();
-  expect(moved).toContain('LanguageWorkbench');
-  expect(moved).not.toContain('TextField');
+  expect(namesAfterMove).toContain('LanguageWorkbench');
+  expect(namesAfterMove).not.toContain('TextField');
 });
 
 it('an opened form renders the fields of the first language, then those of the others and of all languages', async () => {
   // eslint-disable-next-line testing-library/no-node-access -- two languages have fields of the same name
   const field = (id: string) => document.getElementById(`field-${id}`);
   await openScreen(`/admin/articles/news/edit?no=${plainItem().no}`);
-  const later = await waitFor(() => {
+  const laterFields = await waitFor(() => {
     expect(field('versions-en_US-title')).not.toBeNull();
     return [field('versions-zh_CN-title'), field('cataNo')];
   });
-  expect(later).toEqual([null, null]);
+  expect(laterFields).toEqual([null, null]);
   expect(field('versions-zh_CN-title')).toBeVisible();
   expect(field('cataNo')).toBeVisible();
 });

@@ -20,21 +20,22 @@ const mutations = (method: string) =>
   backend.requests.filter(
     (request) => request.method === method && request.path === '/api/admin/banner',
   );
-const named = (title: string) => backend.db.banners.all().find((banner) => banner.title === title)!;
+const bannerByTitle = (title: string) =>
+  backend.db.banners.all().find((banner) => banner.title === title)!;
 
-async function open(query: string, options: { width?: number } = {}) {
-  const opened = await openScreen(`${LIST}?${query}`, options);
+async function openForm(query: string, options: { width?: number } = {}) {
+  const view = await openScreen(`${LIST}?${query}`, options);
   await waitFor(() => expect(field('link')).not.toBeNull());
-  return opened;
+  return view;
 }
 
-async function retype(user: UserEvent, at: HTMLElement, text: string) {
-  await user.clear(at);
-  await user.type(at, text);
+async function retype(user: UserEvent, input: HTMLElement, text: string) {
+  await user.clear(input);
+  await user.type(input, text);
 }
 
 it('banner form sends one array for all languages that have text, once, and returns to the list', async () => {
-  const { user, href } = await open('language=en_US&edit=new');
+  const { user, href } = await openForm('language=en_US&edit=new');
   await user.type(title('en_US'), 'A new banner');
   await user.type(field('link'), '/people');
   await user.dblClick(publish());
@@ -47,7 +48,7 @@ it('banner form sends one array for all languages that have text, once, and retu
 });
 
 it('banner form names the title that the server stored truncated, and publishes that banner again instead of a second one', async () => {
-  const { user, href } = await open('language=en_US&edit=new');
+  const { user, href } = await openForm('language=en_US&edit=new');
   const before = backend.db.banners.all().length;
   await user.type(title('en_US'), 'Written whole');
   backend.fail({ method: 'POST', path: '/admin/banner', ...faultOf('truncated-text') });
@@ -61,11 +62,11 @@ it('banner form names the title that the server stored truncated, and publishes 
   await user.click(publish());
   await waitFor(() => expect(href()).toBe(`${LIST}?language=en_US`));
   expect(backend.db.banners.all()).toHaveLength(before + 1);
-  expect(named('Written whole')).toBeDefined();
+  expect(bannerByTitle('Written whole')).toBeDefined();
 });
 
 it('banner form shows missing values at their fields and sends nothing', async () => {
-  const { user } = await open('edit=new');
+  const { user } = await openForm('edit=new');
   await user.type(field('versions-zh_CN-subTitle'), '副标题');
   await user.type(field('link'), 'www.example.com');
   await user.click(publish());
@@ -77,8 +78,8 @@ it('banner form shows missing values at their fields and sends nothing', async (
 });
 
 it('banner form publishes a banner without a title, which is recommended and not required (D38)', async () => {
-  const banner = named('意见明确，建议可行');
-  const { user } = await open(`edit=${banner.id}`);
+  const banner = bannerByTitle('意见明确，建议可行');
+  const { user } = await openForm(`edit=${banner.id}`);
   await user.clear(title('zh_CN'));
   await user.click(publish());
   await waitFor(() => expect(mutations('PUT')).toHaveLength(1));
@@ -86,8 +87,8 @@ it('banner form publishes a banner without a title, which is recommended and not
 });
 
 it('banner form edits a banner in its own language, fetched by its id', async () => {
-  const banner = named('意见明确，建议可行');
-  const { user } = await open(`edit=${banner.id}`);
+  const banner = bannerByTitle('意见明确，建议可行');
+  const { user } = await openForm(`edit=${banner.id}`);
   expect(title('zh_CN')).toHaveAttribute('lang', 'zh-CN');
   expect(document.getElementById('field-versions-en_US-title')).toBeNull();
   await retype(user, title('zh_CN'), '意见明确');
@@ -103,20 +104,20 @@ it('banner form edits a banner in its own language, fetched by its id', async ()
 });
 
 it('banner form copies a banner for another language and shows the source text to translate', async () => {
-  const source = named('Cross-Border Disputes Forum, London');
-  const { user, href } = await open(`edit=new&from=${source.id}`);
+  const source = bannerByTitle('Cross-Border Disputes Forum, London');
+  const { user, href } = await openForm(`edit=new&from=${source.id}`);
   expect(document.getElementById('field-versions-en_US-title')).toBeNull();
   expect(screen.getByText('Cross-Border Disputes Forum, London')).toBeVisible();
   await user.type(title('zh_CN'), '跨境争议论坛');
   await user.click(publish());
   await waitFor(() => expect(href()).toBe(LIST));
   const { imgPath, linkUrl } = source;
-  expect(named('跨境争议论坛')).toMatchObject({ lang: 'zh_CN', imgPath, linkUrl, top: 0 });
+  expect(bannerByTitle('跨境争议论坛')).toMatchObject({ lang: 'zh_CN', imgPath, linkUrl, top: 0 });
 });
 
 it('banner form shows what somebody else has published before it is overwritten', async () => {
-  const banner = named('Advice you can act on');
-  const { user } = await open(`edit=${banner.id}`);
+  const banner = bannerByTitle('Advice you can act on');
+  const { user } = await openForm(`edit=${banner.id}`);
   await user.type(title('en_US'), '!');
   backend.db.banners.update(banner.id, { subTitle: 'From elsewhere' });
   await user.click(publish());
@@ -130,8 +131,8 @@ it('banner form shows what somebody else has published before it is overwritten'
 });
 
 it("banner form shows the server's validation message and keeps the typed text", async () => {
-  const banner = named('Advice you can act on');
-  const { user } = await open(`edit=${banner.id}`);
+  const banner = bannerByTitle('Advice you can act on');
+  const { user } = await openForm(`edit=${banner.id}`);
   await user.type(title('en_US'), '!');
   backend.fail({ method: 'PUT', path: '/admin/banner', status: 422 });
   await user.click(publish());
@@ -140,8 +141,8 @@ it("banner form shows the server's validation message and keeps the typed text",
 });
 
 it('banner form publishes a banner that somebody else has deleted as one new banner', async () => {
-  const banner = named('Advice you can act on');
-  const { user, href } = await open(`edit=${banner.id}`);
+  const banner = bannerByTitle('Advice you can act on');
+  const { user, href } = await openForm(`edit=${banner.id}`);
   await user.type(title('en_US'), '!');
   backend.db.banners.remove(banner.id);
   await user.click(publish());
@@ -155,16 +156,16 @@ it('banner form publishes a banner that somebody else has deleted as one new ban
   await waitFor(() => expect(href()).toBe(LIST));
   expect(mutations('PUT')).toHaveLength(0);
   expect(mutations('POST')).toHaveLength(1);
-  const stored = backend.db.banners
+  const storedBanners = backend.db.banners
     .all()
     .filter((candidate) => candidate.title === `${banner.title}!`);
-  expect(stored).toHaveLength(1);
-  expect(stored[0]).toMatchObject({ imgPath: banner.imgPath, linkUrl: banner.linkUrl });
+  expect(storedBanners).toHaveLength(1);
+  expect(storedBanners[0]).toMatchObject({ imgPath: banner.imgPath, linkUrl: banner.linkUrl });
 });
 
 it('banner form keeps the button to publish as new when that request is rejected, too', async () => {
-  const banner = named('Advice you can act on');
-  const { user } = await open(`edit=${banner.id}`);
+  const banner = bannerByTitle('Advice you can act on');
+  const { user } = await openForm(`edit=${banner.id}`);
   await user.type(title('en_US'), '!');
   backend.db.banners.remove(banner.id);
   await user.click(publish());
@@ -173,22 +174,22 @@ it('banner form keeps the button to publish as new when that request is rejected
   expect(await screen.findByText('请求错误 · Request error')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Publish as a new item' }));
   expect(await screen.findByText('The banner has been published.')).toBeVisible();
-  expect(named(`${banner.title}!`)).toBeDefined();
+  expect(bannerByTitle(`${banner.title}!`)).toBeDefined();
 });
 
 it('banner form shows the saved draft of a deleted banner until it is discarded', async () => {
-  const banner = named('Advice you can act on');
+  const banner = bannerByTitle('Advice you can act on');
   const key = { user: 'admin', item: `banners/${banner.id}` };
-  const { user, view } = await open(`edit=${banner.id}`);
+  const { user, view } = await openForm(`edit=${banner.id}`);
   await user.type(title('en_US'), ' kept');
   await waitFor(async () => expect(await readDraft(key)).not.toEqual({}));
   view.unmount();
   backend.db.banners.remove(banner.id);
   localeStore.locale = 'zh_CN';
-  const again = await openScreen(`${LIST}?edit=${banner.id}`);
+  const secondView = await openScreen(`${LIST}?edit=${banner.id}`);
   expect(await screen.findByText(`${banner.title} kept`)).toBeVisible();
   expect(screen.getByText(/：标题$/)).toBeVisible();
-  await again.user.click(screen.getByRole('button', { name: '放弃草稿' }));
+  await secondView.user.click(screen.getByRole('button', { name: '放弃草稿' }));
   await waitFor(() => expect(screen.getByText('草稿已放弃。')).toHaveFocus());
   expect(await readDraft(key)).toEqual({});
 });
@@ -200,7 +201,7 @@ it('banner form shows that a banner does not exist', async () => {
 });
 
 it('banner form offers to try again when the banner cannot be loaded', async () => {
-  const { id } = named('Advice you can act on');
+  const { id } = bannerByTitle('Advice you can act on');
   backend.fail({ path: `/admin/banner/detail/${id}`, status: 403 });
   const { user } = await openScreen(`${LIST}?edit=${id}`);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -209,8 +210,8 @@ it('banner form offers to try again when the banner cannot be loaded', async () 
 
 it('banner preview shows the languages that have text, beginning with the edited one', async () => {
   const end = mockDialogs();
-  const { user } = await open('language=en_US&edit=new');
-  const shown = async () => {
+  const { user } = await openForm('language=en_US&edit=new');
+  const previewedTexts = async () => {
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     const preview = await screen.findByRole('dialog', { name: 'Preview' });
     const language = within(preview).getByRole('radiogroup', { name: 'Preview language' });
@@ -221,10 +222,10 @@ it('banner preview shows the languages that have text, beginning with the edited
     expect(screen.queryByRole('dialog', { name: 'Preview' })).toBeNull();
     return radios.map(({ value, checked }) => [value, checked]);
   };
-  expect(await shown()).toEqual([['en_US', true]]);
+  expect(await previewedTexts()).toEqual([['en_US', true]]);
   await user.type(title('en_US'), 'Courtyards');
   await user.type(title('zh_CN'), '庭院');
-  expect(await shown()).toEqual([
+  expect(await previewedTexts()).toEqual([
     ['en_US', false],
     ['zh_CN', true],
   ]);

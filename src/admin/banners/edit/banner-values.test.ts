@@ -17,8 +17,8 @@ test('bannerInputs omits a language without text; the others share picture and l
 
 test('bannerInputs sends a picture without text in all languages', () => {
   const values = { ...newBannerValues(['en_US', 'zh_CN']), picture: '/files/a.webp' };
-  const sent = bannerInputs(values, { opened: null, known: null });
-  expect(sent.map(({ lang }) => lang)).toEqual(['en_US', 'zh_CN']);
+  const sentBanners = bannerInputs(values, { opened: null, known: null });
+  expect(sentBanners.map(({ lang }) => lang)).toEqual(['en_US', 'zh_CN']);
 });
 
 test('bannerInputs sends a published banner with its id, empty texts for missing fields, and without `top`', () => {

@@ -20,15 +20,15 @@ const records = (lang: string) =>
 /** Returns a field's two records, which have the same position. */
 const pair = () => ({ english: records('en_US')[0]!, chinese: records('zh_CN')[0]! });
 
-async function open(id: number) {
-  const opened = await openScreen(`/admin/expertise/edit/${id}`);
+async function openForm(id: number) {
+  const view = await openScreen(`/admin/expertise/edit/${id}`);
   await waitFor(() => expect(name('zh_CN')).not.toBeNull());
-  return opened;
+  return view;
 }
 
 it('professional field form shows that another user deleted one language, and then publishes the other', async () => {
   const { english, chinese } = pair();
-  const { user } = await open(english.id);
+  const { user } = await openForm(english.id);
   await user.type(name('en_US'), ' Law');
   backend.db.professionalFields.remove(chinese.id);
   await user.click(publish());
@@ -49,28 +49,28 @@ it('professional field form shows that another user deleted one language, and th
 
 it('professional field form offers the draft from every language, also after one language was deleted', async () => {
   const { english, chinese } = pair();
-  const first = await open(chinese.id);
+  const first = await openForm(chinese.id);
   await first.user.type(name('en_US'), ' kept');
   const key = { user: 'admin', item: `expertise/${chinese.id}` };
   await waitFor(async () => expect(await readDraft(key)).toHaveProperty('en_US'));
   first.view.unmount();
 
-  const second = await open(english.id);
+  const second = await openForm(english.id);
   await second.user.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(name('en_US')).toHaveValue(`${english.name} kept`);
-  const own = { user: 'admin', item: `expertise/${english.id}` };
-  await waitFor(async () => expect(await readDraft(own)).toHaveProperty('en_US'));
+  const draftOwner = { user: 'admin', item: `expertise/${english.id}` };
+  await waitFor(async () => expect(await readDraft(draftOwner)).toHaveProperty('en_US'));
   await waitFor(async () => expect(await readDraft(key)).toEqual({}));
   second.view.unmount();
 
   backend.db.professionalFields.remove(chinese.id);
-  await open(english.id);
+  await openForm(english.id);
   expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
 });
 
 it("professional field form publishes a deleted record once as a new one, next to the field's other language", async () => {
   const { english, chinese } = pair();
-  const { user, href } = await open(english.id);
+  const { user, href } = await openForm(english.id);
   await user.type(name('en_US'), ' updated');
   backend.db.professionalFields.remove(english.id);
   await user.click(publish());
@@ -83,9 +83,14 @@ it("professional field form publishes a deleted record once as a new one, next t
   await waitFor(() => expect(href()).toBe('/admin/expertise/list'));
   expect(mutations().map(({ method }) => method)).toEqual(['PUT', 'POST']);
   expect(records('zh_CN').filter((record) => record.name === chinese.name)).toHaveLength(1);
-  const stored = records('en_US').filter((record) => record.name === `${english.name} updated`);
-  expect(stored).toHaveLength(1);
-  expect(stored[0]).toMatchObject({ introduce: english.introduce, iconUrl: english.iconUrl });
+  const storedRecords = records('en_US').filter(
+    (record) => record.name === `${english.name} updated`,
+  );
+  expect(storedRecords).toHaveLength(1);
+  expect(storedRecords[0]).toMatchObject({
+    introduce: english.introduce,
+    iconUrl: english.iconUrl,
+  });
 });
 
 it('professional field form names the text that the server stored truncated, and publishes that item again instead of a second one', async () => {
@@ -102,24 +107,24 @@ it('professional field form names the text that the server stored truncated, and
   await user.click(publish());
   await waitFor(() => expect(href()).toBe('/admin/expertise/list'));
   expect(backend.db.professionalFields.all()).toHaveLength(before + 2);
-  const stored = (lang: string) => records(lang).map((record) => record.name);
-  expect(stored('en_US')).toContain('Law of the sea');
-  expect(stored('zh_CN')).toContain('海商海事');
+  const storedNames = (lang: string) => records(lang).map((record) => record.name);
+  expect(storedNames('en_US')).toContain('Law of the sea');
+  expect(storedNames('zh_CN')).toContain('海商海事');
 });
 
 it('professional field form shows the saved draft of a deleted field until it is discarded', async () => {
   const { english } = pair();
   const key = { user: 'admin', item: `expertise/${english.id}` };
-  const { user, view } = await open(english.id);
+  const { user, view } = await openForm(english.id);
   await user.type(name('en_US'), ' kept');
   await waitFor(async () => expect(await readDraft(key)).toHaveProperty('en_US'));
   view.unmount();
   backend.db.professionalFields.remove(english.id);
   localeStore.locale = 'zh_CN';
-  const again = await openScreen(`/admin/expertise/edit/${english.id}`);
+  const secondView = await openScreen(`/admin/expertise/edit/${english.id}`);
   expect(await screen.findByText(`${english.name} kept`)).toBeVisible();
   expect(screen.getByText(/：名称$/)).toBeVisible();
-  await again.user.click(screen.getByRole('button', { name: '放弃草稿' }));
+  await secondView.user.click(screen.getByRole('button', { name: '放弃草稿' }));
   await waitFor(() => expect(screen.getByText('草稿已放弃。')).toHaveFocus());
   expect(await readDraft(key)).toEqual({});
 });

@@ -10,7 +10,7 @@ startAdmin();
 
 const field = () => backend.db.professionalFields.all().find(({ iconUrl }) => iconUrl !== '')!;
 /** Leaves the page, which sends pending deletions at once. */
-const leave = () =>
+const closeLibrary = () =>
   act(async () => {
     window.dispatchEvent(new Event('pagehide'));
     await Promise.resolve();
@@ -21,17 +21,19 @@ async function deleteUsed(locale: 'en_US' | 'zh_CN' = 'en_US') {
   const { user, router } = await openScreen(FORM);
   await screen.findByRole('button', { name: /Choose an icon/ });
   act(() => setLocale(locale, { reload: false }));
-  const zh = locale === 'zh_CN';
-  await user.click(await screen.findByRole('button', { name: zh ? /选择图标/ : /Choose an icon/ }));
+  const isChinese = locale === 'zh_CN';
+  await user.click(
+    await screen.findByRole('button', { name: isChinese ? /选择图标/ : /Choose an icon/ }),
+  );
   const library = await screen.findByRole('dialog');
   const { name } = field();
   const [icon] = await within(library).findAllByRole('radio', { name: new RegExp(name) });
   await user.click(icon!);
   const press = async (word: string) =>
     user.click(await within(library).findByRole('button', { name: word }));
-  await press(zh ? '删除此图标' : 'Delete this icon');
-  await press(zh ? '仍要删除' : 'Delete anyway');
-  await within(library).findByRole('button', { name: zh ? /^撤 ?销$/ : 'Undo' });
+  await press(isChinese ? '删除此图标' : 'Delete this icon');
+  await press(isChinese ? '仍要删除' : 'Delete anyway');
+  await within(library).findByRole('button', { name: isChinese ? /^撤 ?销$/ : 'Undo' });
   return { user, router, library };
 }
 
@@ -40,7 +42,7 @@ it.each([
   ['zh_CN', /未能删除“.+”。该内容仍在使用中，无法完成操作。/],
 ] as const)('icon library shows why an icon was not deleted (%s)', async (locale, message) => {
   const { library } = await deleteUsed(locale);
-  await leave();
+  await closeLibrary();
   await waitFor(() => expect(library).toHaveTextContent(message));
   expect(calls('DELETE', /icon/).map(({ status }) => status)).toEqual([409]);
 });
@@ -58,7 +60,7 @@ it('icon library treats an icon that somebody else has deleted as deleted', asyn
   const { iconUrl } = field();
   const { id } = backend.db.icons.all().find((icon) => icon.iconUrl === iconUrl)!;
   backend.db.icons.remove(id);
-  await leave();
+  await closeLibrary();
   await waitFor(() => expect(calls('DELETE', /icon/)[0]?.status).toBe(404));
   await waitFor(() => expect(within(library).queryByText(/Saving…/)).not.toBeInTheDocument());
   expect(screen.queryByText(/was not deleted|Failed|Request error/)).not.toBeInTheDocument();
@@ -83,8 +85,10 @@ describe('uploading an icon to the icon library', () => {
     const input = library.querySelector<HTMLInputElement>('input[type=file]')!;
     await user.upload(input, new File(['<svg/>'], 'own.svg', { type: 'image/svg+xml' }));
     expect(await within(library).findByText(/^The icon has been added/)).toBeVisible();
-    const chosen = within(library).queryAllByRole<HTMLInputElement>('radio', { checked: true });
-    return { library, chosen: chosen.map(({ value }) => value) };
+    const chosenRadios = within(library).queryAllByRole<HTMLInputElement>('radio', {
+      checked: true,
+    });
+    return { library, chosen: chosenRadios.map(({ value }) => value) };
   }
 
   it.each([

@@ -48,15 +48,15 @@ const calls = () =>
 const field = (id: string) => document.getElementById(`field-${id}`)!;
 const nameFields = () => LANGUAGES.map((lang) => field(`versions-${lang}-name`));
 
-async function open() {
-  const opened = await openScreen('/admin/people/edit/1000001');
+async function openForm() {
+  const view = await openScreen('/admin/people/edit/1000001');
   await waitFor(() => expect(nameFields().at(-1)).toHaveValue('Lin ja_JP'));
-  return opened;
+  return view;
 }
 
 it('the lawyer form opens five languages with 10 calls and publishes with 11', async () => {
   narrowResponses({ ignoresNo: false });
-  const { user } = await open();
+  const { user } = await openForm();
   for (const input of nameFields()) expect(input).not.toHaveValue('');
   expect(calls()).toBe(10);
   await user.type(field('phoneNumber'), '9');
@@ -70,8 +70,8 @@ it('the lawyer list pins every version of the last of 350 lawyers, though the se
   const versions = backend.db.lawyers.group(NO);
   for (const version of versions) backend.db.lawyers.put({ ...version, top: 0, sort: 1_000 });
   for (let index = 0; index < 310; index += 1) {
-    const other = { id: 8_000_000 + index, no: `X-${index}`, top: 0, sort: 500 } as const;
-    backend.db.lawyers.put({ ...versions[0]!, ...other });
+    const otherLawyer = { id: 8_000_000 + index, no: `X-${index}`, top: 0, sort: 500 } as const;
+    backend.db.lawyers.put({ ...versions[0]!, ...otherLawyer });
   }
   const group = await loadLawyerGroup(1000001, LANGUAGES);
   expect(Object.keys(group?.versions ?? {}).sort()).toEqual(LANGUAGES.toSorted());

@@ -17,21 +17,21 @@ const mutations = (method: string) =>
     (request) => request.method === method && request.path === '/api/admin/lawyerTeam',
   );
 
-async function open(path: string) {
-  const opened = await openScreen(path);
+async function openForm(path: string) {
+  const view = await openScreen(path);
   await waitFor(() => expect(field('email')).not.toBeNull());
-  return opened;
+  return view;
 }
 
-async function retype(user: UserEvent, at: HTMLElement, text: string) {
-  await user.clear(at);
-  await user.type(at, text);
+async function retype(user: UserEvent, input: HTMLElement, text: string) {
+  await user.clear(input);
+  await user.type(input, text);
 }
 
 it('the lawyer form opens all languages from the id of one, and publishes all of them', async () => {
   const chinese = backend.db.lawyers.get(1000002)!;
   const before = backend.db.lawyers.group(chinese.no);
-  const { user } = await open('/admin/people/edit/1000002');
+  const { user } = await openForm('/admin/people/edit/1000002');
   expect(field('versions-en_US-name')).toHaveValue(before[0]!.name);
   await retype(user, field('phoneNumber'), '+86 10 5550 0199');
   await user.click(publish());
@@ -45,7 +45,7 @@ it('the lawyer form adds a language under the same `no` with the shared values',
   const inOneLanguage = backend.db.lawyers
     .all()
     .find(({ no, lang }) => lang === 'en_US' && backend.db.lawyers.group(no).length === 1)!;
-  const { user } = await open(`/admin/people/edit/${inOneLanguage.id}`);
+  const { user } = await openForm(`/admin/people/edit/${inOneLanguage.id}`);
   await user.type(field('versions-zh_CN-name'), '新名');
   await user.click(publish());
   await waitFor(() => expect(mutations('PUT')).toHaveLength(1));
@@ -60,7 +60,7 @@ it('the lawyer form adds a language under the same `no` with the shared values',
 });
 
 it('the lawyer form shows validation errors at the fields and in a summary, and sends nothing', async () => {
-  const { user } = await open('/admin/people/add');
+  const { user } = await openForm('/admin/people/add');
   await user.type(field('email'), 'nobody');
   await user.click(publish());
   const summary = await screen.findByRole('alert', { name: 'Not published' });
@@ -71,7 +71,7 @@ it('the lawyer form shows validation errors at the fields and in a summary, and 
 });
 
 it('the lawyer form shows changes that another editor published before it overwrites them', async () => {
-  const { user } = await open('/admin/people/edit/1000001');
+  const { user } = await openForm('/admin/people/edit/1000001');
   await user.type(field('phoneNumber'), '9');
   backend.db.lawyers.update(1000002, { name: '改过的名字' });
   await user.click(publish());
@@ -87,7 +87,7 @@ it('the lawyer form shows changes that another editor published before it overwr
 });
 
 it('the lawyer form reports a conflict, not a deletion, when another editor deletes one version', async () => {
-  const { user } = await open('/admin/people/edit/1000001');
+  const { user } = await openForm('/admin/people/edit/1000001');
   await user.type(field('phoneNumber'), '9');
   const respond = backend.hold({ method: 'PUT', path: '/admin/lawyerTeam' });
   await user.click(publish());
@@ -108,7 +108,7 @@ it('the lawyer form reports a conflict, not a deletion, when another editor dele
 });
 
 it('the lawyer form keeps the input when the server rejects it, and shows the reason', async () => {
-  const { user } = await open('/admin/people/edit/1000001');
+  const { user } = await openForm('/admin/people/edit/1000001');
   await user.type(field('phoneNumber'), '9');
   backend.fail({ method: 'PUT', path: '/admin/lawyerTeam', status: 422 });
   await user.click(publish());
@@ -124,14 +124,14 @@ it('the lawyer form keeps the input when the server rejects it, and shows the re
 });
 
 it('the lawyer form creates a lawyer once when the first response is an error after the mutation', async () => {
-  const { user, href } = await open('/admin/people/add');
+  const { user, href } = await openForm('/admin/people/add');
   await user.type(field('versions-en_US-name'), 'Nora Quill');
   backend.fail({ method: 'POST', path: '/admin/lawyerTeam', status: 500, after: true });
   await user.click(publish());
   await waitFor(() => expect(href()).toMatch(/\/admin\/people\/edit\/\d+$/));
-  const stored = backend.db.lawyers.all().filter(({ name }) => name === 'Nora Quill');
-  expect(stored).toHaveLength(1);
-  expect(href()).toBe(`/admin/people/edit/${stored[0]?.id}`);
+  const storedVersions = backend.db.lawyers.all().filter(({ name }) => name === 'Nora Quill');
+  expect(storedVersions).toHaveLength(1);
+  expect(href()).toBe(`/admin/people/edit/${storedVersions[0]?.id}`);
 });
 
 const remove = (no: string) => {
@@ -141,7 +141,7 @@ const remove = (no: string) => {
 it('the lawyer form publishes a lawyer whom another editor deleted as a new one, once', async () => {
   const { no } = backend.db.lawyers.get(1000001)!;
   const before = backend.db.lawyers.group(no);
-  const { user, href } = await open('/admin/people/edit/1000001');
+  const { user, href } = await openForm('/admin/people/edit/1000001');
   await retype(user, field('phoneNumber'), '+86 10 5550 0199');
   remove(no);
   await user.click(publish());
@@ -171,20 +171,20 @@ it('the lawyer form publishes a lawyer whom another editor deleted as a new one,
 it('the lawyer form shows the draft of a deleted lawyer until the user discards it', async () => {
   const { no } = backend.db.lawyers.get(1000002)!;
   const key = { user: 'admin', item: 'lawyers/1000002' };
-  const { user, view } = await open('/admin/people/edit/1000002');
+  const { user, view } = await openForm('/admin/people/edit/1000002');
   await retype(user, field('phoneNumber'), '+86 10 5550 0188');
   await waitFor(async () => expect(await readDraft(key)).not.toEqual({}));
   view.unmount();
   // The other language finds the draft, too.
   const [other] = backend.db.lawyers.group(no).filter(({ id }) => id !== 1000002);
-  const second = await open(`/admin/people/edit/${other!.id}`);
+  const second = await openForm(`/admin/people/edit/${other!.id}`);
   expect(await screen.findByText(/^Draft saved/)).toBeVisible();
   second.view.unmount();
   remove(no);
   localeStore.locale = 'zh_CN';
-  const again = await openScreen('/admin/people/edit/1000002');
+  const secondView = await openScreen('/admin/people/edit/1000002');
   expect(await screen.findByText('+86 10 5550 0188')).toBeVisible();
-  await again.user.click(screen.getByRole('button', { name: '放弃草稿' }));
+  await secondView.user.click(screen.getByRole('button', { name: '放弃草稿' }));
   await waitFor(() => expect(screen.getByText('草稿已放弃。')).toHaveFocus());
   expect(await readDraft(key)).toEqual({});
 });
@@ -203,7 +203,7 @@ it('the lawyer form offers a retry when the jobs fail to load', async () => {
 
 describe('lawyer form with a professional field and an office that were deleted after they were chosen', () => {
   /** Creates a professional field and an office that no lawyer has. */
-  function added() {
+  function findAdded() {
     const [professionalFieldId, officeId] = [88_001, 88_002];
     const { professionalFields, offices } = backend.db;
     const inChinese = ({ lang }: { lang: string }) => lang === 'zh_CN';
@@ -213,12 +213,12 @@ describe('lawyer form with a professional field and an office that were deleted 
     offices.put({ ...someOffice, id: officeId, name: '拉萨' });
     return { professionalFieldId, officeId };
   }
-  const remove = ({ professionalFieldId, officeId }: ReturnType<typeof added>) => {
+  const remove = ({ professionalFieldId, officeId }: ReturnType<typeof findAdded>) => {
     backend.db.professionalFields.remove(professionalFieldId);
     backend.db.offices.remove(officeId);
   };
   const publishInChinese = () => screen.getByRole('button', { name: '发布' });
-  const under = (id: string) => document.getElementById(`field-versions-zh_CN-${id}-error`);
+  const errorBelow = (id: string) => document.getElementById(`field-versions-zh_CN-${id}-error`);
   const deletedField = () => screen.queryByText('已删除的业务领域（编号88001）');
   const summary = () => screen.findByRole('alert', { name: '未发布' });
 
@@ -233,18 +233,20 @@ describe('lawyer form with a professional field and an office that were deleted 
 
   async function openAndPick() {
     setLocale('zh_CN', { reload: false });
-    const opened = await open('/admin/people/edit/1000001');
-    await choose(opened.user, 'proFieldIds', '航天法');
-    await choose(opened.user, 'officeId', '拉萨');
-    return opened;
+    const view = await openForm('/admin/people/edit/1000001');
+    await choose(view.user, 'proFieldIds', '航天法');
+    await choose(view.user, 'officeId', '拉萨');
+    return view;
   }
 
   /** Removes both, and publishes. */
   async function removeBoth(user: UserEvent) {
-    expect(under('proFieldIds')).toHaveTextContent(
+    expect(errorBelow('proFieldIds')).toHaveTextContent(
       '所选业务领域中有一项已被删除，请取消选择该项。',
     );
-    expect(under('officeId')).toHaveTextContent('该办公室已删除，请选择其他办公室，或选择“无”。');
+    expect(errorBelow('officeId')).toHaveTextContent(
+      '该办公室已删除，请选择其他办公室，或选择“无”。',
+    );
     expect(select('proFieldIds')).toHaveAttribute('aria-invalid', 'true');
     await user.click(select('proFieldIds'));
     await user.keyboard('{Backspace}');
@@ -252,7 +254,7 @@ describe('lawyer form with a professional field and an office that were deleted 
     await waitFor(() => expect(select('proFieldIds')).toHaveFocus());
     expect(screen.getByText('已删除的办公室（编号88002）')).toBeVisible();
     await choose(user, 'officeId', '无');
-    await waitFor(() => expect(under('officeId')).toBeNull());
+    await waitFor(() => expect(errorBelow('officeId')).toBeNull());
     const before = mutations('PUT').length;
     await user.click(publishInChinese());
     await waitFor(() => expect(mutations('PUT')).toHaveLength(before + 1));
@@ -260,7 +262,7 @@ describe('lawyer form with a professional field and an office that were deleted 
   }
 
   it("shows the server's errors at both fields, and lets the editor remove the deleted choices", async () => {
-    const picked = added();
+    const picked = findAdded();
     const { user } = await openAndPick();
     remove(picked);
     await user.click(publishInChinese());
@@ -271,13 +273,13 @@ describe('lawyer form with a professional field and an office that were deleted 
   });
 
   it('restores them with a draft, and shows errors at their fields before anything is sent', async () => {
-    const picked = added();
+    const picked = findAdded();
     const { view, user: before } = await openAndPick();
     await before.type(field('phoneNumber'), '9');
     view.unmount();
     remove(picked);
     await revalidateChoices();
-    const { user } = await open('/admin/people/edit/1000001');
+    const { user } = await openForm('/admin/people/edit/1000001');
     await user.click(await screen.findByRole('button', { name: '恢复草稿' }));
     await user.click(publishInChinese());
     const box = await summary();

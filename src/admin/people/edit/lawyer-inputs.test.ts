@@ -77,37 +77,53 @@ test('lawyerInputs sets the `no`, the ids of the language and the shared values 
 });
 
 test('lawyerInputs maps chosen jobs to each language, and omits missing ones', () => {
-  const zh: Lawyer = { id: 8, no: 'L-1', lang: 'zh_CN', name: '奎诺拉', jobIds: [2] };
-  const both: LawyerGroup = { no: 'L-1', versions: { en_US: english, zh_CN: zh } };
-  const values = lawyerValues(both, CODES, CHOICES);
+  const chinese: Lawyer = { id: 8, no: 'L-1', lang: 'zh_CN', name: '奎诺拉', jobIds: [2] };
+  const groupInBothLanguages: LawyerGroup = {
+    no: 'L-1',
+    versions: { en_US: english, zh_CN: chinese },
+  };
+  const values = lawyerValues(groupInBothLanguages, CODES, CHOICES);
   expect(values.jobNos).toEqual(['J-1', '#99']);
-  const picked = lawyerInputs({ ...values, jobNos: ['#99', 'J-2'] }, both, both, CHOICES);
+  const picked = lawyerInputs(
+    { ...values, jobNos: ['#99', 'J-2'] },
+    groupInBothLanguages,
+    groupInBothLanguages,
+    CHOICES,
+  );
   expect(picked.map(({ jobIds }) => jobIds)).toEqual([[99, 3], []]);
 });
 
 test('lawyerInputs keeps values that differ by language until the shared field changes', () => {
-  const zh: Lawyer = { ...english, id: 8, lang: 'zh_CN', phoneNumber: '+86 10 5550 0101' };
-  const both: LawyerGroup = { no: 'L-1', versions: { en_US: english, zh_CN: zh } };
-  const values = lawyerValues(both, CODES, CHOICES);
+  const chinese: Lawyer = { ...english, id: 8, lang: 'zh_CN', phoneNumber: '+86 10 5550 0101' };
+  const groupInBothLanguages: LawyerGroup = {
+    no: 'L-1',
+    versions: { en_US: english, zh_CN: chinese },
+  };
+  const values = lawyerValues(groupInBothLanguages, CODES, CHOICES);
   const phones = (phoneNumber: string) =>
-    lawyerInputs({ ...values, phoneNumber }, both, both, CHOICES).map((input) => input.phoneNumber);
+    lawyerInputs(
+      { ...values, phoneNumber },
+      groupInBothLanguages,
+      groupInBothLanguages,
+      CHOICES,
+    ).map((input) => input.phoneNumber);
   expect(phones(values.phoneNumber)).toEqual(['+44 20 7946 0101', '+86 10 5550 0101']);
   expect(phones('+1 212 555 0100')).toEqual(['+1 212 555 0100', '+1 212 555 0100']);
 });
 
 test('lawyerInputs does not change a language version that another editor added', () => {
-  const zh: Lawyer = { ...english, id: 8, lang: 'zh_CN', name: '奎诺拉', jobIds: [2] };
-  const newest: LawyerGroup = { no: 'L-1', versions: { en_US: english, zh_CN: zh } };
-  const sent = lawyerInputs(VALUES, newest, GROUP, CHOICES);
-  expect(sent[1]).toMatchObject({ id: 8, name: '奎诺拉', jobIds: [2] });
+  const chinese: Lawyer = { ...english, id: 8, lang: 'zh_CN', name: '奎诺拉', jobIds: [2] };
+  const newestGroup: LawyerGroup = { no: 'L-1', versions: { en_US: english, zh_CN: chinese } };
+  const sentVersions = lawyerInputs(VALUES, newestGroup, GROUP, CHOICES);
+  expect(sentVersions[1]).toMatchObject({ id: 8, name: '奎诺拉', jobIds: [2] });
 });
 
 test('compareLawyer reports the field and language that was not stored as sent', async () => {
   const inputs = lawyerInputs(VALUES, GROUP, GROUP, CHOICES);
   expect(await findLost(compareLawyer(GROUP, inputs))).toEqual([]);
-  const other = { ...GROUP, versions: { en_US: { ...english, intro: '<p>Other</p>' } } };
-  const lost = await findLost(compareLawyer(other, inputs));
-  expect(lost.map(({ name }) => name)).toEqual(['versions.en_US.intro']);
+  const otherGroup = { ...GROUP, versions: { en_US: { ...english, intro: '<p>Other</p>' } } };
+  const lostFields = await findLost(compareLawyer(otherGroup, inputs));
+  expect(lostFields.map(({ name }) => name)).toEqual(['versions.en_US.intro']);
 });
 
 test('copySectionKeys keeps the keys of sections after publishing', () => {

@@ -17,9 +17,9 @@ const jobsOf = (name: string) =>
   groupOf(name).map(({ jobIds }) => jobIds.map((id) => backend.db.jobs.get(id)?.name));
 
 /** Opens the list, selects lawyers, and opens the dialog of an action. */
-async function open(action: string, names = NAMES) {
-  const opened = await openScreen('/admin/people/list');
-  const { user } = opened;
+async function openDialog(action: string, names = NAMES) {
+  const view = await openScreen('/admin/people/list');
+  const { user } = view;
   for (const name of names)
     await user.click(await screen.findByRole('checkbox', { name: `Select: ${name}` }));
   const bar = screen.getByRole('region', { name: 'Bulk actions' });
@@ -27,14 +27,14 @@ async function open(action: string, names = NAMES) {
   const dialog = await screen.findByRole('dialog');
   // The initial focus of the dialog would close an open list.
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
-  return { ...opened, dialog };
+  return { ...view, dialog };
 }
 
 const pick = async (user: UserEvent, dialog: HTMLElement, field: string, option: string) =>
   pickOption(user, await within(dialog).findByRole('combobox', { name: field }), option);
 
 it('the selected lawyers get an office in each language, with the counterpart suggested', async () => {
-  const { user, dialog } = await open('Change office');
+  const { user, dialog } = await openDialog('Change office');
   await pick(user, dialog, 'Office (English)', 'London');
   expect(dialog).toHaveTextContent('“London” in English and “伦敦” in Simplified Chinese');
   await user.click(within(dialog).getByRole('button', { name: 'Change office' }));
@@ -45,7 +45,7 @@ it('the selected lawyers get an office in each language, with the counterpart su
 
 it('the selected lawyers get another job and keep theirs, or have it as the only one', async () => {
   const before = jobsOf('Lin Zhengyuan')[0]!;
-  const { user, dialog } = await open('Change job', ['Lin Zhengyuan']);
+  const { user, dialog } = await openDialog('Change job', ['Lin Zhengyuan']);
   await pick(user, dialog, 'Job', 'Counsel');
   expect(dialog).toHaveTextContent('1 lawyer will have “Counsel” as the only job in all languages');
   await user.click(within(dialog).getByRole('radio', { name: 'Keep the current jobs' }));
@@ -59,7 +59,7 @@ it('a language is withdrawn from the lawyers that have another one, and the othe
   const inOneLanguage = groupOf('Margaret Harcourt-Ellis').find(({ lang }) => lang === 'en_US')!;
   backend.db.lawyers.remove(inOneLanguage.id);
   const chinese = groupOf(backend.db.lawyers.group(inOneLanguage.no)[0]!.name)[0]!;
-  const { user, dialog, router } = await open('Withdraw a language', [
+  const { user, dialog, router } = await openDialog('Withdraw a language', [
     'Lin Zhengyuan',
     chinese.name,
   ]);

@@ -13,9 +13,9 @@ startAdmin();
 const queries = () => calls('GET', /\/admin\/lawyerTeam$/);
 const rows = () => listRows('Lawyers');
 const rowOf = async (name: string) => {
-  const found = (await rows()).find((row) => within(row).queryByText(name));
-  expect(found).toBeDefined();
-  return found!;
+  const lawyerRow = (await rows()).find((row) => within(row).queryByText(name));
+  expect(lawyerRow).toBeDefined();
+  return lawyerRow!;
 };
 const inOneLanguage = (lang: string) =>
   backend.db.lawyers
@@ -30,8 +30,8 @@ it('the lawyer list shows ten lawyers, one row for all languages of each, and th
   const first = await rowOf('Lin Zhengyuan');
   expect(within(first).getByText('林正远')).toBeVisible();
   expect(within(first).getByText('Senior Partner')).toBeVisible();
-  const open = await entryOf(user, first, /^View/);
-  expect(within(open).getByRole('link')).toHaveAttribute('href', '/people/detail/1000001');
+  const viewLink = await entryOf(user, first, /^View/);
+  expect(within(viewLink).getByRole('link')).toHaveAttribute('href', '/people/detail/1000001');
   expect(screen.getByText('No portrait')).toBeVisible();
 });
 
@@ -148,8 +148,8 @@ it('the lawyer list expands a row with its other columns on a phone', async () =
 });
 
 it('the lawyer list fetches a language version that the list response omitted before it deletes the lawyer', async () => {
-  const all = backend.db.lawyers.group('L-0001');
-  const english = all.filter(({ lang }) => lang === 'en_US');
+  const storedVersions = backend.db.lawyers.group('L-0001');
+  const english = storedVersions.filter(({ lang }) => lang === 'en_US');
   const row = english.map(({ id, no, lang, name }) => ({ id, no, lang, name }));
   // The response for the other language omits it, too.
   backend.fail({ method: 'GET', path: '/admin/lawyerTeam', times: 2, body: { result: row } });

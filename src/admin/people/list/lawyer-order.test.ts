@@ -38,7 +38,7 @@ test('callsFor sends nothing when no language has both lawyers, and when the mov
   const pair = LAWYERS.filter(({ no }) => no === 'B' || no === 'D');
   expect(callsFor(pair, reorderOf(['B', 'D'], 1, 0)!, 0)).toEqual([]);
   const reorder = reorderOf(nos, 2, 0)!;
-  const once = lawyersAfter(LAWYERS, reorder);
-  expect(lawyersAfter(once, reorder)).toEqual(once);
-  expect(callsFor(once, reorder, 0)).toEqual([]);
+  const lawyersAfterMove = lawyersAfter(LAWYERS, reorder);
+  expect(lawyersAfter(lawyersAfterMove, reorder)).toEqual(lawyersAfterMove);
+  expect(callsFor(lawyersAfterMove, reorder, 0)).toEqual([]);
 });

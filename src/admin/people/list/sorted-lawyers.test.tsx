@@ -15,8 +15,8 @@ const names = async () =>
   (await rows()).map((row) => within(row).getAllByRole('link')[0]!.textContent);
 /** Returns the stored lawyers: one group of versions per lawyer. */
 const lawyers = () => {
-  const all = backend.db.lawyers.all();
-  return [...new Set(all.map(({ no }) => no))].map((no) => backend.db.lawyers.group(no));
+  const allVersions = backend.db.lawyers.all();
+  return [...new Set(allVersions.map(({ no }) => no))].map((no) => backend.db.lawyers.group(no));
 };
 
 describe('sorting and filtering the list of lawyers', () => {
@@ -27,9 +27,9 @@ describe('sorting and filtering the list of lawyers', () => {
     await waitFor(() => expect(href()).toBe(`${LIST}?sort=lawyer`));
     expect(await screen.findByText(/^Sorted all 42 items, fetched/)).toBeVisible();
     expect(screen.getByText('Reset the sort order to reorder by dragging.')).toBeVisible();
-    const shown = await names();
+    const shownNames = await names();
     const { compare } = new Intl.Collator('en-US');
-    expect(shown).toEqual(shown.toSorted((one, other) => compare(one!, other!)));
+    expect(shownNames).toEqual(shownNames.toSorted((one, other) => compare(one!, other!)));
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(href()).toBe(LIST));
   });
@@ -50,9 +50,9 @@ describe('sorting and filtering the list of lawyers', () => {
     await user.click(drawer.getByLabelText('Languages'));
     await user.click(await screen.findByText('Lacks Simplified Chinese', { selector }));
     await waitFor(() => expect(href()).toContain('lacks=zh_CN'));
-    const lacking = inField.filter((group) => !group.some(({ lang }) => lang === 'zh_CN'));
-    const shown = new RegExp(`^Show ${lacking.length} item`);
-    expect(await drawer.findByRole('button', { name: shown })).toBeVisible();
+    const withoutChinese = inField.filter((group) => !group.some(({ lang }) => lang === 'zh_CN'));
+    const showButton = new RegExp(`^Show ${withoutChinese.length} item`);
+    expect(await drawer.findByRole('button', { name: showButton })).toBeVisible();
   });
 
   it('shows a pinned lawyer as pinned, and fetches only this lawyer again', async () => {

@@ -84,12 +84,12 @@ test('editTable sets and removes headers and a caption', () => {
   expect(html).toBe(
     '<table><caption>Fees</caption><thead><tr><th scope="col"></th><th scope="col"></th></tr></thead><tbody><tr><th scope="row"></th><td></td></tr></tbody></table>',
   );
-  const back = editTable(html, (table) => {
+  const htmlAfterRemoval = editTable(html, (table) => {
     setHeadRow(table, false);
     setHeadColumn(table, false);
     setCaption(table, '');
   });
-  expect(back).toBe(newTable(2, 2, false));
+  expect(htmlAfterRemoval).toBe(newTable(2, 2, false));
 });
 
 test('random table edits leave a cell in every grid position and lose no text', () => {
@@ -107,13 +107,13 @@ test('random table edits leave a cell in every grid position and lose no text', 
           const { slots, columns } = gridOf(table);
           const place = { row: row % slots.length, column: column % columns };
           const cell = slots[place.row]?.[place.column];
-          const corner = {
+          const cornerCell = {
             row: Math.min(slots.length - 1, place.row + 1),
             column: Math.min(columns - 1, place.column + 1),
           };
           if (does === 0) insertRow(table, place.row, after);
           else if (does === 1) insertColumn(table, place.column, after);
-          else if (does <= 3) mergeCells(table, wholeArea(gridOf(table), place, corner));
+          else if (does <= 3) mergeCells(table, wholeArea(gridOf(table), place, cornerCell));
           else if (does === 4 && cell) splitCell(table, cell);
           else if (
             does === 5 &&
