@@ -25,7 +25,7 @@ export function DragHandle({ sortable, name }: DragHandleProps) {
       icon={<HolderOutlined aria-hidden />}
       title={t`Drag to reorder`}
       // Without `touchAction`, a finger scrolls the page.
-      style={{ cursor: 'grab', touchAction: 'none' }}
+      style={{ flex: 'none', cursor: 'grab', touchAction: 'none' }}
       {...attributes}
       {...listeners}
     >

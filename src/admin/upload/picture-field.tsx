@@ -14,6 +14,7 @@ import type { PictureAction } from './picture-actions';
 import { PictureUpload, usePictureUpload } from './picture-upload';
 import { useChosenPicture } from './use-chosen-picture';
 import { useCropping } from './use-cropping';
+import styles from './picture-upload.module.css';
 
 interface PictureFieldProps {
   /** Name of the field, whose value is the address of the picture or an empty string. */
@@ -96,7 +97,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
                 {fileName(value)}
               </Typography.Text>
             )}
-            <Typography.Text type="secondary">
+            <Typography.Text type="secondary" className={styles.hint ?? ''}>
               <Trans>Choose a picture, drop it here, or paste it.</Trans>
             </Typography.Text>
           </>

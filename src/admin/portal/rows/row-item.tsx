@@ -65,7 +65,13 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
           <Flex gap={8} align="center" style={{ flex: '1 1 200px' }}>
             {count > 1 && <DragHandle sortable={sortable} name={name} />}
             {picture && (
-              <img src={picture} alt="" width={48} height={32} style={{ objectFit: 'cover' }} />
+              <img
+                src={picture}
+                alt=""
+                width={48}
+                height={32}
+                style={{ flex: 'none', objectFit: 'cover' }}
+              />
             )}
             <RowNames {...{ list, row, index }} />
           </Flex>
