@@ -14,12 +14,11 @@ const LIBRARIES = /\/node_modules\/(react|react-dom|scheduler|swr|@tanstack|@lin
 
 /** Groups of admin folders that are always loaded together. */
 const ADMIN_GROUPS: [name: string, files: RegExp][] = [
+  // With the small modules that several screens share: a file of their own would cost a request.
   [
     'admin-layout',
-    /\/src\/admin\/(sections\.ts|layout\/|session\/[^/]+$|(page|shared)\/)|virtual:antd-admin/,
+    /\/src\/admin\/(sections\.ts|layout\/|session\/[^/]+$|(page|shared)\/|(articles|people)\/[^/]+$|catalogues\/names\/)|virtual:antd-admin|\/node_modules\/idb\//,
   ],
-  // The shared admin code that the login needs, so that it loads no more.
-  ['admin-theme', /\/src\/admin\/(theme|requests)\//],
   ['admin-session-login', /\/src\/admin\/session\/login\/|virtual:antd-login/],
   // The table loads after its screen.
   [
@@ -31,7 +30,7 @@ const ADMIN_GROUPS: [name: string, files: RegExp][] = [
   // A dialog whose controls no list needs at first.
   ['admin-list-dialogs', /\/src\/admin\/list\/deletion-languages/],
   // Without the parts that load on demand.
-  ['admin-lists', /\/src\/admin\/(list|reorder)\/(?!position-dialog)/],
+  ['admin-lists', /\/src\/admin\/((list|reorder)\/(?!position-dialog)|csv\/(?!export-dialog))/],
   // The table of differences, which loads on demand, with its library.
   [
     'admin-differences',
@@ -88,14 +87,15 @@ const OPTIONAL_LIBRARIES: [name: string, files: RegExp][] = [
 /** Code that only some screens need, in separate chunks. */
 const OPTIONAL_CODE: [name: string, files: RegExp][] = [
   ['html', /\/src\/(ui\/html|site\/text)\//],
-  ['admin-api', /\/src\/(app\/admin-entry\.ts|api\/admin\/)|\/node_modules\/valtio\//],
 ];
 
-const antd = (names: string) => new RegExp(`/node_modules/antd/(es/)?(${names})/`);
+/** Matches components of antd, and one other package. */
+const antd = (names: string, other = 'antd/none') =>
+  new RegExp(`/node_modules/(antd/(es/)?(${names})|${other})/`);
 
 /**
- * Components of antd by the screen that needs them first, each group with its dependencies: the login, the layout,
- * lists and forms alike, only lists, only forms.
+ * Components of antd by the screen that needs them first, each group with its dependencies: the login, all other
+ * screens with the layout, only lists, only forms.
  */
 const ANTD: [name: string, files: RegExp][] = [
   [
@@ -104,16 +104,12 @@ const ANTD: [name: string, files: RegExp][] = [
   ],
   [
     'antd-layout',
-    antd('app|avatar|breadcrumb|drawer|dropdown|layout|locale|menu|modal|result|skeleton|space'),
-  ],
-  [
-    'antd-fields',
     antd(
-      'checkbox|descriptions|empty|input-number|popover|progress|radio|segmented|select|spin|switch|tag|tree|_util',
+      'app|avatar|breadcrumb|checkbox|descriptions|drawer|dropdown|empty|input-number|layout|locale|menu|modal|popover|progress|radio|result|segmented|select|skeleton|space|spin|switch|tag|tree|_util',
+      '@ant-design/icons',
     ),
   ],
   ['antd-lists', antd('auto-complete|badge|pagination|table')],
-  ['antd-icons', /\/node_modules\/@ant-design\/icons/],
   ['antd-forms', /\/node_modules\/(antd|@ant-design|@rc-component)\//],
 ];
 
@@ -140,6 +136,12 @@ export const chunkGroups = [
   ...[...OPTIONAL_LIBRARIES, ...OPTIONAL_CODE].map(([name, test]) => ({ name, test, priority: 1 })),
   { name: DATES[0], test: DATES[1], priority: 1.1, includeDependenciesRecursively: false },
   ...ANTD.map(([name, test], index) => ({ name, test, priority: 1 - index / 10 })),
+  // The login needs no more of the admin area's shared code. After antd, which it imports.
+  {
+    name: 'admin-api',
+    test: /\/src\/(app\/admin-entry\.ts|api\/admin\/|admin\/(theme|requests)\/)|\/node_modules\/valtio\//,
+    priority: 0.2,
+  },
   {
     debugName: 'folders',
     name: folderOf,

@@ -40,7 +40,7 @@ export function prefetchQuery(
   token: string | null = null,
 ): Promise<PrefetchedResponse | undefined> {
   const url = addressOf(path, params);
-  const headers = callHeaders(token);
+  const headers = callHeaders(token, params.header?.['X-Language']);
   const response = fetch(withTimestamp(url), {
     headers,
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),

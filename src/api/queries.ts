@@ -10,6 +10,9 @@ const ofContent = ({ query, header }: ContentParameters) => ({
   params: { query: { ...query }, ...(header && { header }) },
 });
 const inLanguage = (lang: string) => ({ params: { query: { lang } } });
+const ofLanguage = (lang: string) => ({
+  params: { query: { lang }, header: { 'X-Language': lang } },
+});
 
 /** Returns the query of the portal configuration (§3). */
 export const portalQuery = () => ['/user/portal-config', {}] as const;
@@ -83,3 +86,17 @@ export const adminLawyerQuery = (id: string | number, language?: string) =>
     '/admin/lawyerTeam/detail/{id}',
     { params: { path: { id }, ...(language && { header: { 'X-Language': language } }) } },
   ] as const;
+
+/** Returns the query of the first versions of a lawyer for staff, by its `no` and a name. */
+export const adminVersionsQuery = (no: string | number, name: string | undefined) =>
+  ['/admin/lawyerTeam', { params: { query: { no, ...(name && { name }), page: 1, pageSize: 100 } } }] as const;
+
+/** Returns the query of the jobs of a language for staff; the request uses that language (D10). */
+export const adminJobsQuery = (lang: string) => ['/admin/job', ofLanguage(lang)] as const;
+
+/** Returns the query of the names of the professional fields of a language for staff. */
+export const adminProfessionalFieldNamesQuery = (lang: string) =>
+  ['/admin/professionalField/lang/list', ofLanguage(lang)] as const;
+
+/** Returns the query of the offices of a language for staff. */
+export const adminOfficesQuery = (lang: string) => ['/admin/office', ofLanguage(lang)] as const;

@@ -24,16 +24,16 @@ function openScreen(staff: boolean): Promise<unknown> {
   const sans = staff && loadFont('sans');
   // The empty path has no screen (§2).
   const catalogs = catalog ? ['messages', catalog] : ['messages'];
-  const preloadRest = preloadScreen(screen?.path ?? pathname, catalogs, locale);
+  const screenLoaded = preloadScreen(screen?.path ?? pathname, catalogs, locale);
   // After the code of the screen, which is large and would otherwise lose bandwidth to these requests.
   prefetchAdmin(location);
-  preloadRest();
+  if (sans) {
+    // Only headings have it; in all languages, since staff edit texts in all of them.
+    void screenLoaded.then(() => loadFont('serif'));
+    return sans;
+  }
   return whenApplicationLoaded().then(() =>
-    Promise.all([
-      sans || loadFont('sans'),
-      // Staff edit texts in all languages, whatever the language of the interface is.
-      (staff || locale === DEFAULT_LOCALE) && loadFont('serif'),
-    ]),
+    Promise.all([loadFont('sans'), locale === DEFAULT_LOCALE && loadFont('serif')]),
   );
 }
 

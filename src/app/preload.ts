@@ -28,7 +28,8 @@ function buildFiles(): BuildFiles {
   return block ? (JSON.parse(block.textContent) as BuildFiles) : noFiles;
 }
 
-function preload(file: string, fetchPriority: 'auto' | 'low'): void {
+/** Preloads a file. Resolves once it has loaded or failed. */
+function preload(file: string, fetchPriority: 'auto' | 'low'): Promise<unknown> {
   const link = document.createElement('link');
   if (file.endsWith('.css')) {
     link.rel = 'preload';
@@ -40,19 +41,29 @@ function preload(file: string, fetchPriority: 'auto' | 'low'): void {
   link.crossOrigin = '';
   link.href = file;
   link.fetchPriority = fetchPriority;
-  document.head.append(link);
+  return append(link);
+}
+
+/** Adds a link to the page. Resolves once its file has loaded or failed. */
+function append(link: HTMLLinkElement): Promise<unknown> {
+  return new Promise((resolve) => {
+    link.onload = resolve;
+    link.onerror = resolve;
+    document.head.append(link);
+  });
 }
 
 /**
  * Preloads the files and messages of the screen at `path`, which the build lists in the page
  * (docs/architecture.md#8-performance); files of every screen are preloaded by the page itself. Does nothing in
- * development. Returns a function that preloads what the screen loads after rendering.
+ * development. Resolves once they have loaded, and preloads what the screen loads after rendering: earlier, those files
+ * would delay the screen.
  */
-export function preloadScreen(
+export async function preloadScreen(
   path: string,
   catalogs: readonly string[],
   locale: Locale,
-): () => void {
+): Promise<void> {
   const list = buildFiles();
   const matchingPatterns = Object.keys(list.screens).filter(
     (pattern) => matchPath(pattern, path) !== undefined,
@@ -60,11 +71,12 @@ export function preloadScreen(
   const filesOf = (lists: Record<string, number[]>, keys: readonly string[]) =>
     keys.flatMap((key) => lists[key] ?? []).map((index) => list.files[index] ?? '');
   const requestedFiles = new Set<string>();
+  const loading: Promise<unknown>[] = [];
   const preloadAll = (files: readonly string[], fetchPriority: 'auto' | 'low') => {
     for (const file of files) {
       if (requestedFiles.has(file)) continue;
       requestedFiles.add(file);
-      preload(file, fetchPriority);
+      loading.push(preload(file, fetchPriority));
     }
   };
   const catalogKeys = catalogs.map((name) => `${locale}/${name}`);
@@ -73,7 +85,8 @@ export function preloadScreen(
   // The admin layout surrounds all of its screens and is rendered before them: its files arrive first.
   if (isAdmin) preloadAll(filesOf(list.screens, ['/admin']), 'auto');
   preloadAll(filesOf(list.screens, matchingPatterns), isAdmin ? 'low' : 'auto');
-  return () => preloadAll(filesOf(list.afterRender, matchingPatterns), 'low');
+  await Promise.all(loading);
+  preloadAll(filesOf(list.afterRender, matchingPatterns), 'low');
 }
 
 /** Preloads a picture of the first screen before the screen is rendered. */
@@ -111,24 +124,18 @@ export async function whenApplicationLoaded(): Promise<void> {
  * Loads a font of the site; resolves once texts can be rendered in it, or loading has failed. Fetches the file first:
  * a browser abandons a font that takes longer than a moment (`font-display: optional`).
  */
-export function loadFont(name: keyof typeof FONTS): Promise<unknown> {
+export async function loadFont(name: keyof typeof FONTS): Promise<void> {
   const { family, url } = FONTS[name];
-  return new Promise((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'font';
-    link.type = 'font/woff2';
-    link.crossOrigin = '';
-    link.href = url;
-    // A letter and a dash: punctuation that is also used in Chinese is a separate font family.
-    link.onload = () =>
-      resolve(
-        // A font that fails to load must not block the screen.
-        document.fonts
-          .load(`1em "${family}", "${family} Punctuation"`, 'a–')
-          .catch(() => undefined),
-      );
-    link.onerror = resolve;
-    document.head.append(link);
-  });
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'font';
+  link.type = 'font/woff2';
+  link.crossOrigin = '';
+  link.href = url;
+  await append(link);
+  // A letter and a dash: punctuation that is also used in Chinese is a separate font family. A font that fails to load
+  // must not block the screen.
+  await document.fonts
+    .load(`1em "${family}", "${family} Punctuation"`, 'a–')
+    .catch(() => undefined);
 }

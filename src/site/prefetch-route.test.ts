@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { addressOf } from '@/api/address';
 import type { PrefetchQuery } from '@/api/prefetch';
+import { LOCALES } from '@/i18n/locales';
 import { routeQueries, editFormQueries } from './prefetch-route';
 import { SCREENS, screenAt } from './screens';
 
@@ -23,20 +24,25 @@ it.each([
   expect(user).toEqual(queries.map((query) => `http://localhost/api/user/${query}`));
 });
 
+const CHOICES = LOCALES.flatMap((lang) =>
+  ['job', 'professionalField/lang/list', 'office'].map((path) => `admin/${path}?lang=${lang}`),
+);
+
 it.each([
   ['/admin/articles/news/edit', '?no=N-1', ['admin/latest-news?no=N-1&pageNo=1&pageSize=50']],
   ['/admin/articles/cases/edit', '?copy=C-1', ['admin/case-analysis?no=C-1&pageNo=1&pageSize=50']],
   ['/admin/articles/honors/edit', '', []],
-  ['/admin/people/edit/7', '', ['admin/lawyerTeam/detail/7']],
+  ['/admin/people/edit/7', '', ['admin/lawyerTeam/detail/7', ...CHOICES]],
+  ['/admin/people/add', '', CHOICES],
   ['/admin/people/list', '', []],
 ])(
-  'editFormQueries returns the queries for content languages and item of %s%s',
+  'editFormQueries returns the queries for content languages, item and options of %s%s',
   (pathname, search, queries) => {
     const addresses = editFormQueries({ pathname, search }).map(([path, { params = {} }]) =>
       addressOf(path, params),
     );
-    expect(addresses).toEqual(
-      ['common/language', ...queries].map((query) => `http://localhost/api/${query}`),
+    expect(addresses.toSorted()).toEqual(
+      ['common/language', ...queries].map((query) => `http://localhost/api/${query}`).toSorted(),
     );
   },
 );

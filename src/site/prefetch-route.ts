@@ -1,14 +1,20 @@
+import type { components } from '@/api/schema.gen';
 import { allVersions } from '@/api/article-query';
-import { prefetchQuery, type PrefetchQuery } from '@/api/prefetch';
+import { prefetchQuery, type PrefetchedResponse, type PrefetchQuery } from '@/api/prefetch';
 import {
   languagesQuery,
   portalQuery,
   adminCasesQuery,
+  adminJobsQuery,
+  adminOfficesQuery,
+  adminProfessionalFieldNamesQuery,
+  adminVersionsQuery,
   adminHonorsQuery,
   adminLawyerQuery,
   adminNewsQuery,
 } from '@/api/queries';
 import { TOKEN_KEY } from '@/api/request-headers';
+import { LOCALES } from '@/i18n/locales';
 import { localeStore } from '@/i18n/locale-store';
 import { matchPath } from '@/lib/path-pattern';
 import { isAdminPath } from '@/lib/is-admin-path';
@@ -26,17 +32,47 @@ const EDITED = {
   '/admin/articles/honors/edit': adminHonorsQuery,
 };
 
-/** Returns the first queries of an edit screen: content languages and the edited item. */
+/** Returns the result in a response. Throws if it is not valid JSON. */
+const resultIn = ({ text }: PrefetchedResponse): unknown =>
+  (JSON.parse(text) as { result?: unknown }).result;
+
+/** Queries of the options of a lawyer in a language. */
+const CHOICES = [adminJobsQuery, adminProfessionalFieldNamesQuery, adminOfficesQuery];
+
+/** Returns the id of the edited lawyer at an admin path. */
+const lawyerIn = (pathname: string) => matchPath('/admin/people/edit/$id', pathname);
+
+/** Returns the first queries of an edit screen: content languages, the edited item, and the options of a lawyer. */
 export function editFormQueries({ pathname, search }: Place): PrefetchQuery[] {
   const params = new URLSearchParams(search);
   const no = params.get('no') ?? params.get('copy');
   const list = Object.entries(EDITED).find(([path]) => path === pathname)?.[1];
-  const lawyer = matchPath('/admin/people/edit/$id', pathname);
+  const lawyer = lawyerIn(pathname);
+  const hasChoices = lawyer !== undefined || pathname === '/admin/people/add';
   return [
+    ...(lawyer ? [adminLawyerQuery(lawyer)] : []),
     languagesQuery(),
     ...(list && no ? [list({ query: allVersions(no) })] : []),
-    ...(lawyer ? [adminLawyerQuery(lawyer)] : []),
+    // The content languages are usually those of the interface.
+    ...(hasChoices ? LOCALES.flatMap((lang) => CHOICES.map((choices) => choices(lang))) : []),
   ];
+}
+
+type Version = Pick<components['schemas']['Lawyer'], 'id' | 'no' | 'lang' | 'name'>;
+
+/** Prefetches the other versions of a lawyer, which are found by the response to one of them (D28). */
+async function prefetchOtherVersions(
+  token: string,
+  response: Promise<PrefetchedResponse | undefined> | undefined,
+): Promise<void> {
+  const item = await response;
+  if (!item) return;
+  const { no, id, name } = resultIn(item) as Version;
+  const list = await prefetchQuery(adminVersionsQuery(no, name?.trim()), token);
+  if (!list) return;
+  for (const row of resultIn(list) as Version[])
+    if (row.no === no && row.id !== id)
+      void prefetchQuery(adminLawyerQuery(row.id, row.lang), token);
 }
 
 /**
@@ -48,7 +84,9 @@ export function prefetchAdmin(place: Place): void {
   if (!token || !isAdminScreen(place.pathname)) return;
   // The request that needs ky imports it again.
   import('ky').catch(() => undefined);
-  for (const query of editFormQueries(place)) void prefetchQuery(query, token);
+  const [first] = editFormQueries(place).map((query) => prefetchQuery(query, token));
+  // A malformed response is requested again by the form, which reports it.
+  if (lawyerIn(place.pathname)) prefetchOtherVersions(token, first).catch(() => undefined);
 }
 
 /** Returns the first queries of a public path: those of its screen, then that of the layout. */
@@ -64,10 +102,9 @@ export function routeQueries({ pathname, search }: Place): ScreenQuery[] {
 }
 
 /** Returns the first pictures of a screen from the response to its first query, or none if it is not valid JSON. */
-function picturesIn(screen: SiteScreen | undefined, text: string): unknown[] {
+function picturesIn(screen: SiteScreen | undefined, response: PrefetchedResponse): unknown[] {
   try {
-    const { result } = JSON.parse(text) as { result?: unknown };
-    return screen?.pictures?.(result) ?? [];
+    return screen?.pictures?.(resultIn(response)) ?? [];
   } catch {
     return [];
   }
@@ -80,5 +117,5 @@ function picturesIn(screen: SiteScreen | undefined, text: string): unknown[] {
 export async function prefetchRoute(place: Place): Promise<unknown[]> {
   const [first] = routeQueries(place).map((query) => prefetchQuery(query));
   const response = await first?.catch(() => undefined);
-  return response ? picturesIn(screenAt(place.pathname)?.screen, response.text) : [];
+  return response ? picturesIn(screenAt(place.pathname)?.screen, response) : [];
 }

@@ -1,4 +1,5 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
+import { adminJobsQuery } from '@/api/queries';
 import { confirm, readItem, readList, readPage } from '@/api/response-envelope';
 import { holderCountIn } from '@/api/holder-count-in';
 import type { components } from '@/api/schema.gen';
@@ -22,9 +23,7 @@ const LIST = '/admin/job';
 
 /** Fetches the jobs of one language, in order (§7); the request uses that language (D10). Throws `ApiError`. */
 export function listAdminJobs(lang: string): Promise<Job[]> {
-  return readList(
-    adminApi.GET('/admin/job', { params: { query: { lang }, header: { 'X-Language': lang } } }),
-  );
+  return readList(adminApi.GET(...adminJobsQuery(lang)));
 }
 
 /** Fetches the jobs of several languages. Throws `ApiError` when one of the requests fails. */

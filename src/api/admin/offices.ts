@@ -1,3 +1,4 @@
+import { adminOfficesQuery } from '@/api/queries';
 import { readList } from '@/api/response-envelope';
 import type { components } from '@/api/schema.gen';
 import { listOptions, useQuery } from '@/api/use-query';
@@ -8,8 +9,7 @@ export type Office = components['schemas']['Office'];
 
 /** Fetches the offices of one language, in the firm's order (§7, D26). Throws `ApiError`. */
 function listStaffOffices(lang: string): Promise<Office[]> {
-  const params = { query: { lang }, header: { 'X-Language': lang } };
-  return readList(adminApi.GET('/admin/office', { params }));
+  return readList(adminApi.GET(...adminOfficesQuery(lang)));
 }
 
 /** Fetches the offices of several languages, by language code; nothing while `languages` is undefined. */

@@ -1,4 +1,5 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
+import { adminProfessionalFieldNamesQuery } from '@/api/queries';
 import { confirm, readItem, readList, readPage, type Page } from '@/api/response-envelope';
 import type { components } from '@/api/schema.gen';
 import { copyInvalidRows } from '@/api/invalid-rows';
@@ -105,8 +106,7 @@ export async function refetchProfessionalFields(
 
 /** Fetches all fields of one language, in order and without paging (§7, D1). Throws `ApiError`. */
 export async function listAdminProfessionalFieldNames(lang: string): Promise<ProfessionalField[]> {
-  const params = { query: { lang }, header: { 'X-Language': lang } };
-  const fields = await readList(adminApi.GET(NAMES, { params }));
+  const fields = await readList(adminApi.GET(...adminProfessionalFieldNamesQuery(lang)));
   return fields.filter((field) => field.lang === lang);
 }
 

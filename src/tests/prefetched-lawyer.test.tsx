@@ -1,0 +1,27 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { backend, startAdmin } from '../../scripts/jest/backend';
+import { openScreen } from '../../scripts/jest/open-screen';
+import { prefetchAdmin } from '@/site/prefetch-route';
+
+startAdmin();
+
+/** Returns the calls about the lawyer and the options, with their languages. */
+const formCalls = () =>
+  backend.requests
+    .filter(({ path }) => /\/(?:lawyerTeam|job|office|professionalField)/.test(path))
+    .map(({ path, query, headers }) => {
+      const parameters = Object.entries(query).filter(([name]) => name !== '_t');
+      return `${path} ${String(new URLSearchParams(parameters))} ${headers['x-language']}`;
+    })
+    .sort();
+
+it('the lawyer form sends none of the requests again that were prefetched', async () => {
+  prefetchAdmin({ pathname: '/admin/people/edit/1000001', search: '' });
+  await waitFor(() => expect(formCalls().join()).toContain('detail/1000002'));
+  const prefetched = formCalls();
+  expect(prefetched).toHaveLength(9);
+  await openScreen('/admin/people/edit/1000001');
+  expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible();
+  expect(formCalls()).toEqual(prefetched);
+});
