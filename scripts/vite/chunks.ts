@@ -85,9 +85,7 @@ const OPTIONAL_LIBRARIES: [name: string, files: RegExp][] = [
 ];
 
 /** Code that only some screens need, in separate chunks. */
-const OPTIONAL_CODE: [name: string, files: RegExp][] = [
-  ['html', /\/src\/(ui\/html|site\/text)\//],
-];
+const OPTIONAL_CODE: [name: string, files: RegExp][] = [['html', /\/src\/(ui\/html|site\/text)\//]];
 
 /** Matches components of antd, and one other package. */
 const antd = (names: string, other = 'antd/none') =>

@@ -89,7 +89,10 @@ export const adminLawyerQuery = (id: string | number, language?: string) =>
 
 /** Returns the query of the first versions of a lawyer for staff, by its `no` and a name. */
 export const adminVersionsQuery = (no: string | number, name: string | undefined) =>
-  ['/admin/lawyerTeam', { params: { query: { no, ...(name && { name }), page: 1, pageSize: 100 } } }] as const;
+  [
+    '/admin/lawyerTeam',
+    { params: { query: { no, ...(name && { name }), page: 1, pageSize: 100 } } },
+  ] as const;
 
 /** Returns the query of the jobs of a language for staff; the request uses that language (D10). */
 export const adminJobsQuery = (lang: string) => ['/admin/job', ofLanguage(lang)] as const;
