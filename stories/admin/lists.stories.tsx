@@ -6,6 +6,7 @@ import { QuerySkeleton } from '../../src/admin/page/query-states';
 import { ListEmpty } from '../../src/admin/list/list-empty';
 import { FilterBar } from '../../src/admin/list/filter-bar';
 import { MoreMenu } from '../../src/admin/list/row-actions';
+import { RowMenus } from '../../src/admin/list/row-menus';
 import { TwoLines } from '../../src/admin/list/two-lines';
 import { InvalidRows } from '../../src/admin/list/invalid-rows';
 import { Updated } from '../../src/admin/list/updated';
@@ -57,14 +58,16 @@ export const TitleLong = () => (
 );
 export const LastPublished = () => <Updated time="2027-06-30T09:30:00Z" by="Zhang Wei" />;
 export const Actions = () => (
-  <MoreMenu
-    rowName="Forty years in 2027"
-    items={[
-      { key: 'pin', label: 'Pin' },
-      { type: 'divider' },
-      { key: 'delete', label: 'Delete', danger: true },
-    ]}
-  />
+  <RowMenus>
+    <MoreMenu
+      rowName="Forty years in 2027"
+      items={[
+        { key: 'pin', label: 'Pin' },
+        { type: 'divider' },
+        { key: 'delete', label: 'Delete', danger: true },
+      ]}
+    />
+  </RowMenus>
 );
 
 const filters = (list: Parameters<typeof FilterBar>[0]['list']) => (

@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { updatedComponents } from '../../../scripts/jest/rendered-components';
@@ -47,6 +47,19 @@ it('the menu of a row, the confirm dialog of a deletion, the table settings and 
   const settings = screen.getByRole('button', { name: 'Table settings' });
   expect(await renderedBy(() => user.click(settings))).toBe(0);
   expect(await renderedBy(() => user.keyboard('{Control>}k{/Control}'))).toBe(0);
+});
+
+it('the menu of each row begins with its first item, and Escape returns the focus to the button of the row', async () => {
+  const { user, rows } = await openList();
+  for (const row of rows) {
+    const more = within(row).getByRole('button', { name: /^More/ });
+    await user.click(more);
+    const edit = await screen.findByRole('menuitem', { name: 'Edit' });
+    await waitFor(() => expect(edit).toHaveFocus());
+    await user.hover(screen.getByRole('menuitem', { name: /^(Pin|Unpin)$/ }));
+    await user.keyboard('{Escape}');
+    expect(more).toHaveFocus();
+  }
 });
 
 it('moving the pointer over a row renders no component', async () => {

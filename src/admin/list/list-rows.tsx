@@ -16,6 +16,7 @@ import styles from './list.module.css';
 import { ListSettings } from './list-settings';
 import type { ListColumn, ListTableProps } from './list-table';
 import { MoreMenu } from './row-actions';
+import { RowMenus } from './row-menus';
 import { isLeaving, RowOutcome } from './row-outcome';
 import { useRowSelection } from './row-selection';
 import { RowHandle, SortableRow, SortableRows } from './sortable-rows';
@@ -85,7 +86,9 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
         <ListSettings columns={columns.slice(1)} settings={settings} onChange={change} />
       </div>
       {(list.loading || counted !== ready) && skeleton}
-      {ready && (order ? <SortableRows order={order}>{table}</SortableRows> : table)}
+      {ready && (
+        <RowMenus>{order ? <SortableRows order={order}>{table}</SortableRows> : table}</RowMenus>
+      )}
     </>
   );
 }

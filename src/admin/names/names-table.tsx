@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import listStyles from '@/admin/list/list.module.css';
 import { MoreMenu, type MoreActions } from '@/admin/list/row-actions';
+import { RowMenus } from '@/admin/list/row-menus';
 import { rowOrder } from '@/admin/list/row-order';
 import { isLeaving, RowOutcome } from '@/admin/list/row-outcome';
 import { useRowSelection } from '@/admin/list/row-selection';
@@ -77,48 +78,50 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
   const { items, byNo, nameOf } = known;
   const rowSelection = useRowSelection(selection, nameOf);
   return (
-    <SortableRows
-      order={rowOrder({
-        groups: [items, ...[...byNo.values()].map(({ children }) => children)],
-        keyOf: ({ no }) => no,
-        ...{ nameOf, mutations, instructions, onDropInto },
-        onDrop: onShift,
-      })}
-    >
-      <Table<NamedItem>
-        aria-label={label}
-        className={`${listStyles.table} ${styles.tree}`}
-        size={settings.density}
-        tableLayout="fixed"
-        rowKey="no"
-        columns={useNameColumns(props)}
-        dataSource={items}
-        components={{ body: { row: SortableRow } }}
-        pagination={false}
-        {...(rowSelection && { rowSelection })}
-        expandable={{
-          indentSize: wide ? 24 : 8,
-          // eslint-disable-next-line @typescript-eslint/no-deprecated -- the column in its place is for rows that unfold, not for a tree
-          expandIconColumnIndex: 1,
-          expandedRowKeys: [...byNo.keys()].filter((no) => !known.collapsed.has(no)),
-          onExpand: (shown, { no }) => known.show(no, shown),
-          expandIcon: ({ expanded, record, onExpand }) =>
-            record.children.length === 0 ? (
-              known.calls.nested && <span className={styles.expandIcon} />
-            ) : (
-              <Button
-                type="text"
-                size="small"
-                className={styles.expandIcon ?? ''}
-                icon={expanded ? <MinusSquareOutlined /> : <PlusSquareOutlined />}
-                aria-expanded={expanded}
-                aria-label={belowOf?.(nameOf(record))}
-                onClick={(event) => onExpand(record, event)}
-              />
-            ),
-        }}
-      />
-    </SortableRows>
+    <RowMenus>
+      <SortableRows
+        order={rowOrder({
+          groups: [items, ...[...byNo.values()].map(({ children }) => children)],
+          keyOf: ({ no }) => no,
+          ...{ nameOf, mutations, instructions, onDropInto },
+          onDrop: onShift,
+        })}
+      >
+        <Table<NamedItem>
+          aria-label={label}
+          className={`${listStyles.table} ${styles.tree}`}
+          size={settings.density}
+          tableLayout="fixed"
+          rowKey="no"
+          columns={useNameColumns(props)}
+          dataSource={items}
+          components={{ body: { row: SortableRow } }}
+          pagination={false}
+          {...(rowSelection && { rowSelection })}
+          expandable={{
+            indentSize: wide ? 24 : 8,
+            // eslint-disable-next-line @typescript-eslint/no-deprecated -- the column in its place is for rows that unfold, not for a tree
+            expandIconColumnIndex: 1,
+            expandedRowKeys: [...byNo.keys()].filter((no) => !known.collapsed.has(no)),
+            onExpand: (shown, { no }) => known.show(no, shown),
+            expandIcon: ({ expanded, record, onExpand }) =>
+              record.children.length === 0 ? (
+                known.calls.nested && <span className={styles.expandIcon} />
+              ) : (
+                <Button
+                  type="text"
+                  size="small"
+                  className={styles.expandIcon ?? ''}
+                  icon={expanded ? <MinusSquareOutlined /> : <PlusSquareOutlined />}
+                  aria-expanded={expanded}
+                  aria-label={belowOf?.(nameOf(record))}
+                  onClick={(event) => onExpand(record, event)}
+                />
+              ),
+          }}
+        />
+      </SortableRows>
+    </RowMenus>
   );
 }
 

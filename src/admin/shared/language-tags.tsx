@@ -2,13 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { Flex, Tag } from 'antd';
 import { languageTag } from '@/i18n/locales';
 import { languageName } from '@/i18n/language-names';
-import { useLanguageNames } from './language-names';
+import type { useLanguageNames } from './language-names';
 import styles from './language-tags.module.css';
 
+interface LanguageTagsProps {
+  /** Return value of `useLanguageNames`, not called here: a subscription for each row slows a long list down. */
+  languages: ReturnType<typeof useLanguageNames>;
+  present: readonly string[];
+}
+
 /** Renders the languages in which an item exists or is missing, visually and as text. */
-export function LanguageTags({ present }: { present: readonly string[] }) {
+export function LanguageTags({ languages, present }: LanguageTagsProps) {
   const { t } = useLingui();
-  const { codes, nameOf } = useLanguageNames();
+  const { codes, nameOf } = languages;
   const all = [...codes, ...present.filter((code) => !codes.includes(code))];
   return (
     <Flex wrap component="ul" gap={4} className={styles.tags ?? ''}>

@@ -4,6 +4,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { Updated } from '@/admin/list/updated';
 import type { ListColumn } from '@/admin/list/list-table';
 import type { RowEdits } from '@/admin/list/row-edits/row-edits';
+import { useLanguageNames } from '@/admin/shared/language-names';
 import { LanguageTags } from '@/admin/shared/language-tags';
 import {
   publicationOf,
@@ -28,6 +29,7 @@ export function useArticleColumns(
   { isPinned, isFixed, edits }: ArticleColumnsOptions,
 ): ListColumn<ListedArticle>[] {
   const { t } = useLingui();
+  const languages = useLanguageNames();
   const { tag } = useLocale();
   const { catalogues } = section;
   const number = new Intl.NumberFormat(tag);
@@ -49,7 +51,9 @@ export function useArticleColumns(
       title: t`Languages`,
       width: 96,
       responsive: ['md'],
-      render: (_, { versions }) => <LanguageTags present={Object.keys(versions)} />,
+      render: (_, { versions }) => (
+        <LanguageTags languages={languages} present={Object.keys(versions)} />
+      ),
     },
     ...(catalogues === undefined
       ? []

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ListColumn } from '@/admin/list/list-table';
 import type { RowEdits } from '@/admin/list/row-edits/row-edits';
+import { useLanguageNames } from '@/admin/shared/language-names';
 import { LanguageTags } from '@/admin/shared/language-tags';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 import type { JobsValue } from '@/admin/people/changes/jobs-editor';
@@ -23,6 +24,7 @@ export function useLawyerColumns({
   jobEdits,
 }: LawyerColumnsOptions): ListColumn<ListedLawyer>[] {
   const { t } = useLingui();
+  const languages = useLanguageNames();
   return [
     {
       key: 'lawyer',
@@ -37,7 +39,9 @@ export function useLawyerColumns({
       title: t`Languages`,
       width: 112,
       responsive: ['md'],
-      render: (_, { versions }) => <LanguageTags present={Object.keys(versions)} />,
+      render: (_, { versions }) => (
+        <LanguageTags languages={languages} present={Object.keys(versions)} />
+      ),
     },
     {
       key: 'position',
