@@ -3,6 +3,16 @@ import './indexed-db';
 import { withoutOwnerStacks } from './owner-stacks';
 import './rendered-components';
 
+/** Rethrows an error of `waitFor` with the printed document in its stack, which Jest shows in place of the message. */
+function showDocument(error: unknown): never {
+  if (error instanceof Error && error.name === 'TestingLibraryElementError') {
+    const [short = ''] = error.message.split('\n\nIgnored nodes:');
+    const { stack = '' } = error;
+    if (!stack.includes(error.message)) error.stack = stack.replace(short, () => error.message);
+  }
+  throw error;
+}
+
 /**
  * Makes `waitFor`, `findBy…` and a user's action end after React's pending work, such as the parts of a screen that it
  * renders after the first paint (`useDeferredValue`). Its scheduler runs an idle task last.
@@ -15,7 +25,7 @@ async function renderBeforeNextStep(): Promise<void> {
   configure({
     asyncWrapper: (act) =>
       asyncWrapper(async () => {
-        const result = await act();
+        const result = await act().catch(showDocument);
         await new Promise<void>((resolve) => void schedule(idle, () => resolve()));
         return result;
       }),
