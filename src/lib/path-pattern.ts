@@ -1,10 +1,4 @@
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
+import { decodeUriPart } from './decode-uri-part';
 
 /**
  * Matches a path against a pattern of the router with at most one parameter (`/people/detail/$id`). Returns the
@@ -17,5 +11,5 @@ export function matchPath(pattern: string, pathname: string): string | undefined
   if (after === undefined) return path === pattern ? '' : undefined;
   const part = path.slice(before.length, path.length - after.length);
   const isMatch = path.startsWith(before) && path.endsWith(after) && part !== '';
-  return isMatch && !part.includes('/') ? decoded(part) : undefined;
+  return isMatch && !part.includes('/') ? decodeUriPart(part) : undefined;
 }

@@ -1,3 +1,4 @@
+import { decodeUriPart } from '@/lib/decode-uri-part';
 import { parseInertHtml } from '@/ui/inert-html';
 import type { Problem } from './issue';
 import { checkLink, checkPicture, type KnownIds, type LinkVerdict } from './link-issues';
@@ -19,14 +20,6 @@ function hasAltText(image: Element): boolean {
   return alt !== null && Boolean(caption?.textContent.trim());
 }
 
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
-}
-
 /**
  * Checks an untrusted stored text: its links, and the addresses and alternative texts of its pictures. Parses it as
  * the browser would, into a document that runs and loads nothing.
@@ -38,7 +31,7 @@ export function findTextIssues(html: string, known: KnownIds): TextIssues {
   const anchors = new Set([...values('[id]', 'id'), ...values('[name]', 'name')]);
   const checkUrl = (url: string): LinkVerdict => {
     if (!url.startsWith('#')) return checkLink(url, known);
-    const fragment = decoded(url.slice(1));
+    const fragment = decodeUriPart(url.slice(1));
     const leads = fragment === '' || fragment === 'top' || anchors.has(fragment);
     return leads ? 'ok' : { type: 'broken-link', url };
   };

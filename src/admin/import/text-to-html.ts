@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/lib/escape-html';
 import { sanitize } from '@/ui/html/sanitize';
 import { parseInertHtml } from '@/ui/inert-html';
 import type { CellProblem } from './checked-row';
@@ -9,10 +10,6 @@ function isHtml(text: string): boolean {
   return STARTS_WITH_TAG.test(text);
 }
 
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
 /**
  * Returns the HTML of a cell. Plain text becomes paragraphs: one per line, or, if blank lines separate them, one per
  * block of lines.
@@ -22,7 +19,7 @@ export function textToHtml(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').trim();
   const blocks = /\n\s*\n/.test(lines) ? lines.split(/\n\s*\n/) : lines.split('\n');
   return blocks
-    .map((block) => block.trim().split('\n').map(escaped).join('<br>'))
+    .map((block) => block.trim().split('\n').map(escapeHtml).join('<br>'))
     .map((block) => `<p>${block}</p>`)
     .join('');
 }

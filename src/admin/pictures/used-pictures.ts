@@ -1,3 +1,4 @@
+import { decodeUriPart } from '@/lib/decode-uri-part';
 import { pictureUrl } from '@/lib/safe-url';
 import { toText } from '@/lib/to-text';
 import type { ArticleName } from '@/admin/sections';
@@ -26,13 +27,7 @@ export interface UsedPicture {
 export type FoundPicture = PictureUse & { url: string };
 
 function fileNameOf(url: string): string {
-  const name = new URL(url).pathname.split('/').at(-1) ?? '';
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    // A stray percent sign.
-    return name;
-  }
+  return decodeUriPart(new URL(url).pathname.split('/').at(-1) ?? '');
 }
 
 /** Returns the addresses of the pictures in a stored text, which is parsed without loading anything. */

@@ -31,17 +31,18 @@ export function blockAt(quill: Quill, index: number): string | undefined {
   return typeof html === 'string' ? html : undefined;
 }
 
-/** Inserts a block after a line, and an empty line after it at the end of the text. */
+/** Returns the change that inserts a block after a line; after the last one of a text also an empty line. */
 function afterLine(
-  quill: Quill,
-  end: number,
+  line: ReturnType<Quill['getLine']>[0],
+  length: number,
   block: Delta,
-  formats: Record<string, unknown>,
+  isLast: boolean,
 ): Delta {
-  if (end < quill.getLength()) return new Delta().retain(end).concat(block);
+  if (!isLast) return new Delta().retain(length).concat(block);
+  const formats = line && 'formats' in line ? (line.formats() as Record<string, unknown>) : {};
   const none = Object.fromEntries(Object.keys(formats).map((name) => [name, null]));
   return new Delta()
-    .retain(end - 1)
+    .retain(length - 1)
     .insert('\n', formats)
     .concat(block)
     .retain(1, none);
@@ -60,8 +61,8 @@ export function insertBlock(quill: Quill, index: number, html: string): number {
     change(quill, new Delta().retain(start).concat(block).delete(goes));
     return start;
   }
-  const formats = line && 'formats' in line ? (line.formats() as Record<string, unknown>) : {};
-  change(quill, afterLine(quill, end, block, formats));
+  const after = afterLine(line, length, block, end >= quill.getLength());
+  change(quill, new Delta().retain(start).concat(after));
   return end;
 }
 
@@ -105,16 +106,8 @@ export function moveBlock(quill: Quill, index: number, forwards: boolean): numbe
     );
     return index - length;
   }
-  const formats = 'formats' in other ? (other.formats() as Record<string, unknown>) : {};
-  const isText = !(other instanceof PreservedBlock);
-  const rest =
-    isText && index + 1 + length >= quill.getLength()
-      ? new Delta()
-          .retain(length - 1)
-          .insert('\n', formats)
-          .concat(block)
-          .retain(1, Object.fromEntries(Object.keys(formats).map((name) => [name, null])))
-      : new Delta().retain(length).concat(block);
+  const isLastText = !(other instanceof PreservedBlock) && index + 1 + length >= quill.getLength();
+  const rest = afterLine(other, length, block, isLastText);
   change(quill, new Delta().retain(index).delete(1).concat(rest));
   return index + length;
 }

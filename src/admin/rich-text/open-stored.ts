@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/lib/escape-html';
 import { editorLosses, type Loss } from './fidelity';
 import { preservedMarkup, PRESERVED_BLOCK } from './preserved-block';
 import { parseHtml } from './parse-html';
@@ -60,12 +61,8 @@ function unitsOf(parent: Element): Unit[] {
 
 function htmlOf(unit: Unit): string {
   return unit
-    .map((node) => (node instanceof Element ? node.outerHTML : escapeText(node.textContent ?? '')))
+    .map((node) => (node instanceof Element ? node.outerHTML : escapeHtml(node.textContent ?? '')))
     .join('');
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function isUnknown(unit: Unit): boolean {

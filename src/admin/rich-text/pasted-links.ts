@@ -1,3 +1,4 @@
+import { decodeUriPart } from '@/lib/decode-uri-part';
 import { INLINE_MARK, LINE_MARK } from './preserved-block';
 
 /** Attributes that name the target of a link: `name` in Word and LibreOffice, the marks in this editor. */
@@ -76,7 +77,7 @@ export function connectPastedLinks(body: HTMLElement, prefix = newPrefix()): voi
       element.removeAttribute(attribute);
   }
   const links = [...body.querySelectorAll('a[href]')].map((link) => {
-    const target = named.get(decoded(partsOf(link).fragment));
+    const target = named.get(decodeUriPart(partsOf(link).fragment));
     return { link, target: target && isWithin(link, target) ? target : undefined };
   });
   const unconnected = links.flatMap(({ link, target }, index) => {
@@ -89,12 +90,4 @@ export function connectPastedLinks(body: HTMLElement, prefix = newPrefix()): voi
   }
   for (const anchor of body.querySelectorAll('a:not([href])'))
     anchor.replaceWith(...anchor.childNodes);
-}
-
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }

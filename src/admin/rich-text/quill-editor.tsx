@@ -15,6 +15,7 @@ import { useEditorTasks } from './use-editor-tasks';
 import { useFlushOnSave } from './use-flush-on-save';
 import { usePasteNotices } from './use-paste-notices';
 import { usePreservedBlocks } from './use-preserved-blocks';
+import { useQuillEvent } from './use-quill-event';
 
 interface QuillEditorProps {
   /** Stored HTML; unchanged unless edited. */
@@ -48,28 +49,11 @@ function useControl(quill: Quill | undefined, control: ControlAttributes, langua
   }, [quill, control, language]);
 }
 
-/** Announces what a paste left out. */
-function usePasteOmissions(quill: Quill | undefined) {
-  const announce = usePasteNotices('text');
-  useEffect(() => {
-    if (!quill) return;
-    quill.emitter.on(PASTE_INCOMPLETE, announce);
-    return () => {
-      quill.emitter.off(PASTE_INCOMPLETE, announce);
-    };
-  }, [quill, announce]);
-}
-
 /** Counts the requests to open the find panel; 0 while it is closed. */
 function useFinding(quill: Quill | undefined) {
   const [focusRequest, setFocusRequest] = useState(0);
-  const open = useCallback(() => setFocusRequest((count) => count + 1), []);
-  useEffect(() => {
-    quill?.emitter.on(OPEN_FIND_PANEL, open);
-    return () => {
-      quill?.emitter.off(OPEN_FIND_PANEL, open);
-    };
-  }, [quill, open]);
+  const open = () => setFocusRequest((count) => count + 1);
+  useQuillEvent(quill, OPEN_FIND_PANEL, open);
   return { focusRequest, open, close: () => setFocusRequest(0) };
 }
 
@@ -92,7 +76,7 @@ export function QuillEditor(props: QuillEditorProps) {
   }, []);
   useFlushOnSave(quill, original, onChange);
   useControl(quill, control, language);
-  usePasteOmissions(quill);
+  useQuillEvent(quill, PASTE_INCOMPLETE, usePasteNotices('text'));
   const finding = useFinding(quill);
   usePreservedBlocks(quill, openBlock);
   const ready = useEffectEvent(props.onReady);

@@ -21,23 +21,14 @@ export function isBlock(node: Node | null): boolean {
   return node instanceof Element && node.matches(BLOCKS);
 }
 
-/** Returns whether nothing visible follows the node in its block. */
-function endsBlock(node: Node): boolean {
-  for (let next = node.nextSibling; next; next = next.nextSibling) {
+/** Returns whether nothing visible precedes or follows the node in its block. */
+function isAtEdge(node: Node, edge: 'previousSibling' | 'nextSibling'): boolean {
+  for (let next = node[edge]; next; next = next[edge]) {
     if (isBlock(next)) return true;
     if (next instanceof Element || (next.textContent ?? '').trim() !== '') return false;
   }
   const parent = node.parentNode;
-  return parent === null || parent.nodeName === 'BODY' || isBlock(parent) || endsBlock(parent);
-}
-
-function startsBlock(node: Node): boolean {
-  for (let previous = node.previousSibling; previous; previous = previous.previousSibling) {
-    if (isBlock(previous)) return true;
-    if (previous instanceof Element || (previous.textContent ?? '').trim() !== '') return false;
-  }
-  const parent = node.parentNode;
-  return parent === null || parent.nodeName === 'BODY' || isBlock(parent) || startsBlock(parent);
+  return !parent || parent.nodeName === 'BODY' || isBlock(parent) || isAtEdge(parent, edge);
 }
 
 function afterBreak(node: Element): boolean {
@@ -235,9 +226,9 @@ export function normalizeForEditor(body: HTMLElement): void {
     if (/^[ \t\r\n\f]*$/.test(paragraph.innerHTML)) paragraph.remove();
   }
   for (const lineBreak of body.querySelectorAll('br')) {
-    if (endsBlock(lineBreak) && !afterBreak(lineBreak)) {
+    if (isAtEdge(lineBreak, 'nextSibling') && !afterBreak(lineBreak)) {
       // A trailing break is invisible, unless it is the only content: an empty line.
-      if (!startsBlock(lineBreak)) lineBreak.remove();
+      if (!isAtEdge(lineBreak, 'previousSibling')) lineBreak.remove();
       continue;
     }
     const mark = body.ownerDocument.createElement('span');

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flex, Select } from 'antd';
 import type Quill from 'quill';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { LinkDialog } from './link-dialog';
 import { MoreTools } from './more-tools';
 import { OPEN_LINK_DIALOG, FOCUS_TOOLBAR } from './quill-setup';
@@ -9,6 +9,7 @@ import styles from './rich-text.module.css';
 import { ToolButtons } from './tool-buttons';
 import { useActiveEditor } from './use-active-editor';
 import { useFormats } from './use-formats';
+import { useQuillEvent } from './use-quill-event';
 import { useRovingTabindex } from './use-roving-tabindex';
 import { useTextTools, type ToolHandlers } from './use-text-tools';
 import { splitTools, useToolSpace } from './use-tool-space';
@@ -55,16 +56,10 @@ function ActiveToolbar({ quill, controls, ...on }: ToolbarProps) {
   // The toolbar may have become narrower since its last tool was focused.
   const tabStop = Math.min(stop, hidden.length > 0 ? count : count - 1);
 
-  useEffect(() => {
-    const link = () => setLinking(true);
-    const focus = () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-    quill.emitter.on(OPEN_LINK_DIALOG, link);
-    quill.emitter.on(FOCUS_TOOLBAR, focus);
-    return () => {
-      quill.emitter.off(OPEN_LINK_DIALOG, link);
-      quill.emitter.off(FOCUS_TOOLBAR, focus);
-    };
-  }, [quill, bar]);
+  useQuillEvent(quill, OPEN_LINK_DIALOG, () => setLinking(true));
+  useQuillEvent(quill, FOCUS_TOOLBAR, () =>
+    bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+  );
 
   const header = Number(formats.header ?? 0);
   const levels = [

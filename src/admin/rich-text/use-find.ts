@@ -1,8 +1,9 @@
 import type { InputRef } from 'antd';
 import type Quill from 'quill';
-import { useEffect, useReducer, useState, type RefObject } from 'react';
+import { useReducer, useState, type RefObject } from 'react';
 import { findMatches, patternOf, replaceMatches, shownRange, type Match } from './find-text';
 import { useMatchMarks } from './use-match-marks';
+import { useQuillEvent } from './use-quill-event';
 
 /** Returns the selected text, which is the first search, and its index. */
 function startOf(quill: Quill) {
@@ -24,12 +25,7 @@ export function useFind(quill: Quill, input: RefObject<InputRef | null>) {
   const [replaced, setReplaced] = useState<number>();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
 
-  useEffect(() => {
-    quill.on('text-change', redraw);
-    return () => {
-      quill.off('text-change', redraw);
-    };
-  }, [quill]);
+  useQuillEvent(quill, 'text-change', redraw);
 
   const find = (pattern: RegExp | undefined) => (pattern ? findMatches(quill, pattern) : []);
   const afterCursor = (found: Match[]) =>

@@ -2,6 +2,7 @@ import type Quill from 'quill';
 import { useCallback, useEffect, useRef } from 'react';
 import { useBeforePublish } from '@/admin/fields/edit-form-context';
 import { toStored } from './stored-html';
+import { useQuillEvent } from './use-quill-event';
 
 /** Length from which converting on every key would be noticeable: it is then delayed. */
 const LONG = 8_000;
@@ -35,19 +36,17 @@ export function useFlushOnSave(
     return undefined;
   }, [flushText]);
   useBeforePublish(finish);
+  useQuillEvent(quill, 'text-change', (_delta: unknown, _before: unknown, source: string) => {
+    if (source !== 'user' || !quill) return;
+    clearTimeout(timer.current);
+    if (quill.getLength() < LONG) flushText();
+    else timer.current = setTimeout(flushText, PAUSE);
+  });
 
   useEffect(() => {
     if (!quill) return;
-    const changed = (_delta: unknown, _before: unknown, source: string) => {
-      if (source !== 'user') return;
-      clearTimeout(timer.current);
-      if (quill.getLength() < LONG) flushText();
-      else timer.current = setTimeout(flushText, PAUSE);
-    };
-    quill.on('text-change', changed);
     quill.root.addEventListener('blur', finish);
     return () => {
-      quill.off('text-change', changed);
       quill.root.removeEventListener('blur', finish);
     };
   }, [quill, flushText, finish]);

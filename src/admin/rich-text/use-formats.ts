@@ -1,26 +1,20 @@
 import type Quill from 'quill';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Tool } from './tool-buttons';
+import { useQuillEvent } from './use-quill-event';
 
 const NONE: Record<string, unknown> = {};
 
 /** Tracks the formats at the cursor of an editor and returns the functions that set them. */
 export function useFormats(quill: Quill | undefined) {
   const [current, setCurrent] = useState(NONE);
-  useEffect(() => {
-    if (!quill) return;
-    const update = () => {
-      const range = quill.getSelection();
-      if (!range) return;
-      const next = quill.getFormat(range);
-      // Most keys change no format: this avoids a render.
-      setCurrent((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
-    };
-    quill.on('editor-change', update);
-    return () => {
-      quill.off('editor-change', update);
-    };
-  }, [quill]);
+  useQuillEvent(quill, 'editor-change', () => {
+    const range = quill?.getSelection();
+    if (!quill || !range) return;
+    const next = quill.getFormat(range);
+    // Most keys change no format: this avoids a render.
+    setCurrent((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+  });
   const formats = quill ? current : NONE;
 
   const format = (name: string, value: unknown) => {

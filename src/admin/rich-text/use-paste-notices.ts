@@ -1,28 +1,24 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { App } from 'antd';
-import { useCallback } from 'react';
 import type { PasteOmissions } from './pasted-html';
 
 /** Returns the function that announces the pictures and tracked deletions that a paste left out of a text or a cell. */
 export function usePasteNotices(place: 'text' | 'cell'): (omitted: PasteOmissions) => void {
   const { t } = useLingui();
   const { message } = App.useApp();
-  return useCallback(
-    ({ pictures, deletions }: PasteOmissions) => {
-      const inCell = place === 'cell';
-      const notices = [
-        pictures > 0 &&
-          !inCell &&
-          t`${plural(pictures, { one: 'Pasted: # picture not included. Add it with the picture button.', other: 'Pasted: # pictures not included. Add them with the picture button.' })}`,
-        pictures > 0 &&
-          inCell &&
-          t`${plural(pictures, { one: 'Pasted: # picture not included, because table cells cannot contain pictures. Add it to the text.', other: 'Pasted: # pictures not included, because table cells cannot contain pictures. Add them to the text.' })}`,
-        deletions > 0 &&
-          t`${plural(deletions, { one: 'Pasted: # tracked deletion not included.', other: 'Pasted: # tracked deletions not included.' })}`,
-      ];
-      for (const notice of notices) if (notice) void message.warning(notice, 8);
-    },
-    [message, t, place],
-  );
+  return ({ pictures, deletions }) => {
+    const inCell = place === 'cell';
+    const notices = [
+      pictures > 0 &&
+        !inCell &&
+        t`${plural(pictures, { one: 'Pasted: # picture not included. Add it with the picture button.', other: 'Pasted: # pictures not included. Add them with the picture button.' })}`,
+      pictures > 0 &&
+        inCell &&
+        t`${plural(pictures, { one: 'Pasted: # picture not included, because table cells cannot contain pictures. Add it to the text.', other: 'Pasted: # pictures not included, because table cells cannot contain pictures. Add them to the text.' })}`,
+      deletions > 0 &&
+        t`${plural(deletions, { one: 'Pasted: # tracked deletion not included.', other: 'Pasted: # tracked deletions not included.' })}`,
+    ];
+    for (const notice of notices) if (notice) void message.warning(notice, 8);
+  };
 }

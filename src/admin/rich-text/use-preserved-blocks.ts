@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { PRESERVED_BLOCK } from './preserved-block';
 import { PreservedBlock } from './preserved-block-blot';
 import { OPEN_BLOCK, selectedBlock } from './preserved-block-keys';
+import { useQuillEvent } from './use-quill-event';
 
 function indexOf(quill: Quill, target: EventTarget | null): number | undefined {
   const node = target instanceof Element ? target.closest(`.${PRESERVED_BLOCK}`) : null;
@@ -16,16 +17,16 @@ function indexOf(quill: Quill, target: EventTarget | null): number | undefined {
  */
 export function usePreservedBlocks(quill: Quill | undefined, onOpen: (index: number) => void) {
   const openBlock = useEffectEvent(onOpen);
+  useQuillEvent(quill, OPEN_BLOCK, onOpen);
   useEffect(() => {
     if (!quill) return;
     const { root } = quill;
-    const open = (index: number) => openBlock(index);
     const click = (event: MouseEvent) => {
       const index = indexOf(quill, event.target);
       if (index === undefined) return;
       event.preventDefault();
       quill.setSelection(index, 1, 'user');
-      if (event.type === 'dblclick') open(index);
+      if (event.type === 'dblclick') openBlock(index);
     };
     const write = (event: InputEvent) => {
       const isInsertion =
@@ -34,12 +35,10 @@ export function usePreservedBlocks(quill: Quill | undefined, onOpen: (index: num
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    quill.emitter.on(OPEN_BLOCK, open);
     root.addEventListener('click', click);
     root.addEventListener('dblclick', click);
     root.addEventListener('beforeinput', write, { capture: true });
     return () => {
-      quill.emitter.off(OPEN_BLOCK, open);
       root.removeEventListener('click', click);
       root.removeEventListener('dblclick', click);
       root.removeEventListener('beforeinput', write, { capture: true });

@@ -1,3 +1,5 @@
+import { decodeUriPart } from '@/lib/decode-uri-part';
+
 /** File types that a browser can write from a canvas. */
 export type OutputType = 'image/png' | 'image/jpeg' | 'image/webp';
 
@@ -31,13 +33,7 @@ export function outputTypeOf(url: string): OutputType | undefined {
 
 /** Returns the file name at the end of an address, which may be empty. */
 export function fileName(url: string): string {
-  const name = lastOf(url);
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    // A stray percent sign: the encoded name is used.
-    return name;
-  }
+  return decodeUriPart(lastOf(url));
 }
 
 /** Returns the file name of a picture without the extension; `picture` if the address has none. */

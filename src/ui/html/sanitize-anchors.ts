@@ -1,3 +1,4 @@
+import { decodeUriPart } from '@/lib/decode-uri-part';
 import { sanitizerWindow } from './sanitizer-window';
 
 /** Original id or name of each element: DOMPurify drops the attribute after its hook has run. */
@@ -8,14 +9,6 @@ export function noteMark(element: Element, attribute: string, value: string): vo
   if (attribute === 'id') marks.set(element, value);
   const anchor = attribute === 'name' && element instanceof sanitizerWindow.HTMLAnchorElement;
   if (anchor && !marks.has(element)) marks.set(element, value);
-}
-
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }
 
 /**
@@ -33,7 +26,7 @@ export function connectAnchors(fragment: DocumentFragment): void {
   }
   let count = 0;
   for (const link of links) {
-    const target = targets.get(decoded(link.getAttribute('href')?.slice(1) ?? ''));
+    const target = targets.get(decodeUriPart(link.getAttribute('href')?.slice(1) ?? ''));
     if (target) {
       target.id ||= `t-${(count += 1)}`;
       link.setAttribute('href', `#${target.id}`);

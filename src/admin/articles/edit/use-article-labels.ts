@@ -1,17 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '@/i18n/use-locale';
-import { mergeCatalogues, type CatalogueNode } from '@/admin/catalogues/names/catalogue-choice';
+import { findCatalogue, mergeCatalogues } from '@/admin/catalogues/names/catalogue-choice';
 import type { FieldLabels } from '@/admin/edit-form/differences';
 import { useFieldLabels } from '@/admin/edit-form/use-field-labels';
 import type { ArticleForm } from './article-context';
-
-function findNode(nodes: readonly CatalogueNode[], no: string): CatalogueNode | undefined {
-  for (const node of nodes) {
-    const found = node.no === no ? node : findNode(node.children, no);
-    if (found) return found;
-  }
-  return undefined;
-}
 
 /** Returns the labels of an article's form fields with their language, and the names of catalogues. */
 export function useArticleLabels({ languages, trees }: ArticleForm): FieldLabels {
@@ -31,6 +23,6 @@ export function useArticleLabels({ languages, trees }: ArticleForm): FieldLabels
     if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
     if (!name.endsWith('cataNo') || typeof value !== 'string') return undefined;
     const codes = [locale, ...languages.map(({ code }) => code)];
-    return findNode(mergeCatalogues(trees, [...new Set(codes)]), value)?.name;
+    return findCatalogue(mergeCatalogues(trees, [...new Set(codes)]), value)?.name;
   });
 }

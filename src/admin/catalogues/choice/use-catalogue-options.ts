@@ -4,7 +4,11 @@ import { useCatalogueTrees, type CatalogueType } from '@/api/admin/catalogues';
 import { languageByCode, type ContentLanguage } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
 import { useNameList } from '@/admin/shared/use-name-list';
-import { mergeCatalogues, type CatalogueNode } from '@/admin/catalogues/names/catalogue-choice';
+import {
+  findCatalogue,
+  mergeCatalogues,
+  type CatalogueNode,
+} from '@/admin/catalogues/names/catalogue-choice';
 
 /** An option of antd's `TreeSelect`. */
 export interface CatalogueOption {
@@ -41,14 +45,6 @@ export function useCatalogueOptions(type: CatalogueType, languages: readonly Con
     options: nodes.map(option),
     nameOf,
     /** Returns the catalogue of a `no`. */
-    find: (no: string) => findNode(nodes, no),
+    find: (no: string) => findCatalogue(nodes, no),
   };
-}
-
-function findNode(nodes: readonly CatalogueNode[], no: string): CatalogueNode | undefined {
-  for (const node of nodes) {
-    const found = node.no === no ? node : findNode(node.children, no);
-    if (found) return found;
-  }
-  return undefined;
 }

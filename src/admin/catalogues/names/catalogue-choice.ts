@@ -57,3 +57,15 @@ export function mergeCatalogues(
   for (const lang of languages) add(toArray(trees[lang]), lang, roots);
   return roots;
 }
+
+/** Returns the catalogue with this `no` among merged ones and their descendants. */
+export function findCatalogue(
+  nodes: readonly CatalogueNode[],
+  no: string,
+): CatalogueNode | undefined {
+  for (const node of nodes) {
+    const found = node.no === no ? node : findCatalogue(node.children, no);
+    if (found) return found;
+  }
+  return undefined;
+}
