@@ -1,5 +1,4 @@
 import { Button } from 'antd';
-
 import { screen } from 'storybook/test';
 import { Differences } from '../../src/admin/edit-form/differences';
 import { DraftRecoveryBanner } from '../../src/admin/edit-form/draft-recovery-banner';
@@ -7,7 +6,7 @@ import { Published } from '../../src/admin/edit-form/published';
 import { ErrorSummary } from '../../src/admin/edit-form/error-summary';
 import { ConflictDialog } from '../../src/admin/edit-form/conflict-dialog';
 import { SaveNotice } from '../../src/admin/edit-form/save-notice';
-import type { Rejection, Unconfirmed } from '../../src/admin/edit-form/save-outcome';
+import type { Rejection, Unconfirmed } from '../../src/admin/edit-form/publish-steps';
 import { ShortcutList } from '../../src/admin/edit-form/shortcuts';
 import { TextField } from '../../src/admin/fields/text-field';
 import { CompletenessMark } from '../../src/admin/languages/completeness';

@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { revalidateCatalogues } from '@/api/admin/catalogues';
 import { FieldFrame } from '@/admin/fields/field-frame';
 import { SmallForm } from '@/admin/fields/small-form';
-import { useFieldState } from '@/admin/fields/use-field-state';
+import { useFieldState } from '@/admin/fields/form-store';
 import { useSmallForm } from '@/admin/fields/use-small-form';
 import { useFocusFallback } from '@/admin/shared/focus-fallback';
 import { MessageError } from '@/admin/requests/error-message';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { changesBetween } from './changes';
 import { isEqualWhenStored } from './compare-saved';
 import { Differences, type FieldLabels } from './differences';
-import type { Newer } from './save-outcome';
+import type { Newer } from './publish-steps';
 import { SentenceSpace } from '@/ui/sentence-space';
 
 interface ConflictDialogProps<Values> {

@@ -1,10 +1,9 @@
 import { Form } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useEffect, type RefObject } from 'react';
 import type { Schema } from 'yup';
 import { ActionBar } from './action-bar';
 import type { FieldLabels } from './differences';
 import { DraftRecoveryBanner } from './draft-recovery-banner';
-import { EditFormFooter } from './edit-form-footer';
 import { EditFormContext } from '@/admin/fields/edit-form-context';
 import { FormProvider } from '@/admin/fields/form-provider';
 import styles from './edit.module.css';
@@ -122,4 +121,35 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
       </EditFormContext>
     </FormProvider>
   );
+}
+
+/**
+ * Renders the end of an edit form, which sticks to the bottom of the screen: the validation errors, which therefore
+ * move no field, and the action bar.
+ */
+export function EditFormFooter({ children }: { children: ReactNode }) {
+  const footer = useRef<HTMLDivElement>(null);
+  useScrollClearance(footer);
+  return (
+    <div ref={footer} className={styles.footer}>
+      {children}
+    </div>
+  );
+}
+
+/** Keeps what the page scrolls to, such as a focused field, clear of a bar that sticks to the bottom of the screen. */
+export function useScrollClearance(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.scrollPaddingBlockEnd = `${element.offsetHeight + 16}px`;
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.scrollPaddingBlockEnd = '';
+    };
+  }, [bar]);
 }

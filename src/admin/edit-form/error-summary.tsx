@@ -9,7 +9,7 @@ import { FROM_TABLET, useMedia } from '@/admin/shared/use-media';
 import { flattenErrors } from '@/admin/fields/field-errors';
 import { useFormState, useFormStore } from '@/admin/fields/form-store';
 import { SentenceSpace } from '@/ui/sentence-space';
-import type { Rejection } from './save-outcome';
+import type { Rejection } from './publish-steps';
 
 interface ErrorSummaryProps<Values> {
   /** Rejection of the last attempt to publish. Moves the focus here when it changes. */

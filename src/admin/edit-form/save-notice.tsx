@@ -3,7 +3,7 @@ import { Alert, Button, Flex } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Differences, type FieldLabels } from './differences';
 import styles from './edit.module.css';
-import type { Unconfirmed } from './save-outcome';
+import type { Unconfirmed } from './publish-steps';
 import { SentenceSpace } from '@/ui/sentence-space';
 
 interface SaveNoticeProps {

@@ -14,17 +14,24 @@ import { beforeReload } from '@/ui/reload-once';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { useRequestErrors } from '@/admin/shared/request-error';
 import type { EditFormContextValue } from '@/admin/fields/edit-form-context';
-import { inScreenOrder } from '@/admin/fields/field-errors';
+import { inScreenOrder, type FieldError } from '@/admin/fields/field-errors';
 import { createFormStore, useSelected, type FormStore } from '@/admin/fields/form-store';
 import { useFlush } from '@/admin/fields/use-flush';
 import { useRejectedErrors } from '@/admin/fields/use-rejected-errors';
 import { applyChanges, changesBetween } from './changes';
 import type { EditedItem, EditedValues } from './edited-item';
-import { publishSteps, type PublishMode } from './publish-steps';
-import { isUnconfirmed, type Newer, type Rejection, type SaveFailure } from './save-outcome';
+import {
+  publishSteps,
+  type PublishMode,
+  isUnconfirmed,
+  type Newer,
+  type Rejection,
+  type SaveFailure,
+} from './publish-steps';
 import { useDraft } from './use-draft';
 import { usePublish } from './use-publish';
-import { useRejectedFields } from './use-rejected-fields';
+import { getIn, setIn } from 'formik';
+import { isDeepEqual } from '@/lib/is-deep-equal';
 
 /** Returns the title or name of an item in the first language that has one. */
 function titleOf(versions: Record<string, object>): string {
@@ -215,3 +222,28 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
 
 /** Return value of `useEditForm`, independent of the values, for components that show a part of it. */
 export type EditForm = Omit<ReturnType<typeof useEditForm>, 'store' | 'newer'>;
+
+/** Keeps the errors of rejected fields until their values change or the form is sent again. */
+export function useRejectedFields() {
+  const [stored] = useState(() => {
+    let rejected: (FieldError & { value: unknown })[] = [];
+    return {
+      mark: (errors: readonly FieldError[], values: object) => {
+        rejected = errors.flatMap((error) =>
+          error.name === '' ? [] : [{ ...error, value: getIn(values, error.name) as unknown }],
+        );
+      },
+      clear: () => {
+        rejected = [];
+      },
+      /** Adds the rejected fields to the validation errors. */
+      addTo: (errors: object, values: object): object =>
+        rejected.reduce<object>((all, { name, message, value }) => {
+          const isUnchanged =
+            isDeepEqual(getIn(values, name), value) && getIn(all, name) === undefined;
+          return isUnchanged ? (setIn(all, name, message) as object) : all;
+        }, errors),
+    };
+  });
+  return stored;
+}

@@ -7,8 +7,7 @@ import type { Store } from '@/lib/store';
 import { useStore } from '@/lib/use-store';
 import { findLost, isStoredByOthers } from './compare-saved';
 import type { EditedValues, EditedItem } from './edited-item';
-import type { Checked, Newer } from './save-outcome';
-import type { PublishCalls } from './publish-steps';
+import type { Checked, Newer, PublishCalls } from './publish-steps';
 import { useDuplicateWarning } from './use-duplicate-warning';
 import { VerifiedSave } from './verified-save';
 

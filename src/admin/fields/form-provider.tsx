@@ -1,8 +1,7 @@
 import { useFormik, type FormikValues } from 'formik';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode, useEffect, useRef } from 'react';
 import type { Schema } from 'yup';
 import { forContext, FormStoreContext, type FormStore } from './form-store';
-import { useRevalidateForm } from './use-revalidate-form';
 import { validate } from './validate';
 
 interface FormProviderProps<Values> {
@@ -39,4 +38,27 @@ export function FormProvider<Values extends object>(props: FormProviderProps<Val
   }, [start, setValues]);
   useLayoutEffect(() => store.connect(formik));
   return <FormStoreContext value={forContext(store)}>{children}</FormStoreContext>;
+}
+
+interface Checked {
+  errors: object;
+  validateForm: () => Promise<unknown>;
+}
+
+/**
+ * Revalidates a form when its schema changes, such as with the interface language or new options, so that the
+ * messages are current. Shows no new errors: revalidates only if there are errors or publishing was `attempted`.
+ */
+export function useRevalidateForm(
+  schema: Schema,
+  { errors, validateForm }: Checked,
+  attempted: boolean,
+) {
+  const checked = useRef(schema);
+  const wanted = attempted || Object.keys(errors).length > 0;
+  useEffect(() => {
+    if (checked.current === schema) return;
+    checked.current = schema;
+    if (wanted) void validateForm();
+  }, [schema, wanted, validateForm]);
 }

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { FieldFrame } from './field-frame';
-import { useFieldState } from './use-field-state';
+import { useFieldState } from './form-store';
 
 interface PasswordFieldProps {
   name: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useContentLanguage } from './content-language';
 import { FieldFrame } from './field-frame';
 import { growsWithText } from './grows-with-text';
-import { useFieldState } from './use-field-state';
+import { useFieldState } from './form-store';
 
 interface TextFieldProps {
   name: string;

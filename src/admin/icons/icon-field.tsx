@@ -4,7 +4,7 @@ import { Button, Flex } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
 import { LazyComponent } from '@/ui/lazy-component';
 import { FieldFrame } from '@/admin/fields/field-frame';
-import { useFieldState } from '@/admin/fields/use-field-state';
+import { useFieldState } from '@/admin/fields/form-store';
 import { IconPicture } from '@/admin/shared/icon-picture';
 
 const loadLibrary = () => import('./library/icon-library');

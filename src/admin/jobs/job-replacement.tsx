@@ -3,7 +3,7 @@ import { Flex, Select, Typography } from 'antd';
 import { languageAttributes, languageTag } from '@/i18n/locales';
 import { versionsOf } from '@/lib/group-versions';
 import { FieldFrame } from '@/admin/fields/field-frame';
-import { useFieldState } from '@/admin/fields/use-field-state';
+import { useFieldState } from '@/admin/fields/form-store';
 import { useNameList } from '@/admin/shared/use-name-list';
 import type { NamedItem } from '@/admin/names/named-items';
 import type { Holding } from './job-holders';

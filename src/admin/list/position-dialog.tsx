@@ -6,7 +6,7 @@ import { focusField } from '@/admin/fields/field-errors';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { FieldFrame } from '@/admin/fields/field-frame';
 import { SmallForm } from '@/admin/fields/small-form';
-import { useFieldState } from '@/admin/fields/use-field-state';
+import { useFieldState } from '@/admin/fields/form-store';
 import { useSmallForm } from '@/admin/fields/use-small-form';
 import { focusAfterOpening } from '@/admin/shared/focus-after-opening';
 import { useFocusFallback } from '@/admin/shared/focus-fallback';

@@ -6,7 +6,7 @@ import { EditFormContext } from '@/admin/fields/edit-form-context';
 import { focusField } from '@/admin/fields/field-errors';
 import { FieldFrame } from '@/admin/fields/field-frame';
 import { FormProvider } from '@/admin/fields/form-provider';
-import { useFieldState } from '@/admin/fields/use-field-state';
+import { useFieldState } from '@/admin/fields/form-store';
 import { focusAfterOpening } from '@/admin/shared/focus-after-opening';
 import { useFocusFallback } from '@/admin/shared/focus-fallback';
 import { FailedRequest } from '@/admin/requests/failed-request';

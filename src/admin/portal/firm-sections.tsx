@@ -3,7 +3,7 @@ import { Flex, Input, Typography } from 'antd';
 import { FieldFrame } from '@/admin/fields/field-frame';
 import { IconField } from '@/admin/icons/icon-field';
 import { TextField } from '@/admin/fields/text-field';
-import { useFieldState } from '@/admin/fields/use-field-state';
+import { useFieldState } from '@/admin/fields/form-store';
 import { VersionMark } from '@/admin/edit-form/version-state';
 import { LanguageText } from './language-text';
 import { FlagBox } from './flag-box';

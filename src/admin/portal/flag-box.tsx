@@ -1,5 +1,5 @@
 import { Checkbox } from 'antd';
-import { useFieldState } from '@/admin/fields/use-field-state';
+import { useFieldState } from '@/admin/fields/form-store';
 
 /** Renders a checkbox of the form. */
 export function FlagBox({ name, label }: { name: string; label: string }) {

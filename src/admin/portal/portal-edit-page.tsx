@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { fetchAdminPortal, savePortal, type Portal, type PortalInput } from '@/api/admin/portal';
 import { EditScreen } from '@/admin/edit-form/edit-screen';
-import { useEditedItem } from '@/admin/edit-form/use-edited-item';
+import { useEditedItem } from '@/admin/edit-form/edited-item';
 import { PortalForm } from './portal-form';
 import { comparePortal, namesIn, portalInputs, sameContent, withIds } from './portal-inputs';
 import { portalValues, type PortalValues } from './portal-values';

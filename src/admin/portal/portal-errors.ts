@@ -2,12 +2,14 @@ import type { Portal } from '@/api/admin/portal';
 import { isEmailAddress } from '@/lib/email-address';
 import { isStorableUrl, pictureUrl } from '@/lib/safe-url';
 import { toText } from '@/lib/to-text';
-import type { FieldError } from '@/admin/fields/field-errors';
 import { isEntered, listsOf, sentLanguages } from './portal-content';
 import { COUNTERS, type AnyEntry, type PortalValues } from './portal-values';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { mixed, ValidationError, type Schema } from 'yup';
 
 /** Names the types of validation errors (§5, D38). */
-export type ErrorType = 'nothing' | 'url' | 'email' | 'count';
+type ErrorType = 'nothing' | 'url' | 'email' | 'count';
 
 /** Describes a validation error of a field, before its message is added. */
 interface PortalError {
@@ -98,10 +100,26 @@ export function findPortalErrors(values: PortalValues, portals: readonly Portal[
   return [...found.values()];
 }
 
-/** Adds the messages to the errors. */
-export function withMessages(
-  errors: readonly PortalError[],
-  messages: Record<ErrorType, string>,
-): FieldError[] {
-  return errors.map(({ name, type }) => ({ name, message: messages[type] }));
+/**
+ * Returns the validation schema for publishing the configuration (§5, D38). One test for the whole form: the rules
+ * compare several languages.
+ */
+export function usePortalSchema(portals: readonly Portal[]): Schema {
+  const { t } = useLingui();
+  return useMemo(() => {
+    const messages: Record<ErrorType, string> = {
+      nothing: t`Enter the name of the firm.`,
+      url: t`Enter a web address that starts with https:// or http://.`,
+      email: t`Please enter a valid email address`,
+      count: t`Enter a whole number.`,
+    };
+    return mixed<PortalValues>().test('portal', (values) => {
+      if (!values) return true;
+      const errors = findPortalErrors(values, portals);
+      if (errors.length === 0) return true;
+      return new ValidationError(
+        errors.map(({ name, type }) => new ValidationError(messages[type], values, name)),
+      );
+    });
+  }, [portals, t]);
 }

@@ -23,7 +23,7 @@ import styles from './portal.module.css';
 import { listsOf } from './portal-content';
 import type { PortalValues } from './portal-values';
 import { RejectedRemovals } from './rows/rejected-removals';
-import { usePortalSchema } from './use-portal-schema';
+import { usePortalSchema } from './portal-errors';
 import { usePortalLabels } from './use-portal-labels';
 
 interface PortalFormProps {

@@ -1,6 +1,6 @@
 import { useCallback, useContext, type ReactNode } from 'react';
 import { FieldFrame } from '@/admin/fields/field-frame';
-import { useFieldState } from '@/admin/fields/use-field-state';
+import { useFieldState } from '@/admin/fields/form-store';
 import { ContentLanguageContext } from '@/admin/fields/content-language';
 import { LazyComponent } from '@/ui/lazy-component';
 import { DeferredEditor } from './deferred-editor';

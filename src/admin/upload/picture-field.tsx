@@ -7,7 +7,7 @@ import { pictureUrl } from '@/lib/safe-url';
 import { useBeforePublish } from '@/admin/fields/edit-form-context';
 import { focusField } from '@/admin/fields/field-errors';
 import { FieldFrame } from '@/admin/fields/field-frame';
-import { useFieldState } from '@/admin/fields/use-field-state';
+import { useFieldState } from '@/admin/fields/form-store';
 import type { Ratio } from './crop-area';
 import { fileName } from './output-type';
 import type { PictureAction } from './picture-actions';

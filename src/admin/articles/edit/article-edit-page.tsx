@@ -16,7 +16,7 @@ import { EditScreen } from '@/admin/edit-form/edit-screen';
 import { Published } from '@/admin/edit-form/published';
 import { NeighborButtons } from '@/admin/edit-form/neighbor-buttons';
 import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
-import { useEditedItem } from '@/admin/edit-form/use-edited-item';
+import { useEditedItem } from '@/admin/edit-form/edited-item';
 import type { PublishedPages } from '@/admin/edit-form/view-on-site';
 import { useEditedLanguage } from '@/admin/languages/edited-language';
 import type { VisitedRow } from '@/admin/shared/visited-lists';

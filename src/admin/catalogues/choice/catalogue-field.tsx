@@ -6,7 +6,7 @@ import type { ContentLanguage } from '@/api/admin/languages';
 import { FailedRequest } from '@/admin/requests/failed-request';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { FieldFrame } from '@/admin/fields/field-frame';
-import { useFieldState } from '@/admin/fields/use-field-state';
+import { useFieldState } from '@/admin/fields/form-store';
 import { useNameList } from '@/admin/shared/use-name-list';
 import { useCatalogueOptions, type CatalogueOption } from './use-catalogue-options';
 

@@ -12,7 +12,7 @@ import { EditScreen } from '@/admin/edit-form/edit-screen';
 import { Published } from '@/admin/edit-form/published';
 import { NeighborButtons } from '@/admin/edit-form/neighbor-buttons';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
-import { useEditedItem } from '@/admin/edit-form/use-edited-item';
+import { useEditedItem } from '@/admin/edit-form/edited-item';
 import { useFieldLabels } from '@/admin/edit-form/use-field-labels';
 import type { PublishedPages } from '@/admin/edit-form/view-on-site';
 import { LinkButton } from '@/admin/page/link-button';

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { newKey } from '@/admin/edit-form/new-key';
 import { focusField } from '@/admin/fields/field-errors';
 import { FieldFrame } from '@/admin/fields/field-frame';
-import { useFieldState } from '@/admin/fields/use-field-state';
+import { useFieldState } from '@/admin/fields/form-store';
 import { useRowElements } from '@/admin/shared/use-row-elements';
 import { HiddenName } from '@/ui/hidden-name';
 import type { SectionValues } from './lawyer-values';

@@ -10,7 +10,7 @@ import { focusField } from '@/admin/fields/field-errors';
 import { FieldFrame } from '@/admin/fields/field-frame';
 import { PasswordField } from '@/admin/fields/password-field';
 import { SmallForm } from '@/admin/fields/small-form';
-import { useFieldState } from '@/admin/fields/use-field-state';
+import { useFieldState } from '@/admin/fields/form-store';
 import { useSmallForm } from '@/admin/fields/use-small-form';
 import { MessageError } from '@/admin/requests/error-message';
 import { MockAccounts, type Credentials } from './mock-accounts';
