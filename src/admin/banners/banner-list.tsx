@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { Alert, Form, Select } from 'antd';
-import { useEffect, useId } from 'react';
+import { Alert } from 'antd';
+import { useEffect } from 'react';
 import { useAdminBanners, type Banner } from '@/api/admin/banners';
 import { useContentLanguages, type ContentLanguage } from '@/api/admin/languages';
 import { LinkButton } from '@/admin/page/link-button';
@@ -10,6 +10,7 @@ import { listState } from '@/admin/list/use-list';
 import { useSelection } from '@/admin/list/use-selection';
 import { useTableSettings } from '@/admin/list/use-table-settings';
 import { FilterBar } from '@/admin/list/filter-bar';
+import { SelectFilter } from '@/admin/list/select-filter';
 import { rememberWholeList } from '@/admin/shared/visited-lists';
 import { ListTable } from '@/admin/list/list-table';
 import { RowLink, type MoreActions } from '@/admin/list/row-actions';
@@ -57,8 +58,8 @@ export function BannerList() {
   const selection = useSelection(rows, keyOf);
   const nameOf = useBannerName();
   const navigate = useNavigate();
-  const filter = (code: string) =>
-    void navigate({ to: '/admin/banner/list', search: { language: code || undefined } });
+  const filter = (code?: string) =>
+    void navigate({ to: '/admin/banner/list', search: { language: code } });
   const [settings, changeSettings] = useTableSettings('banners');
   const list = {
     settings,
@@ -100,8 +101,8 @@ export function BannerList() {
         </LinkButton>
       }
     >
-      <FilterBar list={list} onReset={() => filter('')}>
-        <LanguageFilter languages={languages} language={language} onChoose={filter} />
+      <FilterBar list={list} onReset={() => filter()}>
+        <LanguageFilter {...{ languages, language }} onChoose={filter} />
       </FilterBar>
       <EmptyLanguages languages={lacking} />
       <ListTable
@@ -113,7 +114,7 @@ export function BannerList() {
             <Trans>Add the first banner</Trans>
           </LinkButton>
         }
-        onClear={() => filter('')}
+        onClear={() => filter()}
       />
       <SelectionBar {...{ selection, mutations, pins }} onDelete={deleting.set} />
       <Stored store={deleting}>
@@ -135,27 +136,21 @@ export function BannerList() {
 interface LanguageFilterProps {
   languages: readonly ContentLanguage[];
   language: string | undefined;
-  onChoose: (code: string) => void;
+  onChoose: (code: string | undefined) => void;
 }
 
-/** Filters the list by one language or shows all banners. */
+/** Renders the filter by one language. */
 function LanguageFilter({ languages, language, onChoose }: LanguageFilterProps) {
   const { t } = useLingui();
-  const id = useId();
-  const options = [
-    { value: '', label: t`All languages` },
-    ...languages.map(({ code, name }) => ({ value: code, label: name })),
-  ];
+  const options = languages.map(({ code, name }) => ({ value: code, label: name }));
   return (
-    <Form.Item label={t`Language`} htmlFor={id}>
-      <Select
-        id={id}
-        style={{ minInlineSize: 180 }}
-        value={language ?? ''}
-        options={options}
-        onChange={onChoose}
-      />
-    </Form.Item>
+    <SelectFilter
+      label={t`Language`}
+      style={{ minInlineSize: 180 }}
+      value={language}
+      options={[{ value: '', label: t`All languages` }, ...options]}
+      onChoose={onChoose}
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Form, Select } from 'antd';
-import { useId } from 'react';
+import { SelectFilter } from '@/admin/list/select-filter';
 import { useLanguageNames } from '@/admin/shared/language-names';
 
 interface ProfessionalFieldLanguageProps {
@@ -21,20 +20,15 @@ export function ProfessionalFieldLanguage({
 }: ProfessionalFieldLanguageProps) {
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
-  const id = useId();
   const options = [
     ...(together ? [{ value: '', label: t`Side by side` }] : []),
     ...codes.map((code) => ({ value: code, label: nameOf(code) })),
   ];
   return (
-    <Form.Item label={t`Languages`} htmlFor={id}>
-      <Select
-        id={id}
-        style={{ minInlineSize: 200 }}
-        value={value ?? ''}
-        options={options}
-        onChange={(code) => onChoose(code || undefined)}
-      />
-    </Form.Item>
+    <SelectFilter
+      label={t`Languages`}
+      style={{ minInlineSize: 200 }}
+      {...{ value, options, onChoose }}
+    />
   );
 }

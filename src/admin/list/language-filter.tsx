@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Form, Select } from 'antd';
-import { useId } from 'react';
 import { useContentLanguages } from '@/api/admin/languages';
 import type { LanguageSearch } from './all-items/select-rows';
+import { SelectFilter } from './select-filter';
 
 interface LanguageFilterProps {
   value: LanguageSearch;
@@ -12,7 +11,6 @@ interface LanguageFilterProps {
 /** Renders the filter by languages that items have or lack. */
 export function LanguageFilter({ value: { has, lacks }, onChoose }: LanguageFilterProps) {
   const { t } = useLingui();
-  const id = useId();
   const languages = useContentLanguages() ?? [];
   const options = [
     { value: '', label: t`All languages` },
@@ -20,7 +18,7 @@ export function LanguageFilter({ value: { has, lacks }, onChoose }: LanguageFilt
     ...languages.map(({ code, name }) => ({ value: `lacks ${code}`, label: t`Lacks ${name}` })),
   ];
   const chosen = has ? `has ${has}` : lacks ? `lacks ${lacks}` : '';
-  const choose = (option: string) => {
+  const choose = (option = '') => {
     const [rule, code] = option.split(' ');
     onChoose({
       has: rule === 'has' ? code : undefined,
@@ -28,13 +26,11 @@ export function LanguageFilter({ value: { has, lacks }, onChoose }: LanguageFilt
     });
   };
   return (
-    <Form.Item label={t`Languages`} htmlFor={id}>
-      <Select
-        id={id}
-        value={options.some(({ value }) => value === chosen) ? chosen : ''}
-        options={options}
-        onChange={choose}
-      />
-    </Form.Item>
+    <SelectFilter
+      label={t`Languages`}
+      value={options.some(({ value }) => value === chosen) ? chosen : ''}
+      options={options}
+      onChoose={choose}
+    />
   );
 }

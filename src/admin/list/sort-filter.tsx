@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Form, Select } from 'antd';
-import { useId } from 'react';
 import { sortOf, sortParam, type Sort } from './list-search';
+import { SelectFilter } from './select-filter';
 
 /** A column that a list may be sorted by. */
 export interface SortableColumn {
@@ -19,20 +18,17 @@ interface SortFilterProps {
 /** Renders the choice of the sort order. */
 export function SortFilter({ columns, sort, onSort }: SortFilterProps) {
   const { t } = useLingui();
-  const id = useId();
   const sortable = columns.filter(({ sorter }) => Boolean(sorter));
   const options = sortable.flatMap(({ key, title }) => [
     { value: key, label: t`${title}, ascending` },
     { value: `-${key}`, label: t`${title}, descending` },
   ]);
   return (
-    <Form.Item label={t`Sort by`} htmlFor={id}>
-      <Select
-        id={id}
-        value={sortParam(sort) ?? ''}
-        options={[{ value: '', label: t`Default order` }, ...options]}
-        onChange={(value) => onSort(sortOf({ sort: value || undefined }))}
-      />
-    </Form.Item>
+    <SelectFilter
+      label={t`Sort by`}
+      value={sortParam(sort)}
+      options={[{ value: '', label: t`Default order` }, ...options]}
+      onChoose={(value) => onSort(sortOf({ sort: value }))}
+    />
   );
 }

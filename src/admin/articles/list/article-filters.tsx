@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { Form, Select } from 'antd';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useCatalogueTrees, type CatalogueType } from '@/api/admin/catalogues';
 import { useContentLanguages } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
 import { mergeCatalogues, type CatalogueNode } from '@/admin/catalogues/names/catalogue-choice';
 import { DateFilter } from '@/admin/list/date-filter';
 import { LanguageFilter } from '@/admin/list/language-filter';
+import { SelectFilter } from '@/admin/list/select-filter';
 import { SuggestFilter } from '@/admin/list/suggest-filter';
 import type { ArticleSection } from '@/admin/articles/article';
 import type { ArticleSearch } from './article-search';
@@ -72,9 +72,8 @@ function optionsOf(nodes: readonly CatalogueNode[], path = ''): { value: string;
 }
 
 /** Renders the filter by a catalogue with its descendants. */
-function CatalogueFilter({ type, value = '', onChoose }: CatalogueFilterProps) {
+function CatalogueFilter({ type, value, onChoose }: CatalogueFilterProps) {
   const { t } = useLingui();
-  const id = useId();
   const { locale } = useLocale();
   const codes = useContentLanguages()?.map(({ code }) => code);
   const { data, error } = useCatalogueTrees(type, codes);
@@ -84,15 +83,12 @@ function CatalogueFilter({ type, value = '', onChoose }: CatalogueFilterProps) {
     [data, order],
   );
   return (
-    <Form.Item label={t`Catalogue`} htmlFor={id}>
-      <Select
-        id={id}
-        loading={!data && !error}
-        showSearch={{ optionFilterProp: 'label' }}
-        value={value}
-        options={[{ value: '', label: t`All catalogues` }, ...options]}
-        onChange={(no) => onChoose(no || undefined)}
-      />
-    </Form.Item>
+    <SelectFilter
+      label={t`Catalogue`}
+      loading={!data && !error}
+      searchable
+      options={[{ value: '', label: t`All catalogues` }, ...options]}
+      {...{ value, onChoose }}
+    />
   );
 }

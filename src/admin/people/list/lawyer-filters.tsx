@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Form, Select } from 'antd';
-import { useId } from 'react';
 import { useAdminProfessionalFieldNames } from '@/api/admin/professional-fields';
 import { useLocale } from '@/i18n/use-locale';
 import { LanguageFilter } from '@/admin/list/language-filter';
+import { SelectFilter } from '@/admin/list/select-filter';
 import type { LawyerSearch } from './lawyer-search';
 
 interface LawyerFiltersProps {
@@ -28,25 +27,21 @@ interface ProfessionalFieldFilterProps {
 }
 
 /** Renders the filter by a professional field, in the interface language. */
-function ProfessionalFieldFilter({ value = '', onChoose }: ProfessionalFieldFilterProps) {
+function ProfessionalFieldFilter({ value, onChoose }: ProfessionalFieldFilterProps) {
   const { t } = useLingui();
-  const id = useId();
   const { locale } = useLocale();
   const { data, error } = useAdminProfessionalFieldNames([locale]);
   const fields = data?.[locale] ?? [];
   return (
-    <Form.Item label={t`Professional field`} htmlFor={id}>
-      <Select
-        id={id}
-        loading={!data && !error}
-        showSearch={{ optionFilterProp: 'label' }}
-        value={value}
-        options={[
-          { value: '', label: t`All professional fields` },
-          ...fields.map((field) => ({ value: String(field.id), label: field.name })),
-        ]}
-        onChange={(chosen) => onChoose(chosen || undefined)}
-      />
-    </Form.Item>
+    <SelectFilter
+      label={t`Professional field`}
+      loading={!data && !error}
+      searchable
+      options={[
+        { value: '', label: t`All professional fields` },
+        ...fields.map((field) => ({ value: String(field.id), label: field.name })),
+      ]}
+      {...{ value, onChoose }}
+    />
   );
 }
