@@ -1,5 +1,5 @@
 import { isSiteOff, siteSwitch } from '../../src/lib/is-site-off';
-import { holderCountIn } from '../../src/api/holder-count-in';
+import { holderCountIn } from '../../src/api/response-values';
 import { parseMoment } from '../../src/lib/dates';
 import { checkTokens } from './check-tokens';
 import type { CheckReport } from './check-report';

@@ -1,4 +1,4 @@
-import { tokenIn } from '../../src/api/token-in';
+import { tokenIn } from '../../src/api/response-values';
 import { checkResponses, checkResponseForms } from './check-responses';
 import { checkQueries } from './check-queries';
 import { CheckReport } from './check-report';

@@ -1,4 +1,4 @@
-import { holderCountIn } from '../../src/api/holder-count-in';
+import { holderCountIn } from '../../src/api/response-values';
 import { effectOf, idOf, isRow, rowsOf, sameId, type Id, type Row } from './live-backend';
 import type { TestItemType } from './test-items';
 import { AFFECTED_SCREENS } from './affected-screens';

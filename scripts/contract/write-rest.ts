@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { fileIdIn } from '../../src/api/file-id-in';
+import { fileIdIn } from '../../src/api/response-values';
 import { siteSwitch } from '../../src/lib/is-site-off';
 import { effectOf, idOf, isRow, rowsOf, sameId, type Exchange } from './live-backend';
 import { AFFECTED_SCREENS } from './affected-screens';

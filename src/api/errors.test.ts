@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { errorFromBody, isErrorBody } from './errors';
-import { isOutcomeUnknown } from './is-outcome-unknown';
+import { errorFromBody, isErrorBody, isOutcomeUnknown } from './errors';
 
 describe('body of a 2xx response (D6)', () => {
   it.each([

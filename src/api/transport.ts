@@ -1,10 +1,9 @@
 import type { KyInstance } from 'ky';
 import { IdempotencyKeys } from './idempotency-keys';
 import { consumePrefetched } from './prefetch';
-import { ApiError } from './errors';
+import { ApiError, isOutcomeUnknown } from './errors';
 import { callHeaders } from './client-headers';
 import { REQUEST_TIMEOUT_MS, withTimestamp, mutationHeaders } from './request-headers';
-import { isOutcomeUnknown } from './is-outcome-unknown';
 import { readResponse, withQuotedMessage, type ServerResponse } from './read-response';
 
 /** Configures a client: the differences between staff and visitors (D2). */

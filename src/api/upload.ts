@@ -1,9 +1,8 @@
-import { ApiError, malformed } from './errors';
+import { ApiError, malformed, isOutcomeUnknown } from './errors';
 import { IdempotencyKeys } from './idempotency-keys';
-import { fileIdIn } from './file-id-in';
+import { fileIdIn } from './response-values';
 import { callHeaders } from './client-headers';
 import { API_PREFIX, REQUEST_TIMEOUT_MS, mutationHeaders } from './request-headers';
-import { isOutcomeUnknown } from './is-outcome-unknown';
 import { readResponse } from './read-response';
 
 /** Options of an upload, in addition to the file. */

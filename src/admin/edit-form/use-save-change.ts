@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
-import { isOutcomeUnknown } from '@/api/is-outcome-unknown';
+import { isOutcomeUnknown } from '@/api/errors';
 import { isDeepEqual } from '@/lib/is-deep-equal';
 import { MessageError } from '@/admin/requests/error-message';
 import { findLost, type Compared } from './compare-saved';

@@ -1,5 +1,5 @@
 import { IdempotencyKeys } from '@/api/idempotency-keys';
-import { isOutcomeUnknown } from '@/api/is-outcome-unknown';
+import { isOutcomeUnknown } from '@/api/errors';
 
 /** The requests of a verified save. */
 export interface SaveCalls<Values, Result> {

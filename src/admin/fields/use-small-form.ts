@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { object, type Schema } from 'yup';
 import { IdempotencyKeys } from '@/api/idempotency-keys';
-import { isOutcomeUnknown } from '@/api/is-outcome-unknown';
+import { isOutcomeUnknown } from '@/api/errors';
 import { createSaveMachine, isAttempted, runSave } from '@/lib/save-machine';
 import { useStoreValue } from '@/lib/use-store';
 import { useReloadBlock } from '@/ui/use-reload-block';

@@ -1,6 +1,5 @@
-import { ApiError } from '@/api/errors';
+import { ApiError, isOutcomeUnknown } from '@/api/errors';
 import { IdempotencyKeys, newIdempotencyKey } from '@/api/idempotency-keys';
-import { isOutcomeUnknown } from '@/api/is-outcome-unknown';
 import { session } from '@/api/admin/session';
 import { Store } from '@/lib/store';
 import { VerifiedSave } from '@/admin/edit-form/verified-save';

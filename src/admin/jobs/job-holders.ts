@@ -1,6 +1,5 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
-import { ApiError } from '@/api/errors';
-import { isOutcomeUnknown } from '@/api/is-outcome-unknown';
+import { ApiError, isOutcomeUnknown } from '@/api/errors';
 import { checkJob, listJobHolders, replaceJob, type JobHolder } from '@/api/admin/jobs';
 import { groupVersions, versionsOf } from '@/lib/group-versions';
 import type { NamedItem, NameVersion } from '@/admin/names/named-items';

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { App, Button, Empty, Flex, Popconfirm, Typography } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { isOutcomeUnknown } from '@/api/is-outcome-unknown';
+import { isOutcomeUnknown } from '@/api/errors';
 import { useLocale } from '@/i18n/use-locale';
 import { safeAdminPath } from '@/lib/admin-path';
 import { draftTime } from '@/admin/edit-form/draft-time';

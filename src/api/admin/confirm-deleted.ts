@@ -1,6 +1,5 @@
 import { confirm } from '@/api/response-envelope';
-import { ApiError } from '@/api/errors';
-import { isOutcomeUnknown } from '@/api/is-outcome-unknown';
+import { ApiError, isOutcomeUnknown } from '@/api/errors';
 
 /** Reports a deletion whose response does not prove what happened to the item. */
 export class DeletionError extends Error {

@@ -1,5 +1,5 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
-import { createdNo } from '@/api/created-no';
+import { createdNo } from '@/api/response-values';
 import { confirm, type Page } from '@/api/response-envelope';
 import { malformed } from '@/api/errors';
 import type { components } from '@/api/schema.gen';

@@ -1,7 +1,7 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { adminJobsQuery } from '@/api/queries';
 import { confirm, readItem, readList, readPage } from '@/api/response-envelope';
-import { holderCountIn } from '@/api/holder-count-in';
+import { holderCountIn } from '@/api/response-values';
 import type { components } from '@/api/schema.gen';
 import { listOptions, refetch, revalidateQueries, useQuery } from '@/api/use-query';
 import { fetchInEachLanguage } from './all-languages';

@@ -1,5 +1,5 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
-import { createdNo } from '@/api/created-no';
+import { createdNo } from '@/api/response-values';
 import { confirm, readItem, readPage, type Page } from '@/api/response-envelope';
 import { adminLawyerQuery } from '@/api/queries';
 import { createLookupByNo } from '@/api/rows-by-no';

@@ -1,7 +1,7 @@
 import { createApi } from '@/api/client';
 import { confirm } from '@/api/response-envelope';
 import { malformed } from '@/api/errors';
-import { tokenIn } from '@/api/token-in';
+import { tokenIn } from '@/api/response-values';
 import { isUsableToken } from './usable-token';
 import { endSession, session, startSession } from './session';
 

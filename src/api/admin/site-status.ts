@@ -5,7 +5,7 @@ import { siteSwitch, type SiteSwitch } from '@/lib/is-site-off';
 import { confirm } from '@/api/response-envelope';
 import { revalidateQueries, useQuery } from '@/api/use-query';
 import { adminApi } from './client';
-import { isOutcomeUnknown } from '@/api/is-outcome-unknown';
+import { isOutcomeUnknown } from '@/api/errors';
 import { session } from './session';
 
 const PATH = '/admin/portal-config/site-status';

@@ -1,4 +1,4 @@
-import { isOutcomeUnknown } from '@/api/is-outcome-unknown';
+import { isOutcomeUnknown } from '@/api/errors';
 import { placeLawyer, fetchLawyerPage, revalidateLawyers, type Lawyer } from '@/api/admin/lawyers';
 import { groupVersions } from '@/lib/group-versions';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { createdNo } from './created-no';
+import { createdNo } from './response-values';
 
 test.each([
   [{ result: { no: 'news-1' } }, 'news-1'],

@@ -1,0 +1,47 @@
+import { recordOf } from './response-envelope';
+import { malformed } from './errors';
+
+type No = string | number;
+
+function noOf(value: unknown): No | undefined {
+  if (typeof value !== 'object' || value === null || !('no' in value)) return undefined;
+  const { no } = value;
+  if (typeof no === 'string') return no.trim() === '' ? undefined : no;
+  return typeof no === 'number' ? no : undefined;
+}
+
+/**
+ * Returns the `no` of a created item, when the response holds the created version or a list of versions. The response
+ * is not specified, so undefined is the usual case (D18).
+ */
+export function createdNo(body: unknown): No | undefined {
+  if (typeof body !== 'object' || body === null || !('result' in body)) return undefined;
+  const { result } = body;
+  return Array.isArray(result) ? noOf(result[0]) : noOf(result);
+}
+
+/** Returns the `fileId` of an upload's response (D16). Throws `ApiError` (malformed) if it is missing. */
+export function fileIdIn(body: unknown): string {
+  const { fileId } = recordOf(recordOf(body).result);
+  if (typeof fileId !== 'string' || fileId === '') throw malformed(body);
+  return fileId;
+}
+
+/** Returns how many lawyers have a job (D30): 0 for `false`, undefined for an unknown number. */
+export function holderCountIn(body: unknown): number | undefined {
+  const { result } = recordOf(body);
+  const count = typeof result === 'string' ? Number(result) : result;
+  if (count === false || count === null) return 0;
+  return typeof count === 'number' && Number.isFinite(count) ? count : undefined;
+}
+
+/**
+ * Returns the token of a login response: `result`, `result.token`, `token` or the whole body (D5); undefined if there
+ * is no token.
+ */
+export function tokenIn(body: unknown): string | undefined {
+  const { result, token } = recordOf(body);
+  const places = [body, result, recordOf(result).token, token];
+  return places.find((place) => typeof place === 'string' && place.trim() !== '') as
+    string | undefined;
+}
