@@ -50,8 +50,8 @@ test('the edit form offers a draft with its differences after the tab was closed
   await storeSession(secondPage, 'admin');
   await secondPage.goto('/admin/site/status');
   await secondPage.getByRole('banner').getByRole('button', { name: 'Wang Li' }).click();
-  await secondPage.getByRole('menuitem', { name: 'My drafts' }).click();
-  const drafts = secondPage.getByRole('dialog', { name: 'My drafts' });
+  await secondPage.getByRole('menuitem', { name: 'Drafts and deleted items' }).click();
+  const drafts = secondPage.getByRole('dialog', { name: 'Drafts and deleted items' });
   await expect(drafts.getByText(/^News · Saved .*, expires /)).toBeVisible();
   expect(await axeViolations(secondPage)).toEqual([]);
   await drafts.getByRole('link', { name: 'Resume A title that nobody has published' }).click();

@@ -186,7 +186,7 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
   {
     name: 'the list of drafts',
     path: '/admin/site/status',
-    open: chooseProfileMenuItem(/^(My drafts|我的草稿)$/),
+    open: chooseProfileMenuItem(/^(Drafts and deleted items|草稿与已删除内容)$/),
   },
   {
     name: 'the password dialog',

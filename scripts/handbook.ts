@@ -53,7 +53,9 @@ const PICTURES: Record<string, { path: string; prepare?: (page: Page) => Promise
       await title.pressSequentially(' 2');
       await page.keyboard.press('Control+s');
       await page.getByRole('banner').locator('[aria-haspopup="menu"]').click();
-      await page.getByRole('menuitem', { name: /^(My drafts|我的草稿)$/ }).click();
+      await page
+        .getByRole('menuitem', { name: /^(Drafts and deleted items|草稿与已删除内容)$/ })
+        .click();
       await page
         .getByRole('dialog')
         .getByRole('link', { name: /^(Resume|继续编辑)/ })

@@ -160,8 +160,8 @@ it('the draft list shows the title and time of a draft, links to its form and di
   await screen.findByText(SAVED);
   first.view.unmount();
   const { user, href } = await openScreen('/admin/site/status', { width: 390 });
-  await chooseProfileMenuItem(user, 'My drafts');
-  const list = await screen.findByRole('dialog', { name: 'My drafts' });
+  await chooseProfileMenuItem(user, 'Drafts and deleted items');
+  const list = await screen.findByRole('dialog', { name: 'Drafts and deleted items' });
   expect(await within(list).findByText('To be gone on with')).toBeVisible();
   expect(list).toHaveTextContent('for 90 days');
   expect(within(list).getByText(/^Banners · Saved \d\d:\d\d, expires /)).toBeVisible();
@@ -171,8 +171,8 @@ it('the draft list shows the title and time of a draft, links to its form and di
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   act(() => setLocale('zh_CN', { reload: false }));
-  await chooseProfileMenuItem(user, '我的草稿');
-  const chinese = await screen.findByRole('dialog', { name: '我的草稿' });
+  await chooseProfileMenuItem(user, '草稿与已删除内容');
+  const chinese = await screen.findByRole('dialog', { name: '草稿与已删除内容' });
   await user.click(await within(chinese).findByRole('button', { name: /^放弃/ }));
   const confirmation = await screen.findByRole('tooltip');
   await user.click(within(confirmation).getByRole('button', { name: '放弃草稿' }));

@@ -95,7 +95,7 @@ export function ProfileMenu() {
       <Modal
         {...drafts.dialog}
         destroyOnHidden
-        title={t`My drafts`}
+        title={t`Drafts and deleted items`}
         footer={null}
         width={640}
         onCancel={drafts.close}
@@ -172,7 +172,7 @@ function useMenuItems({
     {
       key: 'drafts',
       icon: <EditOutlined aria-hidden />,
-      label: t`My drafts`,
+      label: t`Drafts and deleted items`,
       onClick: opening(onDrafts),
     },
     {

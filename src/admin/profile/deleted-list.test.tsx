@@ -42,8 +42,8 @@ async function leaveList(router: Awaited<ReturnType<typeof openScreen>>['router'
 }
 
 async function openDeleted(user: UserEvent) {
-  await chooseProfileMenuItem(user, 'My drafts');
-  const dialog = await screen.findByRole('dialog', { name: 'My drafts' });
+  await chooseProfileMenuItem(user, 'Drafts and deleted items');
+  const dialog = await screen.findByRole('dialog', { name: 'Drafts and deleted items' });
   await user.click(await within(dialog).findByRole('tab', { name: 'Deleted' }));
   return within(dialog).findByRole('tabpanel', { name: 'Deleted' });
 }

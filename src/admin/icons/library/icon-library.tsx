@@ -104,12 +104,6 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
 
   return (
     <Flex vertical gap={12}>
-      <IconUpload
-        transfer={transfer}
-        onUploaded={(url) => {
-          if (url !== '') setChosen(url);
-        }}
-      />
       {error && <QueryError error={error} onRetry={() => void mutate()} />}
       <InvalidRows rows={invalidRowsIn(data)} />
       {!data && !error && (
@@ -124,6 +118,12 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
         <IconGrid {...{ icons, chosen, uses, mutations }} onChoose={setChosen} />
       )}
       <IconOutcome icons={icons} mutations={mutations} />
+      <IconUpload
+        transfer={transfer}
+        onUploaded={(url) => {
+          if (url !== '') setChosen(url);
+        }}
+      />
       {toDelete && (
         <IconDeletion
           icon={toDelete}
