@@ -46,6 +46,21 @@ for (const width of [360, 390])
     }
   });
 
+for (const width of [1024, 1280])
+  test(`the titles and names of every admin list have 150 px or more, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 768 });
+    await storeSession(page);
+    for (const path of LISTS) {
+      await navigateTo(page, path);
+      const link = page.getByRole('table').locator('tbody td a').first();
+      await link.waitFor();
+      const space = await link.evaluate((element) => element.closest('td')?.clientWidth);
+      expect.soft(space, path).toBeGreaterThanOrEqual(150);
+    }
+  });
+
 test('the news list remembers columns, density and page size for the account', async ({ page }) => {
   await storeSession(page);
   await page.goto('/admin/articles/news/list');

@@ -38,14 +38,14 @@ export function useProfessionalFieldColumns(
       title: t`Position`,
       width: 88,
       align: 'end',
-      responsive: ['lg'],
+      responsive: ['xl'],
       render: (_, __, index) => before + index + 1,
     },
     {
       key: 'updated',
       title: t`Updated`,
       width: 168,
-      responsive: ['lg'],
+      responsive: ['xl'],
       render: (_, row) => <ProfessionalFieldUpdate row={row} />,
     },
   ];

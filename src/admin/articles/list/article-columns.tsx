@@ -62,7 +62,7 @@ export function useArticleColumns(
             key: 'catalogue',
             title: t`Catalogue`,
             width: 144,
-            responsive: ['lg' as const],
+            responsive: ['xl' as const],
             ellipsis: true,
             sorter: true,
             render: (_: unknown, group: ListedArticle) => (
@@ -77,7 +77,7 @@ export function useArticleColumns(
       sorter: true,
       sortDirections: LARGEST_FIRST,
       align: 'end',
-      responsive: ['lg'],
+      responsive: ['xl'],
       render: (_, group) => number.format(viewsOf(group)),
     },
     {
@@ -94,7 +94,7 @@ export function useArticleColumns(
       title: t`Published by`,
       width: 124,
       sorter: true,
-      responsive: ['lg'],
+      responsive: ['xl'],
       ellipsis: true,
       render: (_, group) => publicationOf(group).operatorName ?? '–',
     },

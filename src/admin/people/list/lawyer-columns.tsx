@@ -37,7 +37,7 @@ export function useLawyerColumns({
     {
       key: 'languages',
       title: t`Languages`,
-      width: 112,
+      width: 96,
       responsive: ['md'],
       render: (_, { versions }) => (
         <LanguageTags languages={languages} present={Object.keys(versions)} />
@@ -47,8 +47,8 @@ export function useLawyerColumns({
       key: 'position',
       title: t`Jobs and office`,
       sorter: true,
-      width: '18%',
-      responsive: ['lg'],
+      width: '16%',
+      responsive: ['xl'],
       render: (_, lawyer) => (
         <LawyerPosition lawyer={lawyer} edits={jobEdits} fixed={isFixed(lawyer)} />
       ),
@@ -56,14 +56,14 @@ export function useLawyerColumns({
     {
       key: 'fields',
       title: t`Professional fields`,
-      width: '20%',
+      width: '18%',
       responsive: ['xl'],
       render: (_, lawyer) => <LawyerFields lawyer={lawyer} />,
     },
     {
       key: 'contact',
       title: t`Contact details`,
-      width: 190,
+      width: 176,
       responsive: ['md'],
       render: (_, lawyer) => <LawyerContact lawyer={lawyer} />,
     },
