@@ -214,7 +214,7 @@ describe('HealthRun', () => {
     return Promise.resolve();
   };
   const jobs = (run: HealthRun) =>
-    run.store.report.sections.find(({ section }) => section === 'jobs');
+    run.report.get().sections.find(({ section }) => section === 'jobs');
   const owner = { user: 'wang', aliases: [] };
 
   beforeEach(() => {
@@ -227,18 +227,18 @@ describe('HealthRun', () => {
   test('keeps its results until the next run, and forgets them when the session ends', async () => {
     const run = new HealthRun(queries);
     await run.start(LANGUAGES, { views: false });
-    expect(run.store.report.state).toBe('done');
+    expect(run.report.get().state).toBe('done');
     expect(jobs(run)).toMatchObject({ findings: [{ name: 'Partner' }] });
     const secondRun = run.start(LANGUAGES, { views: false });
-    expect(run.store.report.state).toBe('running');
+    expect(run.report.get().state).toBe('running');
     expect(jobs(run)?.findings).toEqual([]);
     run.stop();
-    expect(run.store.report.state).toBe('stopped');
+    expect(run.report.get().state).toBe('stopped');
     run.resume();
     await secondRun;
     expect(jobs(run)).toMatchObject({ findings: [{ name: 'Partner' }] });
     run.reset();
-    expect(run.store.report).toMatchObject({ state: 'none', sections: [] });
+    expect(run.report.get()).toMatchObject({ state: 'none', sections: [] });
   });
 
   test('retries only retryable requests', async () => {
@@ -256,7 +256,7 @@ describe('HealthRun', () => {
     const run = new HealthRun(queries, { wait });
     await run.start(LANGUAGES, { views: false });
     expect([lists, forbiddenCount, pauses.length]).toEqual([3, 1, 2]);
-    const { sections } = run.store.report;
+    const { sections } = run.report.get();
     expect(sections.flatMap(({ failedRequests }) => failedRequests?.section ?? [])).toEqual([
       'lawyers',
     ]);
@@ -275,13 +275,13 @@ describe('HealthRun', () => {
     };
     const run = new HealthRun(queries, { wait });
     const runEnd = run.start(LANGUAGES, { views: false });
-    while (run.store.report.state === 'running')
+    while (run.report.get().state === 'running')
       await new Promise((resolve) => setTimeout(resolve));
-    expect(run.store.report).toMatchObject({ state: 'waiting', fatal: unreachable });
+    expect(run.report.get()).toMatchObject({ state: 'waiting', fatal: unreachable });
     isServerAway = false;
     run.resume();
     await runEnd;
-    expect(run.store.report).toMatchObject({ state: 'done', fatal: undefined });
+    expect(run.report.get()).toMatchObject({ state: 'done', fatal: undefined });
     expect(calls.filter((call) => call === 'portal')).toHaveLength(1);
     expect(calls.filter((call) => call === 'professionalFields')).toHaveLength(4);
   });
@@ -295,9 +295,9 @@ describe('HealthRun', () => {
     const laterRun = new HealthRun(queries, { archive: healthArchive });
     await waitFor(async () => {
       await laterRun.restore(owner);
-      expect(laterRun.store.report.sections).toHaveLength(2);
+      expect(laterRun.report.get().sections).toHaveLength(2);
     });
-    const [banners, restored] = laterRun.store.report.sections;
+    const [banners, restored] = laterRun.report.get().sections;
     expect(restored).toEqual(jobs(first));
     expect(restored?.ended).toEqual(expect.any(Number));
     expect(banners?.failedRequests).toMatchObject({
@@ -306,6 +306,6 @@ describe('HealthRun', () => {
     });
     const otherRun = new HealthRun(queries, { archive: healthArchive });
     await otherRun.restore({ user: 'chen', aliases: [] });
-    expect(otherRun.store.report.sections).toEqual([]);
+    expect(otherRun.report.get().sections).toEqual([]);
   });
 });

@@ -11,5 +11,5 @@ subscribeKey(session, 'token', () => healthRun.reset());
 
 // A run that only waited for the connection resumes by itself.
 addEventListener('online', () => {
-  if (healthRun.store.report.state === 'waiting') healthRun.resume();
+  if (healthRun.report.get().state === 'waiting') healthRun.resume();
 });

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Collapse, Empty, Flex, Grid, Tabs, Typography } from 'antd';
 import { useEffect } from 'react';
-import { useSnapshot } from 'valtio/react';
 import { useContentLanguages } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
+import { useStoreValue } from '@/lib/use-store';
 import { useDraftOwner } from '@/admin/shared/draft-owner';
 import { FailedRequest } from '@/admin/requests/failed-request';
 import { useErrorMessage } from '@/admin/requests/error-message';
@@ -37,7 +37,7 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const known = useContentLanguages();
-  const { report } = useSnapshot(healthRun.store);
+  const report = useStoreValue(healthRun.report);
   const { state, sections } = report;
   const findings = sections.flatMap((section) => section.findings);
   const owner = useDraftOwner();

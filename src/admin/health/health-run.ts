@@ -1,4 +1,4 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { Store } from '@/lib/store';
 import { PauseControl } from '@/admin/requests/pausable-retry';
 import type { DraftOwner } from '@/admin/shared/draft-store';
 import { ISSUE_SOURCES, type Issue, type IssueSource } from './issue';
@@ -85,8 +85,7 @@ interface RunOptions {
 
 /**
  * A run of the content health with the latest report of each section, which stays until that section is audited
- * again. The store holds the report as a `ref`: a proxy for each of thousands of issues would cost more than
- * finding them.
+ * again.
  */
 export class HealthRun {
   #stop: AbortController | undefined;
@@ -94,7 +93,7 @@ export class HealthRun {
   #sections = new Map<IssueSource, Section>();
   readonly #wait: (pause: number) => Promise<void>;
   readonly #archive: Archive | undefined;
-  readonly store = proxy({ report: ref(NONE) });
+  readonly report = new Store(NONE);
 
   constructor(
     private readonly queries: HealthQueries,
@@ -125,7 +124,7 @@ export class HealthRun {
       onUnreachable: (error) => {
         if (this.#stop !== stop) return;
         pauseControl.pause();
-        if (this.store.report.state === 'running') {
+        if (this.report.get().state === 'running') {
           this.#update({ state: 'waiting', fatal: error, ended: new Date() });
         }
       },
@@ -170,7 +169,7 @@ export class HealthRun {
   async restore(owner: DraftOwner): Promise<void> {
     const before = this.#stop;
     const reports = (await this.#archive?.read(owner)) ?? [];
-    if (this.#stop !== before || this.store.report.state !== 'none') return;
+    if (this.#stop !== before || this.report.get().state !== 'none') return;
     for (const { findings, ...rest } of reports) {
       const found = new Map(findings.map((finding) => [finding.id, finding]));
       this.#sections.set(rest.section, { ...rest, found });
@@ -191,6 +190,6 @@ export class HealthRun {
       const audited = this.#sections.get(section);
       return audited ? [reportOf(audited)] : [];
     });
-    this.store.report = ref({ ...this.store.report, ...change, sections });
+    this.report.set({ ...this.report.get(), ...change, sections });
   }
 }

@@ -1,4 +1,5 @@
 import { sanitize } from '@/ui/html/sanitize';
+import '@/ui/inert-html';
 import { addTrustRule } from '@/ui/trusted-types';
 
 function sanitized(html: string): string {
@@ -10,11 +11,9 @@ function sanitized(html: string): string {
 
 /**
  * Registers the Trusted Types policy for the editor (docs/architecture.md#7-security): sanitizes the HTML that it
- * writes into the page. `DOMParser` receives the text unchanged, since its documents are inert and the comparison
- * must see all losses.
+ * writes into the page. The rule of `inert-html` precedes it: Quill's `DOMParser` receives the text unchanged, since
+ * the comparison must see all losses.
  */
 export function installHtmlPolicy(): void {
-  addTrustRule({
-    createHTML: (input, _type, sink) => (sink.startsWith('DOMParser') ? input : sanitized(input)),
-  });
+  addTrustRule({ createHTML: sanitized });
 }

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Collapse, Flex, Modal, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { useSnapshot } from 'valtio/react';
+import { useStoreValue } from '@/lib/use-store';
 import { LazyComponent } from '@/ui/lazy-component';
 import { deleteDrafts, type Draft, type DraftOwner } from '@/admin/shared/draft-store';
 import { removeAllDeletedItems } from '@/admin/shared/deleted-item-store';
@@ -11,7 +11,7 @@ import { logOutDialog, useLeave } from './use-log-out';
 const loadList = () => import('@/admin/profile/draft-list');
 
 const stay = () => {
-  logOutDialog.pending = null;
+  logOutDialog.set(null);
 };
 
 interface DraftChoicesProps {
@@ -75,7 +75,7 @@ function DraftChoices({ owner, drafts, left, deleted, onDiscarded }: DraftChoice
  */
 export function LogOutDialog() {
   const { t } = useLingui();
-  const { pending } = useSnapshot(logOutDialog);
+  const pending = useStoreValue(logOutDialog);
   const leave = useLeave();
   // Keeps the content while the dialog closes.
   const [shown, setShown] = useState(pending);

@@ -1,18 +1,19 @@
 import { useNavigate } from '@tanstack/react-router';
-import { proxy, ref } from 'valtio/vanilla';
 import { logOut } from '@/api/admin/login';
+import { Store } from '@/lib/store';
 import { useDraftOwner } from '@/admin/shared/draft-owner';
 import { saveOpenForms, listDrafts, type Draft, type DraftOwner } from '@/admin/shared/draft-store';
 import { listDeletedItems } from '@/admin/shared/deleted-item-store';
 import { flushPendingMutations } from '@/admin/requests/pending-mutations';
 
-/** Uses `ref`, since a store would copy the contents of the drafts. */
-type LogOutRequest = ReturnType<
-  typeof ref<{ owner: DraftOwner; drafts: readonly Draft[]; deleted: number }>
->;
+interface LogOutRequest {
+  owner: DraftOwner;
+  drafts: readonly Draft[];
+  deleted: number;
+}
 
 /** Holds the drafts and their owner while the logout dialog is open; null when it is closed. */
-export const logOutDialog = proxy<{ pending: LogOutRequest | null }>({ pending: null });
+export const logOutDialog = new Store<LogOutRequest | null>(null);
 
 /**
  * Returns the function that logs out in all tabs and navigates to the login screen (D14). Sends pending deletions
@@ -39,8 +40,7 @@ export function useLogOut(): () => Promise<void> {
     await saveOpenForms();
     const drafts = owner ? await listDrafts(owner) : [];
     const deleted = owner ? (await listDeletedItems(owner)).length : 0;
-    if (owner && drafts.length + deleted > 0) {
-      logOutDialog.pending = ref({ owner, drafts, deleted });
-    } else await leave();
+    if (owner && drafts.length + deleted > 0) logOutDialog.set({ owner, drafts, deleted });
+    else await leave();
   };
 }
