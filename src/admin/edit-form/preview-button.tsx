@@ -27,20 +27,24 @@ export function PreviewButton<Values extends object, Version>(
   const { load, languages, versionsOf, disabled = false } = props;
   const store = useFormStore<Values>();
   const edited = useContext(EditedLanguageContext);
-  const [open, setOpen] = useState(false);
+  const [preview, setPreview] =
+    useState<Pick<PreviewProps<Version>, 'open' | 'versions' | 'lang'>>();
+  const open = () => {
+    const { values } = store.getState();
+    setPreview({ open: true, versions: versionsOf(values), lang: edited.get() });
+  };
   return (
     <>
-      <Button icon={<EyeOutlined aria-hidden />} disabled={disabled} onClick={() => setOpen(true)}>
+      <Button icon={<EyeOutlined aria-hidden />} disabled={disabled} onClick={open}>
         <Trans>Preview</Trans>
       </Button>
-      {open && (
+      {preview && (
         <LazyComponent load={load} fallback={null}>
           {(Preview) => (
             <Preview
-              versions={versionsOf(store.getState().values)}
+              {...preview}
               languages={languages}
-              lang={edited.get()}
-              onClose={() => setOpen(false)}
+              onClose={() => setPreview({ ...preview, open: false })}
             />
           )}
         </LazyComponent>

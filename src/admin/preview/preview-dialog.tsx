@@ -2,13 +2,15 @@ import type { I18n } from '@lingui/core';
 import { CloseOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Radio } from 'antd';
-import { Fragment, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useDeferredValue, useId, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { languageByCode, type ContentLanguage } from '@/api/admin/languages';
 import { isLocale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { PreviewFrame } from './preview-frame';
 import styles from './preview.module.css';
+import { useDialogOverPage } from './use-dialog-over-page';
 import { useElementSize } from './use-element-size';
 import { useSiteMessages } from './use-site-messages';
 
@@ -18,11 +20,15 @@ const DEVICES = {
   phone: { width: 390, height: 844 },
 };
 
+type Device = keyof typeof DEVICES;
+
 /** The preview opens in the size of a phone on windows narrower than this, in pixels. */
 const PHONE_BELOW = 640;
 
 /** The props of the preview of an unpublished item. */
 export interface PreviewProps<Version> {
+  /** Whether the dialog is open. A closed one keeps its frame with the site's styles for the next opening. */
+  open: boolean;
   /** The versions that would be published, at least one. */
   versions: readonly Version[];
   languages: readonly ContentLanguage[];
@@ -50,57 +56,53 @@ interface PreviewDialogProps<Version extends { lang: string }> extends PreviewPr
 export function PreviewDialog<Version extends { lang: string }>(
   props: PreviewDialogProps<Version>,
 ): ReactNode {
-  const { versions, languages, help, titleOf, hints, onClose, children } = props;
-  const { t } = useLingui();
+  const { open, versions, languages, help, titleOf, hints, onClose, children } = props;
   const id = useId();
   const { locale: own } = useLocale();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [lang, setLang] = useState(props.lang);
-  const [device, setDevice] = useState<keyof typeof DEVICES>(
-    innerWidth < PHONE_BELOW ? 'phone' : 'desktop',
-  );
+  const { dialog, showPage, close } = useDialogOverPage(open);
+  const [chosen, choose] = useState<string>();
+  const [device, setDevice] = useState<Device>(innerWidth < PHONE_BELOW ? 'phone' : 'desktop');
   const [blockedUrl, setBlockedUrl] = useState<string>();
   const [stage, room] = useElementSize<HTMLDivElement>();
+  const lang = chosen ?? props.lang;
   const version = versions.find((candidate) => candidate.lang === lang) ?? versions[0];
   const locale = isLocale(version?.lang) ? version.lang : own;
   const { siteMessages, failed, retry } = useSiteMessages(locale);
-  useLayoutEffect(() => dialog.current?.showModal(), []);
-
-  const close = () => dialog.current?.close();
+  // The dialog is painted before the page in it is rendered.
+  const rendersPage = useDeferredValue(open, false) && open;
+  const reset = () => {
+    choose(undefined);
+    setBlockedUrl(undefined);
+    onClose();
+  };
   const nameOf = (code: string) => languageByCode(languages, code).name;
   const { width, height } = DEVICES[device];
   const scale = Math.min(1, (room?.width ?? width) / width);
-  return (
+  return createPortal(
     // Not antd's modal, which keeps Tab out of the iframe.
     <dialog
       ref={dialog}
       className={styles.preview}
       aria-labelledby={`${id}-title`}
-      onClose={onClose}
+      onCancel={showPage}
+      onClose={reset}
     >
       <div className={styles.bar}>
         <h2 id={`${id}-title`} className={styles.title}>
           <Trans>Preview</Trans>
         </h2>
-        <Radio.Group
-          aria-label={t`Preview language`}
-          optionType="button"
-          value={version?.lang}
-          onChange={({ target }) => {
-            setLang(String(target.value));
+        <PreviewChoices
+          languages={versions.map((option) => ({
+            value: option.lang,
+            label: nameOf(option.lang),
+          }))}
+          lang={version?.lang}
+          onLanguage={(code) => {
+            choose(code);
             setBlockedUrl(undefined);
           }}
-          options={versions.map((option) => ({ value: option.lang, label: nameOf(option.lang) }))}
-        />
-        <Radio.Group
-          aria-label={t`Preview width`}
-          optionType="button"
-          value={device}
-          onChange={({ target }) => setDevice(target.value === 'phone' ? 'phone' : 'desktop')}
-          options={[
-            { value: 'desktop', label: t`Desktop` },
-            { value: 'phone', label: t`Mobile` },
-          ]}
+          device={device}
+          onDevice={setDevice}
         />
         <p className={styles.help}>{help ?? <DefaultHelp />}</p>
         <Button className={styles.close ?? ''} icon={<CloseOutlined aria-hidden />} onClick={close}>
@@ -138,11 +140,50 @@ export function PreviewDialog<Version extends { lang: string }>(
             onLink={setBlockedUrl}
             onEscape={close}
           >
-            <Fragment key={`${version.lang} ${device}`}>{children(version, siteMessages)}</Fragment>
+            {rendersPage && (
+              <Fragment key={`${version.lang} ${device}`}>
+                {children(version, siteMessages)}
+              </Fragment>
+            )}
           </PreviewFrame>
         )}
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
+  );
+}
+
+interface PreviewChoicesProps {
+  languages: { value: string; label: string }[];
+  lang: string | undefined;
+  onLanguage: (lang: string) => void;
+  device: Device;
+  onDevice: (device: Device) => void;
+}
+
+/** Renders the choice of the language and of the width. */
+function PreviewChoices({ languages, lang, onLanguage, device, onDevice }: PreviewChoicesProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Radio.Group
+        aria-label={t`Preview language`}
+        optionType="button"
+        value={lang}
+        onChange={({ target }) => onLanguage(String(target.value))}
+        options={languages}
+      />
+      <Radio.Group
+        aria-label={t`Preview width`}
+        optionType="button"
+        value={device}
+        onChange={({ target }) => onDevice(target.value === 'phone' ? 'phone' : 'desktop')}
+        options={[
+          { value: 'desktop', label: t`Desktop` },
+          { value: 'phone', label: t`Mobile` },
+        ]}
+      />
+    </>
   );
 }
 

@@ -1,13 +1,19 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Returns the size of an element in pixels, undefined before the first measurement, and the ref for the element. */
+/**
+ * Returns the last size of an element in pixels while it was shown, undefined before the first measurement, and the ref
+ * for the element.
+ */
 export function useElementSize<Target extends HTMLElement>() {
   const ref = useRef<Target>(null);
   const [room, setRoom] = useState<{ width: number; height: number }>();
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const measure = () => setRoom({ width: element.clientWidth, height: element.clientHeight });
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width > 0) setRoom({ width, height });
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
